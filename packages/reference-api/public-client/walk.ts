@@ -5,7 +5,7 @@ import type { paths } from "kaitori-api";
 // @boundaries-ignore installed beside what the generator writes
 import createClient from "openapi-fetch";
 
-export interface Surroundings {
+export interface WalkEnvironment {
   readonly origin: string;
   /** Keeps cookies as a browser does, and sends the token of the cookie along. */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -28,7 +28,7 @@ export async function walk({
   tokenMailedTo,
   photograph,
   desk,
-}: Surroundings): Promise<number[]> {
+}: WalkEnvironment): Promise<number[]> {
   const api = createClient<paths>({ baseUrl: origin, fetch });
   const statuses: number[] = [];
 

@@ -9,12 +9,12 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
  *
  * - `vendor` stays the same from release to release, so a returning visitor keeps it.
  * - `base` is what every page runs before somebody can use it, and the parts of the kit that nearly all show.
- * - `calls` and `companions` come once the page is at work; `calls` with the one call that a page without a person makes.
+ * - `calls` and `deferred` come once the page is at work; `calls` with the one call that a page without a person makes.
  * - `forms` has the login with it: the page that most visits begin with is one file less.
- * - `figures` is shown to visitors too, and `road` to whoever is on the way to an entry. `entry` is what my-page and the
- *   form of an entry have in common, `mypage` what else my-page needs, `hand-overs` what else for who has sold, `fields` and `steps` what else the forms of an entry
- *   need: neither of the two pages that are visited most carries what is the other's. `passwords` is what visitors fill
- *   in, `contracts` what comes after the form, `people` what remains.
+ * - `figures` is shown to visitors too, and `progress` to whoever is on the way to an entry. `entry` is what my-page and the
+ *   form of an entry have in common, `mypage` what else my-page needs, `hand-overs` what else a seller needs there,
+ *   `fields` and `steps` what else the forms of an entry need: neither of the two pages that are visited most carries what
+ *   is the other's. `passwords` is what visitors fill in, `contracts` what comes after the form, `people` what remains.
  * - Screens have a file of their own, but for the small ones that somebody reaches from a mail (`letters`) or from
  *   another service (`outside`).
  */
@@ -41,9 +41,14 @@ export const chunkGroups = [
   },
   { name: "calls", test: anyOf(of("site", "foundation/server/first-calls"), of("wire", "calls/public")) },
   {
-    name: "companions",
+    name: "deferred",
     test: anyOf(
-      of("site", "start/routes/Companions", "screens/error/RootError", "foundation/errors/FailureOverlay"),
+      of(
+        "site",
+        "start/routes/DeferredFeatures",
+        "screens/error/RootError",
+        "foundation/errors/FailureOverlay",
+      ),
     ),
   },
   {
@@ -73,7 +78,7 @@ export const chunkGroups = [
       of("brand", "text/(?:legal-values|dates)\\."),
     ),
   },
-  { name: "road", minShareCount: 2, test: anyOf(of("site", "application/road/")) },
+  { name: "progress", minShareCount: 2, test: anyOf(of("site", "application/progress/")) },
   {
     name: "entry",
     minShareCount: 2,
@@ -82,7 +87,7 @@ export const chunkGroups = [
       of("wire", "calls/(?:entries|form-drafts|pre-entry)"),
       of("domain", "bank-day/(?:bank-day|holidays)", "claim/(?:claim-(?:fields|status)|payment-date|limit)"),
       of("domain", "identity/identity\\.", "suppression/"),
-      of("brand", "copy/(?:bank-account|blockers|price|readiness|road)"),
+      of("brand", "copy/(?:bank-account|blockers|price|readiness|progress)"),
     ),
   },
   { name: "mypage", test: anyOf(of("site", "screens/mypage/MyPage\\.tsx", "layouts/MypageLayout")) },

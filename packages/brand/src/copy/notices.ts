@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Why somebody finds themselves on a page: said once, on arrival. */
+/** Why a user was redirected to a page: said once. */
 export const noticesCopy = copyArea("notices", {
   loginRequired: "この先へ進むにはログインしてください。",
   loggedOut: "ログアウトしました。",

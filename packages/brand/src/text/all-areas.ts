@@ -54,6 +54,7 @@ import { priceCopy } from "../copy/price.ts";
 import { privacyCopy } from "../copy/privacy.ts";
 import { profileCopy } from "../copy/profile.ts";
 import { profileRegisterCopy } from "../copy/profile-register.ts";
+import { progressCopy } from "../copy/progress.ts";
 import { proofCopy } from "../copy/proof.ts";
 import { readinessCopy } from "../copy/readiness.ts";
 import { reasonsCopy } from "../copy/reasons.ts";
@@ -65,7 +66,6 @@ import { removePartCopy } from "../copy/remove-part.ts";
 import { reportCopy } from "../copy/report.ts";
 import { resubmitCopy } from "../copy/resubmit.ts";
 import { reviewCopy } from "../copy/review.ts";
-import { roadCopy } from "../copy/road.ts";
 import { saleEndCopy } from "../copy/sale-end.ts";
 import { sctCopy } from "../copy/sct.ts";
 import { sectorsCopy } from "../copy/sectors.ts";
@@ -145,7 +145,7 @@ export const allAreas = [
   registerAsideCopy,
   registerCompleteCopy,
   registerCopy,
-  roadCopy,
+  progressCopy,
   removePartCopy,
   reportCopy,
   resubmitCopy,

@@ -1,6 +1,6 @@
 import { noticesCopy } from "@kaitori/brand/copy/notices";
+import { progressCopy } from "@kaitori/brand/copy/progress";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { roadCopy } from "@kaitori/brand/copy/road";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { signIn, withSession } from "#support/sign-in.ts";
@@ -10,7 +10,7 @@ import { wordsOf } from "#support/words.ts";
 test("R2.15 R2.8 B2 the invoices opened too early lead to the first step that is missing, which says why; the others open in either order", async ({
   page,
 }, info) => {
-  const stages = wordsOf(info, roadCopy);
+  const stages = wordsOf(info, progressCopy);
   const readiness = wordsOf(info, readinessCopy);
   await withSession(page, "no-documents@demo.example");
   await page.goto("/entry/entry_invoice/");

@@ -3,9 +3,9 @@ import { Columns, Stack } from "@kaitori/ui";
 import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useMarkVisit } from "#application/entry/use-mark-visit.ts";
+import { EntryProgressBar } from "#application/progress/EntryProgressBar.tsx";
 import { isClosed } from "#application/readiness/is-closed.ts";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
-import { EntryRoad } from "#application/road/EntryRoad.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
@@ -22,7 +22,7 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   const isWanting = isEntering || readiness?.missing.length !== 0;
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
-      <EntryRoad />
+      <EntryProgressBar />
       <Columns>
         <Stack gap="l">{children}</Stack>
         {readiness && isWanting && (

@@ -2,22 +2,22 @@ import { Page, type PageProps, SkipLink, Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { UpdatePlace } from "#foundation/updates/UpdatePlace.tsx";
-import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
+import { NoticeBanner } from "./NoticeBanner.tsx";
 import { frame } from "./PageFrame.css.ts";
 
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
   readonly footer?: boolean;
-  /** The page is still to come: what is to be said on arrival waits for it. */
+  /** The page is still being loaded: the notice waits for it. */
   readonly isWaiting?: boolean;
-  /** Above the page's own part, on every page of the layout. */
+  /** Above the content of the page, on every page of the layout. */
   readonly message?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What every layout is made of: skip link, header, the page's own part, footer. */
+/** What every layout is made of: skip link, header, the content of the page, footer. */
 export function PageFrame({
   width,
   footer = true,
@@ -33,7 +33,7 @@ export function PageFrame({
       <Page width={width}>
         <Stack gap="l">
           <UpdatePlace />
-          {!isWaiting && <ArrivalBanner />}
+          {!isWaiting && <NoticeBanner />}
           {message}
           {children}
         </Stack>

@@ -1,11 +1,11 @@
 import { Loading, Skeleton, Stack } from "@kaitori/ui";
 import { PageFrame } from "./PageFrame.tsx";
-import { UiSurroundings } from "./UiSurroundings.tsx";
+import { SiteUiProvider } from "./SiteUiProvider.tsx";
 
 /** The page while the session is being loaded: the brand's header and a skeleton. */
 export function PageLoading() {
   return (
-    <UiSurroundings>
+    <SiteUiProvider>
       <PageFrame width="wide" footer={false} isWaiting>
         <Loading>
           <Stack gap="l">
@@ -15,6 +15,6 @@ export function PageLoading() {
           </Stack>
         </Loading>
       </PageFrame>
-    </UiSurroundings>
+    </SiteUiProvider>
   );
 }

@@ -54,8 +54,8 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
   const session = createSession(api, apiHost ? undefined : isKnownVisitor);
   const reauth = createReauth(session);
   const readiness = createEntryReadiness(api);
-  const gathered: Site["gathered"] = new Set([readiness, api, calculatedAmount, preEntryAnswers]);
-  forgetWithUser(session, gathered);
+  const userData: Site["userData"] = new Set([readiness, api, calculatedAmount, preEntryAnswers]);
+  forgetWithUser(session, userData);
   return {
     brand,
     pages: pagesToFetch(brand),
@@ -65,7 +65,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     session,
     reauth,
     readiness,
-    gathered,
+    userData,
     reloader,
     settings: createSystemSettings(api),
     notice: createNotice(),

@@ -1,10 +1,10 @@
-export interface CopySurroundings {
+export interface CopyEnvironment {
   readonly clipboard: Pick<Clipboard, "writeText"> | undefined;
   readonly document: Pick<Document, "createElement" | "body" | "execCommand">;
 }
 
 /** Puts the text into the clipboard; where a browser gives no leave, the older way by a selection. Answers whether it is there. */
-export async function copyText(text: string, { clipboard, document }: CopySurroundings): Promise<boolean> {
+export async function copyText(text: string, { clipboard, document }: CopyEnvironment): Promise<boolean> {
   try {
     if (clipboard) {
       await clipboard.writeText(text);
@@ -16,7 +16,7 @@ export async function copyText(text: string, { clipboard, document }: CopySurrou
   return copySelected(text, document);
 }
 
-function copySelected(text: string, document: CopySurroundings["document"]): boolean {
+function copySelected(text: string, document: CopyEnvironment["document"]): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   // A phone shows no keyboard for what cannot be edited.

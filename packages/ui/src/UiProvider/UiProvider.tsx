@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use } from "react";
 import type { Words } from "../words.ts";
-import { type AnchorProps, type PdfPreviewProps, Surroundings } from "./context.ts";
+import { type AnchorProps, type PdfPreviewProps, UiContext } from "./context.ts";
 
 export type UiProviderProps = {
   /** All of them at the outermost provider; within another one those that are said otherwise. */
@@ -13,9 +13,9 @@ export type UiProviderProps = {
 };
 
 export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderProps) {
-  const around = use(Surroundings);
+  const around = use(UiContext);
   return (
-    <Surroundings
+    <UiContext
       value={{
         // Inside another provider some words are said otherwise; the outermost one is handed all of them.
         words: words === undefined ? around.words : ({ ...around.words, ...words } as Words),
@@ -24,6 +24,6 @@ export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderPr
       }}
     >
       {children}
-    </Surroundings>
+    </UiContext>
   );
 }

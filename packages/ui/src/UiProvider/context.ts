@@ -17,21 +17,21 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export type PdfPreviewProps = { url: string; className: string; fallback: ReactNode };
 
 /** What the components are given: their words, an anchor that knows the router, a reader of PDFs. */
-export type UiSurroundings = {
+export type UiContextValue = {
   words: Words | undefined;
   Anchor: ComponentType<AnchorProps> | "a";
   PdfPreview: ComponentType<PdfPreviewProps> | undefined;
 };
 
-export const Surroundings = createContext<UiSurroundings>({
+export const UiContext = createContext<UiContextValue>({
   words: undefined,
   Anchor: "a",
   PdfPreview: undefined,
 });
 export function useWords(): Words {
-  const { words } = use(Surroundings);
+  const { words } = use(UiContext);
   if (!words) throw new Error("The components have no words: hand them to the UiProvider");
   return words;
 }
-export const useAnchor = () => use(Surroundings).Anchor;
-export const usePdfPreview = () => use(Surroundings).PdfPreview;
+export const useAnchor = () => use(UiContext).Anchor;
+export const usePdfPreview = () => use(UiContext).PdfPreview;

@@ -62,7 +62,7 @@ import { inadequaciesOf } from "./inadequacies-of.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";
 import { termsOf } from "./terms-of.ts";
 
-type Surroundings = {
+type FallbackEnvironment = {
   /** The server itself. */
   readonly plain: ApiClient;
   /** The same with what stands in for it. */
@@ -74,7 +74,7 @@ type Surroundings = {
   readonly page: EventTarget;
 };
 
-export function createFallbacks({ plain, api, brand, server, toasts, page }: Surroundings): Fallbacks {
+export function createFallbacks({ plain, api, brand, server, toasts, page }: FallbackEnvironment): Fallbacks {
   const drafts = createMemoryDrafts(
     () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
     page,

@@ -14,9 +14,9 @@ import type { InvoiceReading } from "./read-invoice.ts";
 type Readings = Readonly<Record<string, InvoiceReading>>;
 
 /** What was read of each file in hand, by its row. Emptied with the user. */
-const readingsOf = onePerSite(({ gathered }) => {
+const readingsOf = onePerSite(({ userData }) => {
   const store = createStore<Readings>(() => ({}));
-  gathered.add({ forget: () => store.setState({}, true) });
+  userData.add({ forget: () => store.setState({}, true) });
   return store;
 });
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useFailureText } from "../errors/failure-text.ts";
 import { type FailureKind, kindOfFailure } from "../errors/kind-of-failure.ts";
 import { fetched } from "../updates/fetched.ts";
-import { InSight } from "./InSight.tsx";
+import { ScrollIntoView } from "./ScrollIntoView.tsx";
 
 const FailureOverlay = lazy(async () => ({
   default: (await fetched(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
@@ -25,10 +25,10 @@ export function FormFailure({ error }: { error: ApiError }) {
       </Suspense>
     );
   return (
-    <InSight on={error}>
+    <ScrollIntoView on={error}>
       <Banner tone="critical" role="alert">
         {textOf(error)}
       </Banner>
-    </InSight>
+    </ScrollIntoView>
   );
 }

@@ -4,10 +4,10 @@ import { createNotice } from "./notice.ts";
 test("a notice stays on the page of arrival and is gone on the next", () => {
   const notice = createNotice();
   notice.say("loginRequired");
-  notice.arrivedAt("/login/");
-  notice.arrivedAt("/login/");
+  notice.pageShown("/login/");
+  notice.pageShown("/login/");
   expect(notice.store.getState()?.reason).toBe("loginRequired");
-  notice.arrivedAt("/register/");
+  notice.pageShown("/register/");
   expect(notice.store.getState()).toBeNull();
 });
 
@@ -20,12 +20,12 @@ test("a notice for the page that comes next outlives that it is loaded from the 
   });
   const before = createNotice();
   before.say("addressConfirmed");
-  before.outliveLoad();
+  before.keepForNextLoad();
 
   const after = createNotice();
-  after.arrivedAt("/register/pre_entry/");
+  after.pageShown("/register/pre_entry/");
   expect(after.store.getState()?.reason).toBe("addressConfirmed");
-  after.outliveLoad();
+  after.keepForNextLoad();
   expect(createNotice().store.getState()).toBeNull();
   vi.unstubAllGlobals();
 });

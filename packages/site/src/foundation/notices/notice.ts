@@ -2,26 +2,26 @@ import type { noticesCopy } from "@kaitori/brand/copy/notices";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { keptValues } from "../forms/kept-values.ts";
 
-/** Why somebody finds themselves on a page, in the words of the `notices` copy. */
+/** Why a user was redirected to a page, in the words of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];
 
 type ShownNotice = { readonly reason: Reason; readonly shownOn: string | null } | null;
 
-/** For the one page that is loaded next in this tab. */
-const kept = keptValues("arrival", ["reason"]);
+/** For the next page that is loaded in this tab. */
+const kept = keptValues("notice", ["reason"]);
 
-/** Says once, on arrival, why somebody was brought to a page; the next page does not repeat it. */
-export interface ArrivalNotice {
+/** Tells the user once why they were redirected to a page; the next page does not repeat it. */
+export interface PageNotice {
   readonly store: StoreApi<ShownNotice>;
-  /** For the page that comes next, or is just being opened. */
+  /** For the next page, or the one that is being opened now. */
   say(reason: Reason): void;
-  /** What is said stays said, though the page that comes next is loaded from the server. */
-  outliveLoad(): void;
-  /** A page is there: it shows the notice if it is the first since it was said. */
-  arrivedAt(path: string): void;
+  /** Keeps a notice when the next page is loaded from the server. */
+  keepForNextLoad(): void;
+  /** To be called by each page: it shows the notice if it is the first page since `say`. */
+  pageShown(path: string): void;
 }
 
-export function createNotice(): ArrivalNotice {
+export function createNotice(): PageNotice {
   const store = createStore<ShownNotice>(() => null);
   const { reason: fromBefore } = kept.read();
   kept.forget();
@@ -29,12 +29,12 @@ export function createNotice(): ArrivalNotice {
   if (fromBefore !== undefined) store.setState({ reason: fromBefore as Reason, shownOn: null }, true);
   return {
     store,
-    outliveLoad() {
+    keepForNextLoad() {
       const standing = store.getState();
       if (standing?.shownOn === null) kept.write({ reason: standing.reason });
     },
     say: (reason) => store.setState({ reason, shownOn: null }, true),
-    arrivedAt(path) {
+    pageShown(path) {
       const standing = store.getState();
       if (standing === null || standing.shownOn === path) return;
       store.setState(standing.shownOn === null ? { ...standing, shownOn: path } : null, true);

@@ -5,7 +5,7 @@ import { firstCalls } from "../server/api-on-demand.ts";
 
 /** What is still missing for an entry, as the server sees it: shared by the guard, the stepper and the list (B2). */
 export interface EntryReadiness {
-  /** The last answer. Emptied with the user (`gathered` of the site). */
+  /** The last answer. Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;
   /** Asks again: before each entry step, and after a draft was kept or a file given. */
   load(): Promise<Readiness>;

@@ -2,16 +2,16 @@ import type { Id } from "@kaitori/wire";
 import type { Session } from "./session.ts";
 
 /**
- * What was gathered for one person is not for the next one in the same tab. A session that has run out is not the end of
- * it: the same person may log in again, and what is kept in memory only may be the only copy.
+ * Data of one user must not be there for the next user of the same tab. It stays when the session has only expired: the
+ * same user may log in again, and data that is kept in memory may be the only copy.
  */
 export function forgetWithUser(
   session: Pick<Session, "store" | "onEnd">,
-  gathered: Iterable<{ forget(): void }>,
+  userData: Iterable<{ forget(): void }>,
 ): void {
   let known: Id | null = null;
   const forget = () => {
-    for (const one of gathered) one.forget();
+    for (const one of userData) one.forget();
   };
   session.onEnd(() => {
     known = null;

@@ -2,7 +2,7 @@ import type { ApiClient } from "@kaitori/api-client";
 import { createContext } from "react-router";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { Analytics } from "../analytics/on-demand.ts";
-import type { ArrivalNotice } from "../notices/notice.ts";
+import type { PageNotice } from "../notices/notice.ts";
 import type { PageToFetch } from "../preload/preloader.ts";
 import type { ServerCapabilities } from "../server/capabilities.ts";
 import type { EntryReadiness } from "../server-answers/entry-readiness.ts";
@@ -25,11 +25,11 @@ export interface Site {
   readonly session: Session;
   readonly settings: SystemSettings;
   readonly readiness: EntryReadiness;
-  readonly notice: ArrivalNotice;
+  readonly notice: PageNotice;
   readonly toasts: Toasts;
   readonly reauth: Reauth;
-  /** What is to be forgotten with the person it was gathered for. */
-  readonly gathered: Set<{ forget(): void }>;
+  /** Data of the user who is logged in, to be emptied when another user comes. */
+  readonly userData: Set<{ forget(): void }>;
   readonly reloader: Reloader;
   readonly newerBuild: NewerBuild;
   readonly analytics: Analytics;

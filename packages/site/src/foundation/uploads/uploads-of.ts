@@ -3,14 +3,14 @@ import { limitsOfKind } from "./limits-of-kind.ts";
 import { createUploads } from "./uploads.ts";
 
 /** The files of the page, for the screens that take files. */
-export const uploadsOf = onePerSite(({ api, brand, reauth, gathered, server }) => {
+export const uploadsOf = onePerSite(({ api, brand, reauth, userData, server }) => {
   const uploads = createUploads({
     api,
     limitsOf: (kind) => limitsOfKind(brand.settings, kind),
     withLogin: reauth.withLogin,
     onSingleKind: () => server.lose("file_kinds"),
   });
-  gathered.add(uploads);
+  userData.add(uploads);
   globalThis.addEventListener?.("online", () => uploads.retryAll());
   return uploads;
 });

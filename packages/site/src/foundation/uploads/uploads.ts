@@ -26,7 +26,7 @@ export type Removal = "removed" | "handedIn" | "failed";
 
 /** Every file of the page, under way or arrived, kind by kind. */
 export interface Uploads {
-  /** Files in hand, and the records that the server gave of files. Emptied with the user (`gathered` of the site). */
+  /** Files in hand, and the records that the server gave of files. Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<readonly UploadRow[]>;
   /** What the server has already; rows that are under way stay. */
   know(records: readonly UploadRecord[]): void;

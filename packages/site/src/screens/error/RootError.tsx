@@ -13,20 +13,20 @@ import { sentenceOf } from "#foundation/errors/sentence-of.ts";
 import { AuthenticationError } from "#foundation/session/authentication-error.ts";
 import { maintenancePathFor } from "#foundation/session/return-to.ts";
 import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
-import { UiSurroundings } from "#layouts/UiSurroundings.tsx";
+import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { NoConnection } from "./NoConnection.tsx";
 import { OtherService } from "./OtherService.tsx";
-import { OutOfReach } from "./OutOfReach.tsx";
 
 /** Every error that no screen has handled arrives here, once (spec §8). */
 export function RootError() {
   return (
-    <UiSurroundings>
+    <SiteUiProvider>
       <DefaultLayout>
         <ErrorPage error={useRouteError()} />
       </DefaultLayout>
-    </UiSurroundings>
+    </SiteUiProvider>
   );
 }
 
@@ -40,7 +40,7 @@ function ErrorPage({ error }: { error: unknown }) {
     return <GoTo address={error.redirectTo} />;
   if (error instanceof ServerError && error.status === 503)
     return <Navigate to={maintenancePathFor(location)} replace />;
-  if (error instanceof NetworkError) return <OutOfReach />;
+  if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMisfitError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
   if (error instanceof ApiError) return <ErrorScreen status={error.status} sentence={sentenceOf(error)} />;

@@ -2,7 +2,7 @@ import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ExternalSignup } from "@kaitori/wire";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
 import { SharedData } from "./SharedData.tsx";
@@ -12,7 +12,7 @@ export function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
   const words = useCopy(extSignupCopy);
   return (
     <Stack gap="l">
-      <Road at="register" />
+      <ProgressBar at="register" />
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead({ service: signup.service_name })}</Text>

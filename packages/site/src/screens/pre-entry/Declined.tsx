@@ -1,7 +1,7 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -13,7 +13,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <Road at="preEntry" />}
+      {isUser && <ProgressBar at="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.declinedTitle}</Heading>
         <Text>{words.declinedText}</Text>

@@ -1,7 +1,7 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -12,7 +12,7 @@ export function Passed() {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <Road at="business" />}
+      {isUser && <ProgressBar at="business" />}
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.passedTitle}</Heading>

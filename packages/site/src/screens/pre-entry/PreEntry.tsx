@@ -4,7 +4,7 @@ import { href } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
 import { redirect } from "react-router";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -16,8 +16,8 @@ import { PreEntryForm } from "./PreEntryForm.tsx";
 import { placeAfter } from "./place-after.ts";
 
 /**
- * Visitors are asked too; what they answered goes with them, so that nobody answers twice. Where the server asks no
- * questions, the brand may ask them elsewhere; else what comes next does.
+ * Visitors are asked too; their answers are kept and submitted after the registration, so that nobody answers twice. Where
+ * the server asks no questions, the brand may ask them elsewhere; otherwise this step is skipped.
  */
 export async function load({ site }: LoadArgs) {
   const [questions, { kind }] = await Promise.all([site.api.call(getPreEntryQuestions), site.session.load()]);
@@ -27,13 +27,13 @@ export async function load({ site }: LoadArgs) {
         (kind === "user" ? href.registerProfile() : href.register()),
     );
   const answers = preEntryAnswers.read();
-  const result = kind === "user" && answers && (await handOn(site, answers));
+  const result = kind === "user" && answers && (await submitKeptAnswers(site, answers));
   if (result) throw redirect(placeAfter(site, result));
   return questions;
 }
 
-/** Nothing where the questions are others by now: then they are asked. */
-async function handOn({ api, session }: Site, answers: Readonly<Record<string, string>>) {
+/** Undefined when the questions have changed since: then they are asked again. */
+async function submitKeptAnswers({ api, session }: Site, answers: Readonly<Record<string, string>>) {
   preEntryAnswers.forget();
   try {
     const result = await api.call(answerPreEntry, { body: answersBody(answers) });
@@ -52,7 +52,7 @@ export function Screen() {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <Road at="preEntry" />}
+      {isUser && <ProgressBar at="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>

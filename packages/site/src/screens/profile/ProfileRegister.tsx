@@ -2,7 +2,7 @@ import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { href, isIndividual } from "@kaitori/domain";
 import { ActionBar, Banner, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -50,7 +50,7 @@ function ProfileRegister() {
 
   return (
     <Stack gap="l">
-      <Road at={page} />
+      <ProgressBar at={page} />
       <Stack gap="s">
         <Heading level={1} tabIndex={-1} ref={heading}>
           {title}

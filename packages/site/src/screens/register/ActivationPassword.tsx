@@ -5,7 +5,7 @@ import { href, passwordIssues } from "@kaitori/domain";
 import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -46,7 +46,7 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
 
   return (
     <Stack gap="l">
-      <Road at="activation" />
+      <ProgressBar at="activation" />
       <Stack gap="s">
         <Heading level={1}>{words.passwordTitle}</Heading>
         <Text>{words.passwordText}</Text>

@@ -2,7 +2,7 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "./ResendActivation.tsx";
 
@@ -11,7 +11,7 @@ export function ActivationProblem({ reason }: { reason: LinkProblem["reason"] })
   const words = useCopy(activationCopy);
   return (
     <Stack gap="l">
-      <Road at="activation" />
+      <ProgressBar at="activation" />
       <Stack gap="s">
         <Heading level={1}>{words[`${reason}Title`]}</Heading>
         <Text>{words[`${reason}Text`]}</Text>

@@ -2,7 +2,7 @@ import { activationCopy } from "@kaitori/brand/copy/activation";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -20,7 +20,7 @@ export function CheckYourMail() {
   if (!isActivatedByMail) return <Registered />;
   return (
     <Stack gap="l">
-      <Road at="activation" />
+      <ProgressBar at="activation" />
       <Heading level={1}>{words.title}</Heading>
       <Banner
         tone="positive"

@@ -2,7 +2,7 @@ import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { redirect } from "react-router";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -19,7 +19,7 @@ export function Screen() {
   const words = useCopy(registerCompleteCopy);
   return (
     <Stack gap="l">
-      <Road at="preEntry" />
+      <ProgressBar at="preEntry" />
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>

@@ -1,7 +1,7 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegisterAside } from "./RegisterAside.tsx";
@@ -12,7 +12,7 @@ export function Screen() {
   return (
     <Columns layout="beside">
       <Stack gap="l">
-        <Road at="register" />
+        <ProgressBar at="register" />
         <Stack gap="s">
           <Heading level={1}>{words.title}</Heading>
           <Text>{words.lead}</Text>

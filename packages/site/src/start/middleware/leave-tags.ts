@@ -9,7 +9,7 @@ export const leaveTags =
   async (visit) => {
     const { analytics, notice, reloader } = visit.context.get(siteContext);
     if (!analytics.keepsOut(path)) return;
-    notice.outliveLoad();
+    notice.keepForNextLoad();
     await reloader.load(createPath(destinationOf(visit)));
     // Nothing more is done here until the page comes.
     await new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { PageFrame } from "#layouts/PageFrame.tsx";
 import { PageLoading } from "#layouts/PageLoading.tsx";
-import { UiSurroundings } from "#layouts/UiSurroundings.tsx";
+import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 let RootError: ComponentType | undefined;
@@ -16,7 +16,7 @@ export async function prepareErrors(): Promise<void> {
 
 const FetchedNow = lazy(async () => {
   await prepareErrors().catch(() => undefined);
-  return { default: RootError ?? PageOutOfReach };
+  return { default: RootError ?? NoConnectionPage };
 });
 
 /** Shows every error that no screen has handled. */
@@ -30,14 +30,14 @@ export function ErrorPlace() {
 }
 
 /** Something failed, and the connection has gone before the page that says what. */
-function PageOutOfReach() {
+function NoConnectionPage() {
   const { networkTitle, networkNote } = useCopy(errorsCopy);
   return (
-    <UiSurroundings>
+    <SiteUiProvider>
       <PageFrame width="narrow">
         <Heading level={1}>{networkTitle}</Heading>
         <Text>{networkNote}</Text>
       </PageFrame>
-    </UiSurroundings>
+    </SiteUiProvider>
   );
 }

@@ -3,23 +3,23 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
 import "@kaitori/ui/base";
 import { Outlet, ScrollRestoration } from "react-router";
-import { UiSurroundings } from "#layouts/UiSurroundings.tsx";
+import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { PageWords } from "./PageWords.tsx";
 import { PendingPage } from "./PendingPage.tsx";
-import { useCompanions } from "./use-companions.ts";
+import { useDeferredFeatures } from "./use-deferred-features.ts";
 
-/** Around every page: titles, links, scrolling, and what comes along once the page is at work. */
+/** Around every page: titles, links, scrolling, and the features that are loaded once the page is in use. */
 export function Root() {
   usePageViews();
-  const Companions = useCompanions();
+  const DeferredFeatures = useDeferredFeatures();
   return (
-    <UiSurroundings>
+    <SiteUiProvider>
       <PageWords />
       <PendingPage />
       <Outlet />
       <ScrollRestoration />
-      {Companions && <Companions />}
-    </UiSurroundings>
+      {DeferredFeatures && <DeferredFeatures />}
+    </SiteUiProvider>
   );
 }
 

@@ -11,7 +11,7 @@ import { middlewareOf } from "../middleware/registry.ts";
 import { checkAddress } from "./check-address.ts";
 import { ErrorPlace } from "./ErrorPlace.tsx";
 import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
-import { isOtherState, onArrival, rememberShown, type Shown } from "./on-arrival.ts";
+import { isOtherState, onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
 import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
@@ -23,7 +23,7 @@ import { wholeStyles } from "./whole-styles.ts";
  * between its pages. A screen's chunk is fetched inside the loader, therefore after the guards have spoken.
  */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
-  const shown: Shown = {};
+  const shown: ShownPage = {};
   const byLayout = groupsOf(rowsOf(site.brand), (row) => row.layout);
   return [
     {
@@ -40,10 +40,10 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
   ];
 }
 
-function guardsOf(row: RouteRow, shown: Shown): MiddlewareFunction[] {
+function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
   const asked = [leaveTags(row), maintenance, checkAddress(row), ...middlewareOf(row.middleware)];
   // Of the row and not of the root: a root with something to run is not drawn before that, rendered beforehand or not.
-  return [rememberShown(shown), ...(row.states ? asked.map((guard) => onArrival(guard, shown)) : asked)];
+  return [rememberShown(shown), ...(row.states ? asked.map((guard) => onPageChange(guard, shown)) : asked)];
 }
 
 function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {

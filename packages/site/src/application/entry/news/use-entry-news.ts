@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { entriesAsked } from "../entries-asked.ts";
 import { isOver } from "../entry-phase.ts";
-import { haveMovedOn } from "./have-moved-on.ts";
+import { hasStatusChanged } from "./has-status-changed.ts";
 import { watchForNews } from "./watch-for-news.ts";
 
 /** Loads the page anew and says so when one of its entries has moved on meanwhile (B8). */
@@ -19,7 +19,7 @@ export function useEntryNews(shown: readonly Entry[]): void {
     const now = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => shown);
     // What is over stays as it is.
     if (
-      !haveMovedOn(
+      !hasStatusChanged(
         shown.filter((entry) => !isOver(entry)),
         now,
       )

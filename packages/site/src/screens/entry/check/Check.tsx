@@ -15,8 +15,8 @@ import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { useBlocked } from "../invoices/use-blocked.ts";
 import type { InvoiceStepInHand } from "../invoices/use-invoice-step.ts";
 import { CheckedClaim } from "./CheckedClaim.tsx";
+import { CheckedDesiredAmount } from "./CheckedDesiredAmount.tsx";
 import { CheckedPapers } from "./CheckedPapers.tsx";
-import { CheckedWish } from "./CheckedWish.tsx";
 import { Declaration } from "./Declaration.tsx";
 
 export interface CheckProps {
@@ -58,7 +58,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
           needs={ofClaim(needs, index)}
         />
       ))}
-      <CheckedWish values={values} />
+      <CheckedDesiredAmount values={values} />
       <CheckedPapers loaded={loaded} />
       {!isBlocked && (
         <>

@@ -5,7 +5,7 @@ import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaito
 import type { Entry } from "@kaitori/wire";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
-import { Road } from "#application/road/Road.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -27,7 +27,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
   const session = useSession();
   return (
     <Stack gap="l">
-      <Road at="receipt" />
+      <ProgressBar at="receipt" />
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>

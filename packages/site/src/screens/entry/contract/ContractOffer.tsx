@@ -3,8 +3,8 @@ import { todayInTokyo } from "@kaitori/domain";
 import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry, Id } from "@kaitori/wire";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { InSight } from "#foundation/forms/InSight.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { ScrollIntoView } from "#foundation/forms/ScrollIntoView.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -50,9 +50,9 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
   return (
     <JudgedFormFrame form={form}>
       {changes && (
-        <InSight on={changes}>
+        <ScrollIntoView on={changes}>
           <ChangedTerms changes={changes} />
-        </InSight>
+        </ScrollIntoView>
       )}
       {obstacles.length > 0 && <ContractObstacles entry={entry} user={user} found={obstacles} />}
       <Columns>

@@ -1,7 +1,7 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /** The one progress bar, from the registration to the receipt. */
-export const roadCopy = copyArea("road", {
+export const progressCopy = copyArea("progress", {
   label: "申し込みまでの流れ",
   register: "登録",
   profile: "会社・ご本人",

@@ -6,10 +6,10 @@ import { useStore } from "zustand";
 import { preloaderOf } from "#foundation/preload/preloader-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../readiness/steps-done.ts";
-import type { RoadPage, Stage } from "./pages.ts";
-import { Road } from "./Road.tsx";
+import { ProgressBar } from "./ProgressBar.tsx";
+import type { ProgressPage, Stage } from "./pages.ts";
 
-const pageOfStep: Readonly<Partial<Record<EntryStep, RoadPage>>> = {
+const pageOfStep: Readonly<Partial<Record<EntryStep, ProgressPage>>> = {
   submitWithdrawalsDetail: "withdrawals",
   submitFinancialStatements: "financials",
   submitInvoices: "invoice",
@@ -20,7 +20,7 @@ const stepAfter: Readonly<Partial<Record<EntryStep, keyof typeof entryStepPaths>
 };
 
 /** The progress bar at a step of an entry. A stage that may be opened is a link. */
-export function EntryRoad() {
+export function EntryProgressBar() {
   const { pathname, search } = useLocation();
   const site = useSite();
   const preloader = preloaderOf(site);
@@ -29,7 +29,7 @@ export function EntryRoad() {
   const next = step && stepAfter[step];
 
   useEffect(() => {
-    // The step that comes next will be wanted soon.
+    // The next step is probably opened soon.
     if (next) preloader.fetchPage(entryStepPaths[next]);
   }, [next, preloader]);
 
@@ -52,5 +52,5 @@ export function EntryRoad() {
     return {};
   };
   const isChecking = page === "invoice" && new URLSearchParams(search).has("check");
-  return <Road at={isChecking ? "check" : page} stageOf={stageOf} />;
+  return <ProgressBar at={isChecking ? "check" : page} stageOf={stageOf} />;
 }

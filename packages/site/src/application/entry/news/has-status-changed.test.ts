@@ -1,6 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { haveMovedOn } from "./have-moved-on.ts";
+import { hasStatusChanged } from "./has-status-changed.ts";
 
 const claim = { id: 11, status: ClaimStatus.underReview };
 const entry = {
@@ -20,9 +20,9 @@ test.each([
   ["it was rejected", [{ ...entry, rejected_at: at }], true],
   ["another one is there too", [{ ...entry, id: 32 }, entry], false],
 ])("B8 an open page hears of its own entries: %s", (_what, now, moved) => {
-  expect(haveMovedOn([entry], now)).toBe(moved);
+  expect(hasStatusChanged([entry], now)).toBe(moved);
 });
 
 test("B8 where no entry is shown there is nothing to hear of", () => {
-  expect(haveMovedOn([], [entry])).toBe(false);
+  expect(hasStatusChanged([], [entry])).toBe(false);
 });

@@ -16,14 +16,14 @@ const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   generic: "caution",
 };
 
-/** Says once why somebody was brought here; gone with the next page. */
-export function ArrivalBanner() {
+/** Says once why the user was redirected here; the next page does not show it. */
+export function NoticeBanner() {
   const { notice } = useSite();
   const words = useCopy(noticesCopy);
   const { pathname } = useLocation();
   const reason = useStore(notice.store, (standing) => standing?.reason);
 
-  useEffect(() => notice.arrivedAt(pathname), [notice, pathname]);
+  useEffect(() => notice.pageShown(pathname), [notice, pathname]);
 
   if (!reason) return null;
   return (

@@ -9,8 +9,8 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 /** No answer counts as this status (spec §8, R8.6). */
 const noAnswer = 499;
 
-/** No connection: the page can be tried again on the spot, and comes by itself once there is one. */
-export function OutOfReach() {
+/** No connection: the page can be tried again here, and loads by itself once there is a connection. */
+export function NoConnection() {
   const { outOfReachNote } = useCopy(errorsCopy);
   const { retry } = useCopy(commonCopy);
   const { revalidate, state } = useRevalidator();

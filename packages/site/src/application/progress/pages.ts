@@ -14,11 +14,14 @@ export const pages = {
   invoice: { stage: "invoice", minutes: 3 },
   check: { stage: "check", minutes: 1 },
 } as const satisfies Record<string, { readonly stage: Stage; readonly minutes: number }>;
-export type RoadPage = keyof typeof pages;
+export type ProgressPage = keyof typeof pages;
 
 /** About how long it takes from the beginning of a page to the receipt, without the pages that a server lacks. */
-export function minutesLeft(from: RoadPage, isThere: (page: RoadPage) => boolean = () => true): number {
-  const names = Object.keys(pages) as RoadPage[];
+export function minutesLeft(
+  from: ProgressPage,
+  isThere: (page: ProgressPage) => boolean = () => true,
+): number {
+  const names = Object.keys(pages) as ProgressPage[];
   const left = names.slice(names.indexOf(from)).filter((name) => name === from || isThere(name));
   return left.reduce((sum, name) => sum + pages[name].minutes, 0);
 }

@@ -1,25 +1,25 @@
-import { roadCopy } from "@kaitori/brand/copy/road";
+import { progressCopy } from "@kaitori/brand/copy/progress";
 import { isIndividual } from "@kaitori/domain";
 import { type Step, Stepper } from "@kaitori/ui";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { minutesLeft, pages, type RoadPage, type Stage, stages } from "./pages.ts";
+import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pages.ts";
 
-export interface RoadProps {
-  /** The page this is; at the receipt all of the way is behind. */
-  readonly at: RoadPage | "receipt";
+export interface ProgressBarProps {
+  /** The current page; at the receipt every stage is done. */
+  readonly at: ProgressPage | "receipt";
   /** Stages that are done or may be opened, where that does not follow from the page alone. */
   readonly stageOf?: (stage: Stage) => Partial<Pick<Step, "state" | "href">>;
 }
 
-/** The one progress bar from the registration to the receipt: where this is, what is done, how long the rest takes. */
-export function Road({ at, stageOf }: RoadProps) {
-  const words = useCopy(roadCopy);
+/** The progress bar from the registration to the receipt: the current stage, what is done, how long the rest takes. */
+export function ProgressBar({ at, stageOf }: ProgressBarProps) {
+  const words = useCopy(progressCopy);
   const session = useSession();
   const hasActivation = useHas("activation");
   const hasPreEntry = useHas("pre_entry");
-  const isThere = (page: RoadPage) =>
+  const isThere = (page: ProgressPage) =>
     page === "activation" ? hasActivation : page === "preEntry" ? hasPreEntry : true;
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {

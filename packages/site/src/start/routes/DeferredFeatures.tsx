@@ -8,17 +8,17 @@ import { useOtherTabs } from "#foundation/session/use-other-tabs.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { watchBuilds } from "#foundation/updates/newer-build.ts";
 
-/** Out of reach, nothing is asked and nothing allowed. */
+/** When it cannot be loaded, nothing is asked and no tag is allowed. */
 const ConsentDialog = lazy(() =>
   import("#foundation/analytics/ConsentDialog.tsx").catch(() => ({ default: () => null })),
 );
 
-/** What goes along with every page once it is at work: links, messages, newer builds, and what watches over the session. */
-export function Companions() {
+/** What every page gets once it is in use: preloading of links, messages, newer builds, and the watch over the session. */
+export function DeferredFeatures() {
   useOtherTabs();
   usePreloadIntent();
   const { brand, newerBuild } = useSite();
-  // Here and not in a layout, which comes and goes with its pages: the hour would begin anew with each.
+  // Here and not in a layout: a layout unmounts with its pages, so the hour would start again with each of them.
   useEffect(() => watchBuilds(newerBuild), [newerBuild]);
   const { tags } = brand.settings;
   return (

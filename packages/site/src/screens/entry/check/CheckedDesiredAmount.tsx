@@ -9,7 +9,7 @@ import { CheckedGroup } from "./CheckedGroup.tsx";
 import { fieldsPath } from "./fields-path.ts";
 
 /** The sum of the invoices, and how much of it is wished for. */
-export function CheckedWish({ values }: { values: InvoiceValues }) {
+export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { amount, scheduled, desired } = totalsOf(values);

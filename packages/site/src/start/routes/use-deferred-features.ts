@@ -4,30 +4,30 @@ import { prepareErrors } from "./ErrorPlace.tsx";
 import { beginWholeStyles } from "./whole-styles.ts";
 
 /**
- * What no page needs to be shown and to be at work is fetched after that: the companions, what calls need, and the styles
- * of what can still come up on the page. Out of reach, the page goes on without.
+ * What a page needs neither to be shown nor to be used is fetched afterwards: these features, what calls need, and the
+ * styles of what may still open on the page. Without a connection the page works without them.
  */
-export function useCompanions(): ComponentType | undefined {
+export function useDeferredFeatures(): ComponentType | undefined {
   const { prepareCalls } = useSite();
-  const [companions, setCompanions] = useState<{ readonly Companions: ComponentType }>();
+  const [loaded, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();
   useEffect(() => {
     let isGone = false;
     performance.mark("at-work");
     beginWholeStyles();
     void isLoaded().then(async () => {
       prepareCalls();
-      const module = await import("./Companions.tsx").catch(() => undefined);
+      const module = await import("./DeferredFeatures.tsx").catch(() => undefined);
       void prepareErrors().catch(() => undefined);
-      if (!isGone) setCompanions(module);
+      if (!isGone) setLoaded(module);
     });
     return () => {
       isGone = true;
     };
   }, [prepareCalls]);
-  return companions?.Companions;
+  return loaded?.DeferredFeatures;
 }
 
-/** The pictures of the first page come before what is not seen yet. */
+/** The pictures of the first page are loaded before what is not visible yet. */
 async function isLoaded(): Promise<void> {
   if (document.readyState === "complete") return;
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { minutesLeft, pages, type RoadPage, stages } from "./pages.ts";
+import { minutesLeft, type ProgressPage, pages, stages } from "./pages.ts";
 
-const names = Object.keys(pages) as RoadPage[];
+const names = Object.keys(pages) as ProgressPage[];
 
 test("the pages follow the stages, and none of these is without a page", () => {
   const met = names.map((name) => pages[name].stage);

@@ -1,24 +1,24 @@
 import type { MiddlewareFunction } from "react-router";
 
-/** The address that the site shows: the one whose page came last. */
-export interface Shown {
+/** The address of the page that is shown. */
+export interface ShownPage {
   url?: URL;
 }
 
-/** Notes the address once its page has come. */
+/** Remembers the address once its page is loaded. */
 export const rememberShown =
-  (shown: Shown): MiddlewareFunction =>
+  (shown: ShownPage): MiddlewareFunction =>
   async ({ request }, next) => {
     await next();
     shown.url = new URL(request.url);
   };
 
 /**
- * Asks a guard when somebody arrives at the page, not when the query shows another state of it: what the guard would
- * ask for may be out of reach, and what was typed must not depend on that.
+ * Runs a guard when the page changes, not when only the query changes, which shows another state of the same page: the
+ * guard may need the server, and what was typed must not depend on the connection.
  */
-export const onArrival =
-  (guard: MiddlewareFunction, shown: Shown): MiddlewareFunction =>
+export const onPageChange =
+  (guard: MiddlewareFunction, shown: ShownPage): MiddlewareFunction =>
   (args, next) =>
     shown.url && isOtherState(shown.url, new URL(args.request.url)) ? undefined : guard(args, next);
 

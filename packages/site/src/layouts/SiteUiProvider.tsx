@@ -5,8 +5,8 @@ import { useHref, useLinkClickHandler } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 
-/** The components' links go through the router, unless they leave the site; PDFs are drawn by the site's reader. */
-export function UiSurroundings({ children }: { children: ReactNode }) {
+/** Gives the components of `ui` the words of the brand, links that go through the router, and a reader of PDFs. */
+export function SiteUiProvider({ children }: { children: ReactNode }) {
   return (
     <UiProvider {...controlsOf(useSite().brand.copy)} anchor={RouterAnchor} pdfPreview={PdfPreview}>
       {children}
@@ -21,7 +21,7 @@ function RouterAnchor({ href = "", ...rest }: ComponentProps<"a">) {
   return isOurs ? <SiteLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** By the router's hooks: its own link fetches ahead in the way of another kind of site, and brings all of that along. */
+/** Uses the router's hooks: its `Link` brings prefetching code that this site does not use. */
 function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
   const go = useLinkClickHandler<HTMLAnchorElement>(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
