@@ -2,7 +2,7 @@ import type { AssetName } from "../assets.ts";
 
 export type AssetLimit = {
   readonly type: ".svg" | ".png";
-  /** Largest size in bytes: what a page can carry without being felt. */
+  /** Largest size in bytes that does not slow a page down noticeably. */
   readonly bytes: number;
   /** Fixed size in px, where others than us read the picture. */
   readonly size?: readonly [number, number];
@@ -13,7 +13,7 @@ export type AssetLimit = {
 /** The largest size of a photograph in bytes, by its width: what a phone with a poor connection still waits for. */
 export const photographBytes = (width: number) => (width <= 480 ? 40_000 : width <= 960 ? 100_000 : 180_000);
 
-/** Below this a phone of three pixels a point has to make more of it than there is. */
+/** Below this width a phone with three pixels a point would have to enlarge the picture. */
 export const smallestOriginal = 960;
 
 export const assetLimits: { readonly [Name in AssetName]: AssetLimit } = {

@@ -12,7 +12,7 @@ const source = `export default {
 };
 `;
 const settings = readDataFile("brands/x/settings.ts", source);
-const brand = { name: "x", dir: "brands/x", shownDir: "brands/x", parts: { settings } };
+const brand = { name: "x", dir: "brands/x", shownDir: "brands/x", files: { settings } };
 
 test("B9 a link that leads nowhere is found when a network may be used", async () => {
   const findings = await unreachableLinks([brand], async (url) => {

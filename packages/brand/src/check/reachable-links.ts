@@ -6,7 +6,7 @@ type Ask = (url: string, options: { method: "HEAD"; signal: AbortSignal }) => Pr
 
 /** Asks the links of the settings whether they lead anywhere; only where a network may be used. */
 export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask): Promise<Finding[]> {
-  const asked = brands.flatMap(({ name, parts: { settings } }) =>
+  const asked = brands.flatMap(({ name, files: { settings } }) =>
     settings
       ? textsIn(settings)
           .filter(({ path, text }) => path[0] === "links" && URL.canParse(text))

@@ -19,10 +19,10 @@ test("B9 the brands of this repository have no finding", () => {
 test("F10 a brand for companies only says so at the top of its page", () => {
   const forCompanies = brandNamesIn(brandsDir)
     .map((name) => readBrand(root, brandsDir, name))
-    .filter(({ parts }) => Reflect.get(Object(parts.settings?.value), "individuals") === false);
+    .filter(({ files }) => Reflect.get(Object(files.settings?.value), "individuals") === false);
   expect(forCompanies.length).toBeGreaterThan(0);
-  for (const { parts } of forCompanies) {
-    const said = Object.entries(Object(parts.copy?.value)).filter(([key]) => key.startsWith("top.hero"));
+  for (const { files } of forCompanies) {
+    const said = Object.entries(Object(files.copy?.value)).filter(([key]) => key.startsWith("top.hero"));
     expect(said.map(([, text]) => text).join()).toMatch(/法人|会社/);
   }
 });
@@ -32,8 +32,8 @@ test.each([/お申し込み|お申込/, /あなた/])(
   "F9 no brand mixes another word into what every screen says: %s",
   (word) => {
     const own = brandNamesIn(brandsDir).flatMap((name) => {
-      const { parts } = readBrand(root, brandsDir, name);
-      return JSON.stringify([parts.copy?.value, parts.sections?.value]).match(word) ?? [];
+      const { files } = readBrand(root, brandsDir, name);
+      return JSON.stringify([files.copy?.value, files.sections?.value]).match(word) ?? [];
     });
     expect(own).toEqual([]);
   },
@@ -53,9 +53,9 @@ const withRules = brandNamesIn(brandsDir).filter((name) => existsSync(rulesOf(na
 test.each(withRules)("F9 every text of %s keeps to the rules of its register", (name) => {
   const avoided = avoidedBy(readFileSync(rulesOf(name), "utf8"));
   expect(avoided.length).toBeGreaterThan(2);
-  const { parts } = readBrand(root, brandsDir, name);
-  const own = Object.entries(Object(parts.copy?.value));
-  const texts = new Map([...baseTexts, ...own, ["sections", JSON.stringify(parts.sections?.value)]]);
+  const { files } = readBrand(root, brandsDir, name);
+  const own = Object.entries(Object(files.copy?.value));
+  const texts = new Map([...baseTexts, ...own, ["sections", JSON.stringify(files.sections?.value)]]);
   const broken = [...texts].flatMap(([key, text]) =>
     fixed.test(key)
       ? []
@@ -66,7 +66,7 @@ test.each(withRules)("F9 every text of %s keeps to the rules of its register", (
 
 test("finding B8: no brand says that numbers on a paper are masked for who sends it", () => {
   const own = brandNamesIn(brandsDir).flatMap((name) =>
-    Object.values(Object(readBrand(root, brandsDir, name).parts.copy?.value)),
+    Object.values(Object(readBrand(root, brandsDir, name).files.copy?.value)),
   );
   const texts = [...baseTexts.values(), ...own].map(String);
   expect(texts.filter((text) => /マスキング|黒塗り|塗りつぶ/.test(text))).toEqual([]);
@@ -76,7 +76,7 @@ test("finding B8: no brand says that numbers on a paper are masked for who sends
 test.each(brandNamesIn(brandsDir))(
   "B12 %s asks for no money in a mail to whom nobody speaks about it",
   (name) => {
-    const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).parts.copy?.value);
+    const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).files.copy?.value);
     const quiet = Object.keys(copy).filter((key) => /^mail\.\w+QuietBody$/.test(key));
     for (const key of quiet) expect(copy[key]).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
     // What a brand words of its own has no base text beside it.

@@ -60,7 +60,7 @@ function valuesOf(
   brand: BrandSource,
   part: "tokens" | "settings" | "copy" | "sections",
 ): Map<string, string> {
-  const file = brand.parts[part];
+  const file = brand.files[part];
   const texts = file ? textsIn({ ...file, value: asTexts(file.value) }) : [];
   return new Map(texts.map(({ path, text }) => [path.join("."), text]));
 }

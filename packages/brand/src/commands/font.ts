@@ -20,11 +20,11 @@ export const font: Command = {
     licence: { type: "string" },
   },
   async run(workspace, [wanted], flags) {
-    const { name, dir, shownDir, parts } = theBrand(readAll(workspace), wanted);
-    const tokens = parts.tokens?.value;
+    const { name, dir, shownDir, files } = theBrand(readAll(workspace), wanted);
+    const tokens = files.tokens?.value;
     if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
     const { from, licence, family, use } = asked(flags, tokens.font);
-    const texts = textsInFont({ copy: parts.copy?.value, sections: parts.sections?.value }, use);
+    const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
     const made = await makeFont(readFileSync(from), characters);
     const count = [...characters].length;

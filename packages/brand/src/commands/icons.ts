@@ -20,8 +20,8 @@ export const icons: Command = {
   },
 };
 
-async function iconsOf({ name, dir, shownDir, parts }: BrandSource): Promise<void> {
-  const [assets, tokens] = [parts.assets?.value, parts.tokens?.value];
+async function iconsOf({ name, dir, shownDir, files }: BrandSource): Promise<void> {
+  const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens))
     throw new Refusal(`The assets or tokens do not hold; see "npx pnpm brand check ${name}".`);
   const sources = { dir, assets, tokens };

@@ -22,13 +22,13 @@ export const pictures: Command = {
 async function picturesOf(brand: BrandSource, root: string): Promise<void> {
   const { name, dir, shownDir } = brand;
   refuseNames(brand);
-  const value = brand.parts.photographs?.value ?? {};
+  const value = brand.files.photographs?.value ?? {};
   if (!v.is(BrandPhotographs, value))
     throw new Refusal(`${shownDir}/photographs.ts does not hold; see "npx pnpm brand check ${name}".`);
   const { photographs, made, deleted } = await makePhotographs(dir, value);
   const file = join(dir, "photographs.ts");
   const text = writePhotographs(photographs);
-  const hasChanged = brand.parts.photographs === undefined || readFileSync(file, "utf8") !== text;
+  const hasChanged = brand.files.photographs === undefined || readFileSync(file, "utf8") !== text;
   if (hasChanged) writeFileSync(file, text);
   for (const path of made) say(`Made ${relative(root, path)}, ${readFileSync(path).length} bytes`);
   for (const path of deleted) say(`Deleted ${relative(root, path)}`);

@@ -11,10 +11,10 @@ export const preview: Command = {
     "Opens every screen in every state in that brand, reloading as its files are saved; --site opens the site itself.",
   flags: { site: { type: "boolean" }, port: { type: "string" } },
   async run(workspace, [wanted], { site, port }) {
-    const { name, parts } = theBrand(readAll(workspace), wanted);
+    const { name, files } = theBrand(readAll(workspace), wanted);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
-      await requireApi(name, pageHostsIn(parts.settings)[0] ?? `${name}.localhost`);
+      await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
       say(`The site of ${name} opens at the address below; its API is that of a running "npm start".`);
       // A port that is taken is said, not exchanged for another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];

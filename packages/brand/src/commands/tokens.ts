@@ -13,7 +13,7 @@ export const exportTokens: Command = {
   sentence: "Writes the brand's tokens as W3C design-token JSON.",
   flags: { to: { type: "string" } },
   run(workspace, [name], { to }) {
-    const tokens = theBrand(readAll(workspace), name).parts.tokens?.value;
+    const tokens = theBrand(readAll(workspace), name).files.tokens?.value;
     if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
     if (typeof to === "string") writeFileSync(resolve(to), `${json}\n`);
@@ -28,12 +28,12 @@ export const importTokens: Command = {
     "Takes the brand's tokens from W3C design-token JSON, also as Tokens Studio and Style Dictionary write it.",
   flags: { from: { type: "string" } },
   run(workspace, [wanted], { from }) {
-    const { dir, shownDir, parts } = theBrand(readAll(workspace), wanted);
+    const { dir, shownDir, files } = theBrand(readAll(workspace), wanted);
     if (typeof from !== "string") throw new Refusal("From which file? Say --from FILE.");
     const file = join(dir, "tokens.ts");
     writeFileSync(
       file,
-      writeTokens(tokensFrom(from, parts.tokens?.value), sentenceOf(readFileSync(file, "utf8"))),
+      writeTokens(tokensFrom(from, files.tokens?.value), sentenceOf(readFileSync(file, "utf8"))),
     );
     say(`Wrote ${shownDir}/tokens.ts`);
     return 0;

@@ -57,8 +57,8 @@ const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>
   );
 
 function filesOfKnown(root: string, brandsDir: string, draft: BrandDraft): BrandFiles | undefined {
-  const { dir, parts } = readBrand(root, brandsDir, draft.name);
-  const assets = parts.assets?.value;
+  const { dir, files } = readBrand(root, brandsDir, draft.name);
+  const assets = files.assets?.value;
   if (!areAssets(assets)) return undefined;
   const tokens = join(dir, "tokens.ts");
   return changedFiles(draft, assets, sentenceOf(existsSync(tokens) ? readFileSync(tokens, "utf8") : ""));

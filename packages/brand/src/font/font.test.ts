@@ -49,7 +49,7 @@ test("B20 a font is cut down to what the headings say, with its licence, within 
   expect(bytes.length).toBeLessThanOrEqual(fontBytes);
   expect(readFileSync(at("assets/fonts/LICENCE.txt"), "utf8")).toMatch(/SIL OPEN FONT LICENSE/i);
   expect(findings()).toEqual([]);
-  const tokens = brand().parts.tokens?.value;
+  const tokens = brand().files.tokens?.value;
   const css = areTokens(tokens) ? brandStyle({ tokens }) : "";
   expect(css).toContain("url(/brand/fonts/bizudpgothic-700bold.woff2)");
   expect(css).toContain("font-display:optional");

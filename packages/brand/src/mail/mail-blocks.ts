@@ -1,4 +1,4 @@
-/** A part of a mail, as its text tells it. */
+/** A block of a mail, read from its text. */
 export type MailBlock =
   /** The address of the page to go to, on a line of its own. */
   | { readonly kind: "way"; readonly url: string }

@@ -18,11 +18,11 @@ export type FurtherArticle = v.InferOutput<typeof FurtherArticle>;
 /** How a brand composes its pages. What is left out is as in every brand. */
 export const BrandSections = v.strictObject({
   top: v.optional(
-    documented("The parts of the top page in their order; the hero is the first.", listOf(TopSection, 30)),
+    documented("The sections of the top page in their order; the hero is the first.", listOf(TopSection, 30)),
   ),
   header: v.optional(
     documented(
-      "Links of the header of the top page, after those to its own parts.",
+      "Links of the header of the top page, after those to its own sections.",
       listOf(v.strictObject({ label: Sentence, href: LinkTarget }), 4),
     ),
   ),

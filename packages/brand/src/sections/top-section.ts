@@ -15,11 +15,11 @@ const title = v.optional(Sentence);
 /** The name of a photograph of the brand; the check knows whether there is one. */
 const picture = v.optional(PhotographName);
 
-/** How a part may look; without a variant as the first. */
+/** How a section may look; without a variant as the first. */
 const variant = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   v.optional(v.picklist(names, `must be ${names.map((name) => JSON.stringify(name)).join(" or ")}`));
 
-/** A part of the top page. What is left out is said by the copy. */
+/** A section of the top page. What is left out is said by the copy. */
 export const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("hero"),

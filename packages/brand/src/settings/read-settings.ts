@@ -1,5 +1,6 @@
-import { readPart } from "./read-part.ts";
+import { readBrandFile } from "./read-brand-file.ts";
 import { BrandSettings } from "./schema.ts";
 
 /** A brand's settings as a program gets them from a file; refused with the key and what is wrong with it. */
-export const readSettings = (value: unknown): BrandSettings => readPart("settings", BrandSettings, value);
+export const readSettings = (value: unknown): BrandSettings =>
+  readBrandFile("settings", BrandSettings, value);

@@ -38,7 +38,10 @@ const fields = v.strictObject({
   ),
 });
 
-/** Where sellers hand over what their customers have paid. A slip in the name sends the money back, or astray. */
+/**
+ * Where sellers hand over what their customers have paid. With an error in the name the transfer is returned or
+ * reaches another account.
+ */
 export const ReturnAccount = v.pipe(
   fields,
   v.forward(

@@ -1,6 +1,6 @@
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 
-/** A calm look around one colour, to begin from. */
+/** Decisions for a neutral look around one colour, to start from. */
 export const newDecisions = (colour: ThemeDecisions["brand"]): ThemeDecisions => ({
   brand: colour,
   accent: "#b7791f",

@@ -97,7 +97,7 @@ export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandT
   return ordered(tokens);
 }
 
-/** The decisions as a brand's file has them: tools sort as they like. */
+/** The decisions in the order of a brand's file, because tools sort them differently. */
 function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
   const inOrder = Object.keys(Decisions.entries).map((name) => [name, Reflect.get(decisions, name)]);
   return { decisions: Object.fromEntries(inOrder) as BrandTokens["decisions"], ...rest };

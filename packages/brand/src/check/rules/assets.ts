@@ -21,7 +21,7 @@ export const areAssets = (value: unknown): value is BrandAssets => v.is(Assets, 
 
 /** Every picture exists, has the right type and its stated size, is small enough and safe; no file is unused. */
 export const assets: Rule = (brand) => {
-  const file = brand.parts.assets;
+  const file = brand.files.assets;
   if (!file) return [];
   const pictures = Object.entries(assetLimits).flatMap(([name, limit]) => {
     const picture: unknown = Reflect.get(Object(file.value), name);
@@ -33,7 +33,7 @@ export const assets: Rule = (brand) => {
 };
 
 function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, name: string): Found[] {
-  const at = { file: `${brand.shownDir}/assets.ts`, line: brand.parts.assets?.lineOf([name]) ?? 1 };
+  const at = { file: `${brand.shownDir}/assets.ts`, line: brand.files.assets?.lineOf([name]) ?? 1 };
   const path = join(brand.dir, "assets", picture.file);
   if (!picture.file.endsWith(limit.type)) {
     return [{ ...at, message: `"${name}" is ${picture.file}`, mend: `It must be a ${limit.type} file.` }];
@@ -110,9 +110,9 @@ const drawingFaults = (text: string) => [
     ),
 ];
 
-function unusedFiles({ dir, shownDir, parts }: BrandSource): Found[] {
+function unusedFiles({ dir, shownDir, files }: BrandSource): Found[] {
   const folder = join(dir, "assets");
-  const used = JSON.stringify(parts.assets?.value ?? {});
+  const used = JSON.stringify(files.assets?.value ?? {});
   return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)

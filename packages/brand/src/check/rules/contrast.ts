@@ -5,7 +5,7 @@ import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 
 /** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
-export const contrast: Rule = ({ parts: { tokens } }) => {
+export const contrast: Rule = ({ files: { tokens } }) => {
   if (!tokens || !areTokens(tokens.value)) return [];
   const brand = tokens.value;
   const { colour } = themeOf(brand);

@@ -6,7 +6,7 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** Overrides say something, under keys that exist and are the brand's to say. */
-export const copyKeys: Rule = ({ parts: { copy } }) => {
+export const copyKeys: Rule = ({ files: { copy } }) => {
   if (!copy) return [];
   const keys = typeof copy.value === "object" && copy.value !== null ? Object.entries(copy.value) : [];
   const notTexts = keys

@@ -1,13 +1,13 @@
-import { optionalParts, partNames } from "../brand-source.ts";
+import { fileNames, optionalFiles } from "../brand-source.ts";
 import type { Rule } from "../rule.ts";
 
 /** The files are there and hold data. */
-export const data: Rule = ({ parts, shownDir }) =>
-  partNames.flatMap((part) => {
-    const file = parts[part];
-    if (!file && optionalParts.includes(part)) return [];
+export const data: Rule = ({ files, shownDir }) =>
+  fileNames.flatMap((name) => {
+    const file = files[name];
+    if (!file && optionalFiles.includes(name)) return [];
     if (!file) {
-      const missing = `${shownDir}/${part}.ts`;
+      const missing = `${shownDir}/${name}.ts`;
       return [
         {
           file: missing,

@@ -7,13 +7,13 @@ import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 
 /** A font of the brand's own is there with its licence, light enough, and has every character that is set in it. */
-export const font: Rule = ({ name, dir, shownDir, parts }) => {
-  const tokens = parts.tokens?.value;
+export const font: Rule = ({ name, dir, shownDir, files }) => {
+  const tokens = files.tokens?.value;
   if (!areTokens(tokens) || !tokens.font) return [];
   const { file, use } = tokens.font;
   const at = {
     file: `${shownDir}/tokens.ts`,
-    line: parts.tokens?.lineOf(["font", "file"]) ?? 1,
+    line: files.tokens?.lineOf(["font", "file"]) ?? 1,
     key: "font",
   };
   const again = `Run "npx pnpm brand font ${name} --from FILE" with the whole font.`;
@@ -27,7 +27,7 @@ export const font: Rule = ({ name, dir, shownDir, parts }) => {
       { ...at, message: `${file} has ${bytes.length} bytes, at most ${fontBytes} may be`, mend: again },
     ];
   const drawn = charactersOfFont(bytes);
-  const texts = textsInFont({ copy: parts.copy?.value, sections: parts.sections?.value }, use);
+  const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
   const lacking = [...charactersOf(texts)].filter((character) => !drawn.has(character));
   if (lacking.length === 0) return [];
   const first = texts.find(({ text }) => lacking.some((character) => text.includes(character)));

@@ -3,8 +3,8 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** No text of the brand uses a word that it must not use, in whatever width or spacing it is written. */
-export const forbidden: Rule = ({ parts }) =>
-  [parts.copy, parts.settings, parts.sections, parts.photographs].flatMap((file) =>
+export const forbidden: Rule = ({ files }) =>
+  [files.copy, files.settings, files.sections, files.photographs].flatMap((file) =>
     file
       ? textsIn(file).flatMap(({ path, text }) =>
           forbiddenIn(text).map(({ found, mend }) => ({

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** No host name is named twice, in this brand or in another: the server could not tell them apart. */
-export const hosts: Rule = ({ name, parts: { settings } }, all) => {
+export const hosts: Rule = ({ name, files: { settings } }, all) => {
   if (!settings) return [];
   const own = hostNamesIn(settings);
   return own.flatMap(({ host, path }, index) => {
@@ -14,10 +14,10 @@ export const hosts: Rule = ({ name, parts: { settings } }, all) => {
       return isPage({ path }) ? [{ ...at, message: `"${host}" is named twice`, mend: "Name it once." }] : [];
     }
     const sharing = all.find(
-      ({ name: other, parts }) =>
+      ({ name: other, files }) =>
         other !== name &&
-        parts.settings &&
-        hostNamesIn(parts.settings).some((theirs) => theirs.host === host),
+        files.settings &&
+        hostNamesIn(files.settings).some((theirs) => theirs.host === host),
     );
     return sharing
       ? [

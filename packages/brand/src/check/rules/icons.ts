@@ -8,14 +8,14 @@ import type { Rule } from "../rule.ts";
 import { areAssets } from "./assets.ts";
 
 /** The icons are there, drawn from the mark as it is now, and light enough for every visit. */
-export const icons: Rule = ({ name, dir, shownDir, parts }) => {
-  const [assets, tokens] = [parts.assets?.value, parts.tokens?.value];
+export const icons: Rule = ({ name, dir, shownDir, files }) => {
+  const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const source = sourceOf({ dir, assets, tokens });
   const mend = `Run "npx pnpm brand icons ${name}".`;
   const at = {
     file: `${shownDir}/assets.ts`,
-    line: parts.assets?.lineOf(["favicon"]) ?? 1,
+    line: files.assets?.lineOf(["favicon"]) ?? 1,
     level: "advice",
   } as const;
   const read = (file: string) => {

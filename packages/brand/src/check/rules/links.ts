@@ -8,11 +8,11 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
-export const links: Rule = ({ parts }) => {
-  const own = ownPagesIn(parts.sections);
+export const links: Rule = ({ files }) => {
+  const own = ownPagesIn(files.sections);
   const pages = [...sitePaths, ...own];
-  const files = [parts.settings, parts.copy, parts.sections].filter((file) => file !== undefined);
-  const places = files.flatMap((file) =>
+  const named = [files.settings, files.copy, files.sections].filter((file) => file !== undefined);
+  const places = named.flatMap((file) =>
     textsIn(file).flatMap(({ path, text }) => linksIn(path, text).map((link) => ({ file, path, link }))),
   );
   return [
@@ -21,8 +21,8 @@ export const links: Rule = ({ parts }) => {
       return fault ? [{ file: file.file, line: file.lineOf(path), key: path.join("."), ...fault }] : [];
     }),
     // Of a malformed page the schema speaks.
-    ...(parts.sections && v.is(BrandSections, parts.sections.value)
-      ? unlinked(parts.sections, own, places)
+    ...(files.sections && v.is(BrandSections, files.sections.value)
+      ? unlinked(files.sections, own, places)
       : []),
   ];
 };

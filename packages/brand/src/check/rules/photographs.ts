@@ -20,7 +20,7 @@ import { textsIn } from "../texts.ts";
 
 /** Every original is made, every photograph that a section names is there, none is too heavy and none unused. */
 export const photographs: Rule = (brand) => {
-  const file = brand.parts.photographs;
+  const file = brand.files.photographs;
   const value = file?.value ?? {};
   if (file && !v.is(BrandPhotographs, value)) return schemaFindings(file, BrandPhotographs);
   const known = v.parse(BrandPhotographs, value);
@@ -44,9 +44,9 @@ const notMade = (brand: BrandSource, original: string): Found => ({
 });
 
 /** A brand from before there were photographs has an index.ts that does not know them. */
-function notHandedOver({ dir, shownDir, parts }: BrandSource): Found[] {
+function notHandedOver({ dir, shownDir, files }: BrandSource): Found[] {
   const index = join(dir, "index.ts");
-  if (Object.keys(Object(parts.photographs?.value)).length === 0 || !existsSync(index)) return [];
+  if (Object.keys(Object(files.photographs?.value)).length === 0 || !existsSync(index)) return [];
   return /\bphotographs\b/.test(readFileSync(index, "utf8"))
     ? []
     : [
@@ -60,8 +60,8 @@ function notHandedOver({ dir, shownDir, parts }: BrandSource): Found[] {
 }
 
 function photographFaults(brand: BrandSource, name: string, photograph: BrandPhotograph): Found[] {
-  const { dir, shownDir, parts } = brand;
-  const at = { file: `${shownDir}/photographs.ts`, line: parts.photographs?.lineOf([name]) ?? 1, key: name };
+  const { dir, shownDir, files } = brand;
+  const at = { file: `${shownDir}/photographs.ts`, line: files.photographs?.lineOf([name]) ?? 1, key: name };
   const original = join(dir, "photographs", photograph.file);
   if (!existsSync(original))
     return [
@@ -79,21 +79,21 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
         mend: mendByCommand(brand),
       },
     ];
-  const files = widthsOf(photograph).flatMap((width) =>
+  const made = widthsOf(photograph).flatMap((width) =>
     photographFormats.map((format) => ({
       width,
       path: join(dir, "assets", photographFile(name, photograph, width, format)),
     })),
   );
-  if (files.some(({ path }) => !existsSync(path)))
+  if (made.some(({ path }) => !existsSync(path)))
     return [{ ...at, message: `"${name}" was not made in every width`, mend: mendByCommand(brand) }];
   return [
-    ...tooHeavy(files).map((heaviest) => ({
+    ...tooHeavy(made).map((heaviest) => ({
       ...at,
       message: `"${name}" has ${heaviest.bytes} bytes at a width of ${heaviest.width}, at most ${photographBytes(heaviest.width)} may be`,
       mend: "Take a picture with less detail, or blur its background; noise and leaves weigh most.",
     })),
-    ...wrongSize(files, photograph).map((is) => ({
+    ...wrongSize(made, photograph).map((is) => ({
       ...at,
       message: `"${name}" says ${photograph.width} × ${photograph.height}, the picture is ${is}`,
       mend: mendByCommand(brand),
@@ -133,15 +133,15 @@ function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograp
 }
 
 /** Wherever a section says `picture`. */
-const namedBy = ({ parts: { sections } }: BrandSource) =>
+const namedBy = ({ files: { sections } }: BrandSource) =>
   sections ? textsIn(sections).filter(({ path }) => path.at(-1) === "picture") : [];
 
 const namedWrongly = (brand: BrandSource, known: Photographs): Found[] =>
   namedBy(brand)
     .filter(({ text }) => !Object.hasOwn(known, text))
     .map(({ path, text }) => ({
-      file: brand.parts.sections?.file ?? "",
-      line: brand.parts.sections?.lineOf(path) ?? 1,
+      file: brand.files.sections?.file ?? "",
+      line: brand.files.sections?.lineOf(path) ?? 1,
       key: path.join("."),
       message: `"${path.join(".")}" names the photograph "${text}", which is not in photographs.ts`,
       mend: `Put the original into photographs/ and run "npx pnpm brand pictures ${brand.name}".`,
@@ -156,7 +156,7 @@ function unused(brand: BrandSource, known: Photographs): Found[] {
   return [
     ...names.map((name) => ({
       file: `${brand.shownDir}/photographs.ts`,
-      line: brand.parts.photographs?.lineOf([name]) ?? 1,
+      line: brand.files.photographs?.lineOf([name]) ?? 1,
       key: name,
       message: `"${name}" is used nowhere, but every site would carry it`,
       mend: 'Name it as the "picture" of a section, or delete its original.',

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** An override has the placeholders of the base text, no more and no fewer. */
-export const placeholders: Rule = ({ parts: { copy } }) =>
+export const placeholders: Rule = ({ files: { copy } }) =>
   copy
     ? textsIn(copy).flatMap(({ path, text }) => {
         const message = faultOf(text, baseTexts.get(path.join(".")));

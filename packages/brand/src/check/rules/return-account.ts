@@ -27,7 +27,7 @@ const isCalled = (listed: string, written: string, bare: (name: string) => strin
 type WrittenAccount = v.InferOutput<typeof Written>["returnAccount"];
 
 /** Money goes by the codes: they are those of the bank and the branch that are named beside them. */
-export const returnAccount: Rule = ({ parts: { settings } }) => {
+export const returnAccount: Rule = ({ files: { settings } }) => {
   const written = v.safeParse(Written, settings?.value);
   if (!settings || !written.success) return [];
   const account = written.output.returnAccount;

@@ -39,8 +39,8 @@ const legalNames: readonly string[] = [
   "returnAccount",
 ] satisfies readonly (keyof LegalValues)[];
 
-/** The parts of the pages fit their schema, and a page has what it needs once. */
-export const sections: Rule = ({ parts: { sections: file, copy } }) => {
+/** The sections of the pages fit their schema, and a page has what it needs once. */
+export const sections: Rule = ({ files: { sections: file, copy } }) => {
   if (!file || file.value === undefined) return [];
   if (!v.is(BrandSections, file.value)) return schemaFindings(file, BrandSections);
   return [
@@ -113,7 +113,7 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
             mend: 'Begin it with { kind: "hero" }: it holds the heading of the page.',
           },
         ]),
-    // Links lead to a part by its kind, and nobody needs the same part twice.
+    // Links lead to a section by its kind, so a page has each kind once.
     ...kinds.flatMap((kind, index) =>
       kinds.indexOf(kind) < index
         ? [{ ...at(index), message: `"${kind}" stands twice on the top page`, mend: "Leave one of them." }]

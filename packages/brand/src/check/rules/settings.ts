@@ -3,5 +3,5 @@ import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 
 /** The settings fit their schema. */
-export const settings: Rule = ({ parts }) =>
-  parts.settings ? schemaFindings(parts.settings, BrandSettings) : [];
+export const settings: Rule = ({ files }) =>
+  files.settings ? schemaFindings(files.settings, BrandSettings) : [];

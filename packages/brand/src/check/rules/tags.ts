@@ -4,7 +4,7 @@ import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 
 /** Each tag is named once, and something loads it. */
-export const tags: Rule = ({ parts: { settings: file } }) => {
+export const tags: Rule = ({ files: { settings: file } }) => {
   const given: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
   if (!v.is(Tags, given)) {

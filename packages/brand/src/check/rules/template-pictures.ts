@@ -6,7 +6,7 @@ import { pixelPictures } from "../../template/pixel-pictures.ts";
 import type { Rule } from "../rule.ts";
 
 /** The pictures are the brand's own, not those that it was begun with; all of them are one finding. */
-export const templatePictures: Rule = ({ dir, shownDir, parts: { assets } }) => {
+export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => {
   if (!assets) return [];
   const named = JSON.stringify(assets.value);
   const left = [...drawings(), ...pixels()]

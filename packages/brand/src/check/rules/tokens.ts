@@ -3,4 +3,4 @@ import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 
 /** The tokens fit their schema. */
-export const tokens: Rule = ({ parts }) => (parts.tokens ? schemaFindings(parts.tokens, Tokens) : []);
+export const tokens: Rule = ({ files }) => (files.tokens ? schemaFindings(files.tokens, Tokens) : []);

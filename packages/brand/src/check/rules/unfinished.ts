@@ -13,8 +13,8 @@ const isCodeOfNoBank = (code: string, { value }: DataFile) =>
   String(Reflect.get(Object(Reflect.get(Object(value), "returnAccount")), "bankName")).includes(toBeWritten);
 
 /** Nothing is left that was only put there to be replaced. */
-export const unfinished: Rule = ({ parts }) =>
-  [parts.settings, parts.copy, parts.sections, parts.photographs].flatMap((file) =>
+export const unfinished: Rule = ({ files }) =>
+  [files.settings, files.copy, files.sections, files.photographs].flatMap((file) =>
     file
       ? textsIn(file)
           .filter(

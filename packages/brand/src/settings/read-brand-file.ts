@@ -1,0 +1,13 @@
+import * as v from "valibot";
+
+/** Reads the data of one file of a brand by its schema. */
+export function readBrandFile<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? name}: ${issue.message}`);
+  throw new TypeError(`These brand ${name} do not hold:\n${faults.join("\n")}`);
+}
