@@ -14,7 +14,7 @@ export type ApiClient = {
   readonly upload: (file: FileToUpload, options?: UploadOptions) => Promise<UploadRecord>;
 };
 
-/** The client never shows, stores or navigates; it asks, checks and tells. */
+/** The client never shows, stores or navigates: it sends requests, checks answers and throws errors. */
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const connection = connectionOf(config);
   return { call: caller(connection), upload: uploader(connection) };

@@ -40,7 +40,7 @@ export type Connection = {
   readonly token: CsrfToken;
   readonly knowsIdempotencyKey: boolean;
   readonly person: () => string | number | undefined;
-  readonly handOn: AddressFilter;
+  readonly allowedAddress: AddressFilter;
   readonly version: string | undefined;
   readonly onVersion: (version: string) => void;
   readonly wordsOfCodes: (() => Promise<CodeWords>) | undefined;
@@ -57,7 +57,7 @@ export function connectionOf(config: ApiClientConfig): Connection {
     token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     knowsIdempotencyKey: config.knowsIdempotencyKey ?? true,
     person: config.person ?? (() => undefined),
-    handOn: addressFilter(pageOrigin, config.allowedOrigins ?? []),
+    allowedAddress: addressFilter(pageOrigin, config.allowedOrigins ?? []),
     version: config.version,
     onVersion: config.onVersion ?? (() => {}),
     wordsOfCodes: config.wordsOfCodes,

@@ -17,21 +17,21 @@ type Refusal = {
   readonly body: unknown;
   /** What the detail says, where the server gives codes. */
   readonly detailCode?: string | undefined;
-  /** The header of this name. */
+  /** The Retry-After header. */
   readonly retryAfter?: string | null;
 };
 
 /** Spec §8 in one place: every answer that is not a success becomes one error. */
-export function errorOf(call: CallDefinition, refusal: Refusal, handOn: AddressFilter): ApiError {
+export function errorOf(call: CallDefinition, refusal: Refusal, allowedAddress: AddressFilter): ApiError {
   const { status, body, retryAfter } = refusal;
   if (textOf(body, "status") === "reload_required" || status === 426)
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
-  if (status === 401 || status === 403) return errorOfRefusal(call, refusal, handOn);
-  return new ServerError(status, textOf(body, "detail"), redirectOf(body, handOn), body, retryAfter);
+  if (status === 401 || status === 403) return errorOfRefusal(call, refusal, allowedAddress);
+  return new ServerError(status, textOf(body, "detail"), redirectOf(body, allowedAddress), body, retryAfter);
 }
 
-/** The detail of a token that is not the session's, whichever way the server words it. */
+/** Whether a refusal is about the CSRF token, however the server words it. */
 export const saysCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
 
 function errorOfInput(body: unknown): ApiError {
@@ -49,7 +49,7 @@ function errorOfInput(body: unknown): ApiError {
 function errorOfRefusal(
   call: CallDefinition,
   { status, body, detailCode }: Refusal,
-  handOn: AddressFilter,
+  allowedAddress: AddressFilter,
 ): ApiError {
   const detail = textOf(body, "detail");
   if (!answersVisitors(call) && saysCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
@@ -57,16 +57,19 @@ function errorOfRefusal(
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
   if (textOf(body, "correct_login_url") !== undefined)
     return new UnauthorizedError(status, textOf(body, "message"), {
-      loginUrl: handOn(textOf(body, "correct_login_url")),
+      loginUrl: allowedAddress(textOf(body, "correct_login_url")),
       service: textOf(body, "service_name"),
     });
   if (status === 401 && call.means?.[401] === "operational")
     return new OperationalError(status, detail ?? specifiedMessages.status(status), detailCode);
-  return new UnauthorizedError(status, detail, { redirectTo: redirectOf(body, handOn), code: detailCode });
+  return new UnauthorizedError(status, detail, {
+    redirectTo: redirectOf(body, allowedAddress),
+    code: detailCode,
+  });
 }
 
-const redirectOf = (body: unknown, handOn: AddressFilter) =>
-  textOf(body, "status") === "redirect" ? handOn(textOf(body, "redirect_uri")) : undefined;
+const redirectOf = (body: unknown, allowedAddress: AddressFilter) =>
+  textOf(body, "status") === "redirect" ? allowedAddress(textOf(body, "redirect_uri")) : undefined;
 
 function textOf(body: unknown, field: string): string | undefined {
   const text = isObject(body) ? body[field] : undefined;

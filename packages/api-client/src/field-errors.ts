@@ -1,7 +1,7 @@
 /** The first message of each field, by path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Deeper than any form goes; an answer that nests further is noise. */
+/** Deeper than any form; what an answer nests further is ignored. */
 export const deepest = 8;
 
 const nonField = "non_field_errors";

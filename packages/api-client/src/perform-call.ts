@@ -105,7 +105,7 @@ export async function performCall<Call extends CallDefinition>(
     const retryAfter = header("Retry-After");
     const said = await translateCodes(body.value, connection.wordsOfCodes);
     const detailCode = codeOfDetail(body.value);
-    throw errorOf(call, { status, body: said, detailCode, retryAfter }, connection.handOn);
+    throw errorOf(call, { status, body: said, detailCode, retryAfter }, connection.allowedAddress);
   }
   try {
     return readAnswer(call, body);

@@ -1,6 +1,6 @@
 import { urlOf } from "./url-of.ts";
 
-/** Judges an address that an answer names: handed on when it is our own or its origin is on the list. */
+/** Checks an address that an answer names: returned when its origin is our own or on the list, else undefined. */
 export type AddressFilter = (address: unknown) => string | undefined;
 
 /** Only http and https, so that no answer can make the site open `javascript:` or another's page (R8.3–R8.5). */

@@ -11,7 +11,7 @@ export type Direction = {
   readonly code?: string | undefined;
 };
 
-/** 401 or 403. Addresses are handed on only when they are our own or on the allow-list. */
+/** 401 or 403. Addresses are kept only when their origin is our own or on the allow-list. */
 export class UnauthorizedError extends ApiError {
   override name = "UnauthorizedError";
   override readonly sentence: string | undefined;
