@@ -15,7 +15,7 @@ export function stopOnSignal(http: ServerType, server: Server): void {
     stopping = true;
     server.services.log("info", "stopping");
     server.announceStop();
-    // A balancer that keeps connections for later gives up these: none is cut while it sends on it.
+    // Tells a balancer that keeps connections open not to reuse them: otherwise one could be closed while it sends.
     http.prependListener("request", (_request: unknown, response: ServerResponse) =>
       response.setHeader("connection", "close"),
     );

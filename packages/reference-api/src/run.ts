@@ -12,7 +12,7 @@ import { serveMetrics } from "./metrics/serve-metrics.ts";
 
 /** From a checked configuration to a listening server. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {
-  // Whoever reads the log may go away; that is no reason to stop serving.
+  // The reader of standard output may close it; the server goes on.
   process.stdout.on("error", () => {});
   const brands = await loadBrands(config.brandsDir).catch((error) => {
     throw error instanceof BrandError ? new ConfigError(error.message) : error;

@@ -4,7 +4,7 @@ export class SemaphoreUnavailable extends Error {
 }
 
 export interface Semaphore {
-  /** Runs the work as soon as a place is free. */
+  /** Runs the work as soon as fewer than `concurrency` are running. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** How many are running now. */
   readonly running: number;

@@ -29,6 +29,6 @@ export interface Services {
   store: FileStore;
   /** Opened at the first question, at start outside of tests. */
   lookups: () => Lookups;
-  /** What decides where nobody at the desk does. */
+  /** The policy that decides when REVIEW=auto. */
   reviewPolicy: ReviewPolicy;
 }

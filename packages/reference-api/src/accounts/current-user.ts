@@ -8,7 +8,10 @@ import type { Services } from "../services.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 
-/** Who has given nothing yet is led to where it is given; from the first change on the profile itself can be reached (spec §6). */
+/**
+ * A user without any profile data is sent to the registration of the profile; after the first change the profile page
+ * itself opens (spec §6).
+ */
 const beforeAnyChange = 1;
 
 /** The applicant as the site knows them (spec §3); a service that receives `hashed_user_id` cannot find the account. */

@@ -1,4 +1,4 @@
-/** The first that occurs is it: most browsers also name those that they resemble. */
+/** The first match counts: most browsers also name the browsers that they resemble. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],

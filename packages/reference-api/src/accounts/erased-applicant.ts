@@ -31,7 +31,7 @@ export const withoutKeys = (id: number) => ({
   identity_reason: null,
 });
 
-/** Who it was. What was signed bears the name by itself. */
+/** Identity of the person. A signed contract contains the name itself. */
 export const erasedColumns = {
   ...blankParty,
   identity_confirmation: IdentityConfirmation.nothing,

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-/** Fewer tries than a hundred million: within reach of whoever gets hold of the hashes. */
+/** Fewer guesses than a hundred million can be made by somebody who has stolen the hashes. */
 const leastScore = 3;
 /** The work grows faster than the length, and what is longer holds by its length. */
 const longestJudged = 40;

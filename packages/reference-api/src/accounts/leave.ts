@@ -58,7 +58,7 @@ export const leaveRoute = handle(leave, async (request) => {
   return undefined;
 });
 
-/** What was mailed is about the person; what still waits goes out. */
+/** Mails contain personal data; those that are still to be sent are sent. */
 const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =>
   transaction
     .deleteFrom("mail")

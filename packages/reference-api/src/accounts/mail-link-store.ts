@@ -111,7 +111,7 @@ const details = {
 export const goneLink = (reason: keyof typeof details) =>
   new HttpError(410, { detail: details[reason], more: { reason } });
 
-/** What was sent before loses its worth, such as when a newer link has been used. */
+/** Makes earlier links invalid, such as when a newer one has been used. */
 export async function voidMailLinks(
   executor: Executor,
   purpose: MailLinkPurpose,

@@ -51,7 +51,10 @@ export async function mailPasswordReset(
   });
 }
 
-/** Whoever holds the link sets a password; every session ends, a change of address under way too, and the wait after wrong passwords of this place is over. */
+/**
+ * Sets a new password for the holder of the link; every session ends, a change of address under way too, and the wait
+ * after wrong passwords of this place is over.
+ */
 export async function resetPassword(
   request: AccountRequest & NotedRequest & { clientAddress: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
@@ -78,9 +81,9 @@ export async function resetPassword(
       email: applicant.email,
       by: clientAddress,
     });
-    // Whoever reads the owner's mail is the owner, and signs in from here next.
-    const trial = { at: brand.name, email: normalEmail(applicant.email), place: clientAddress };
-    await rememberPlace(transaction, services, trial, now);
+    // A person who reads the owner's mail counts as the owner, and will sign in from here next.
+    const attempt = { at: brand.name, email: normalEmail(applicant.email), place: clientAddress };
+    await rememberPlace(transaction, services, attempt, now);
     await mailPasswordChanged(transaction, { brand, applicant, now });
   });
 }

@@ -14,7 +14,7 @@ export interface PasswordCost {
   timeCost: number;
 }
 
-/** OWASP's first choice for argon2id; the library's default algorithm. */
+/** OWASP's first recommendation for argon2id, the library's default algorithm. */
 export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 /**

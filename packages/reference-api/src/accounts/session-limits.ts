@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Both limits are the server's; the cookie's own age is only a courtesy. */
+/** Both limits are enforced by the server; the age of the cookie is only a hint for the browser. */
 export const limitsOf = (persistent: boolean): { idle: number; absolute: number } =>
   persistent ? { idle: 14 * day, absolute: 30 * day } : { idle: 2 * hour, absolute: day };
 

@@ -24,7 +24,7 @@ export interface NewSession extends SessionTimes {
   maxAge: number | undefined;
 }
 
-/** A new token at every sign-in, so that one planted before is worth nothing after. */
+/** A new token at every sign-in, against session fixation. */
 export async function startSession(
   executor: Executor,
   {

@@ -6,7 +6,7 @@ import { type HttpError, individualsUnsupported, unauthorized } from "../http/er
 import type { Services } from "../services.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
-import { countedAs, rememberPlace, spendTrial } from "./known-places.ts";
+import { countedAs, rememberPlace, spendLoginAttempt } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { requireSamePassword } from "./require-password.ts";
@@ -50,11 +50,11 @@ function refusedFor(
 export async function signIn(request: AccountRequest, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = request;
   const email = normalEmail(credentials.email);
-  const trial = { at: brand.name, email, place: request.clientAddress };
-  const by = await countedAs(services, trial);
+  const attempt = { at: brand.name, email, place: request.clientAddress };
+  const by = await countedAs(services, attempt);
   const account = { secret: services.config.secretKey, brand: brand.name, email, by };
   await countTry(services.database, account, now);
-  await spendTrial(services, trial, now);
+  await spendLoginAttempt(services, attempt, now);
 
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
   const waiting = await findRegistration(services.database, brand.name, email);
@@ -72,7 +72,7 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
     // A new password ends every session: one that is being made with the old one must not slip through meanwhile.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, refused);
     await forgetFailures(transaction, account);
-    await rememberPlace(transaction, services, trial, now);
+    await rememberPlace(transaction, services, attempt, now);
     await endSession(transaction, request.sessionToken);
     await markLogin(transaction, applicant.id, now);
     await noteSecurityEvent(transaction, request, applicant.id, "login");

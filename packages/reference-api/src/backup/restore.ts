@@ -58,7 +58,7 @@ async function refuseDamaged({ database, documents }: Backup, folder: string): P
   });
 }
 
-/** Whoever has lost the secret has lost the documents, and should hear of it now. */
+/** Without the secret the documents are lost, and the operator should learn it now. */
 async function refuseOtherSecret(
   { documents }: Backup,
   folder: string,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Secrets } from "../http/encrypted.ts";
 import { type SignupPartner, SignupPartners } from "./signup-partners.ts";
 
-/** Signs nothing that matters: production refuses it by name. */
+/** A known secret for development; production refuses it. */
 export const developmentSecret = "kaitori-development-secret-not-for-production";
 
 /** Where the desk of a developer's machine is asked. */

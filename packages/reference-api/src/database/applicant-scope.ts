@@ -1,4 +1,4 @@
-/** For whom a transaction sees and writes. */
+/** The applicant whose rows a transaction sees and writes. */
 export interface ApplicantScope {
   brand: string;
   applicantId: number;

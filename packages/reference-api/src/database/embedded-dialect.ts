@@ -35,7 +35,7 @@ const pauseAfterMilliseconds = 10;
 
 class EmbeddedDriver implements Driver {
   readonly #connection: EmbeddedConnection;
-  /** Settles when the last one in the queue has left. */
+  /** Settles when the last query in the queue has ended. */
   #queue = Promise.resolve();
   #leave = () => {};
   #pausedAt = 0;
@@ -44,7 +44,7 @@ class EmbeddedDriver implements Driver {
     this.#connection = connection;
   }
 
-  /** There is one connection, and whoever comes first has it first. */
+  /** There is one connection; queries get it in the order in which they came. */
   async acquireConnection(): Promise<DatabaseConnection> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const others = this.#queue;

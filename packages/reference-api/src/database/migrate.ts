@@ -36,7 +36,7 @@ function refuseLaterSchema(done: ReadonlySet<string>): void {
     );
 }
 
-/** Who waited at the lock finds that the other has done it: the unique name refuses the second run. */
+/** A process that waited for the lock finds the migration already applied: its unique name refuses a second run. */
 async function script(opened: OpenDatabase, statements: string): Promise<void> {
   try {
     await opened.script(`select pg_advisory_xact_lock(4100); ${statements}`);

@@ -2,7 +2,10 @@ const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 const checkViolation = "23514";
 
-/** Another row holds the place: the loser of a race, not a fault. With a name, only that constraint counts. */
+/**
+ * A unique constraint refused: another transaction was faster, which is no fault. With a name, only that constraint
+ * counts.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !("code" in error) || error.code !== uniqueViolation) return false;
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);

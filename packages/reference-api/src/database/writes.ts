@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 /** What is to be written, each under a name by which another one may read what it returns. */
 export type Writes = Readonly<Record<string, (open: QueryCreator<Tables>) => OperationNodeSource>>;
 
-/** All of it as one statement: whatever an act leads to, it is one journey to the database. */
+/** All writes as one statement, so that an act needs one round trip to the database. */
 export async function write(executor: Executor, writes: Writes): Promise<void> {
   const parts = Object.entries(writes).map(([name, part]) => sql`${sql.id(name)} as (${part(executor)})`);
   if (parts.length > 0) await sql`with ${sql.join(parts)} select 1`.execute(executor);

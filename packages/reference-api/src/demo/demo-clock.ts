@@ -6,7 +6,7 @@ export interface DemoClock {
   later(hours: number): void;
 }
 
-/** The past of a demo account: it begins so many days ago and goes on as its story needs. */
+/** The clock of a demo account: it starts so many days ago and is moved on step by step. */
 export function demoClock(now: Date, daysAgo: number): DemoClock {
   let moment = now.getTime() - daysAgo * 24 * hour;
   return {

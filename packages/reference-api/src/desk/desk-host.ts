@@ -5,7 +5,7 @@ import { hostOf } from "../http/brand-middleware.ts";
 import { notFound } from "../http/errors.ts";
 import type { AppEnv } from "../http/request-context.ts";
 
-/** At the hosts of the brands, which everybody reaches, there is no desk. */
+/** The desk is not served at the hosts of the brands, which are public. */
 export function requireOwnHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {
   const hosts = new Set(deskHosts);
   return async (context, next) => {

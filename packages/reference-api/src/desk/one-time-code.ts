@@ -18,7 +18,10 @@ function codeOfStep(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, "0");
 }
 
-/** Which thirty seconds a code is of: these, those before or those after, for clocks that are not quite right. */
+/**
+ * The interval of thirty seconds that a code belongs to: the current, the previous or the next one, for clocks that
+ * differ a little.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const here = stepAt(now);
   return [here, here - 1, here + 1].find((step) => sameInConstantTime(codeOfStep(secret, step), code));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isKnownPlace, type Trial } from "../accounts/known-places.ts";
+import { isKnownPlace, type LoginAttempt } from "../accounts/known-places.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { decrypt, encrypt } from "../http/encrypted.ts";
@@ -49,10 +49,10 @@ export async function enrol(
 /** For attempts with the right password: five at once, then one in five minutes. Places where the owner has signed in before are counted apart. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
-export async function spendCodeTry(services: Services, trial: Trial, now: Date): Promise<void> {
+export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
   const { database, config } = services;
-  const from = (await isKnownPlace(services, trial)) ? trial.place : "elsewhere";
-  await spend({ database, secretKey: config.secretKey, now }, codeTries, `${trial.email}\n${from}`);
+  const from = (await isKnownPlace(services, attempt)) ? attempt.place : "elsewhere";
+  await spend({ database, secretKey: config.secretKey, now }, codeTries, `${attempt.email}\n${from}`);
 }
 
 /** Whether this is a code of now or a recovery code, and has never been used; it is used up by that. */

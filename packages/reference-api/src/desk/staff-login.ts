@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { rememberPlace, spendTrial, type Trial } from "../accounts/known-places.ts";
+import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts/known-places.ts";
 import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
@@ -29,9 +29,9 @@ export async function startStaffSession(
 ): Promise<SignedInStaff> {
   const { database, passwords, clock } = services;
   const now = clock();
-  const trial = { at: "desk", email: normalStaffEmail(email), place: clientAddress };
-  await spendLogin(services, trial, now);
-  const staff = await staffByEmail(database, trial.email);
+  const attempt = { at: "desk", email: normalStaffEmail(email), place: clientAddress };
+  await spendLogin(services, attempt, now);
+  const staff = await staffByEmail(database, attempt.email);
   const right = await passwords.matches(staff?.password_hash, password);
   const refused = (reason: LoginRefusal) =>
     audit(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });
@@ -48,11 +48,11 @@ export async function startStaffSession(
     await refused("code wanted");
     return { needs: "code" };
   }
-  await spendCodeTry(services, trial, now);
+  await spendCodeTry(services, attempt, now);
   const token = await asServer(database, async (transaction) => {
     if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
       return undefined;
-    await rememberPlace(transaction, services, trial, now);
+    await rememberPlace(transaction, services, attempt, now);
     await audit(transaction, { staffId: staff.id, act: "login", now });
     return newSession(transaction, staff.id, now);
   });
@@ -63,10 +63,10 @@ export async function startStaffSession(
   return { token, name: staff.name };
 }
 
-async function spendLogin(services: Services, trial: Trial, now: Date): Promise<void> {
+async function spendLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
   const { database, config } = services;
   const spending = { database, secretKey: config.secretKey, now };
-  await spend(spending, { name: "desk login by address", burst: 30, seconds: 10 }, trial.place);
-  await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, `${trial.email}\n${trial.place}`);
-  await spendTrial(services, trial, now);
+  await spend(spending, { name: "desk login by address", burst: 30, seconds: 10 }, attempt.place);
+  await spend(spending, { name: "desk login", burst: 10, seconds: 30 }, `${attempt.email}\n${attempt.place}`);
+  await spendLoginAttempt(services, attempt, now);
 }

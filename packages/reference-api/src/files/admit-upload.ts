@@ -2,25 +2,28 @@ import { busy } from "../http/errors.ts";
 import type { Admission } from "../http/handle.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 
-/** A pile of paper photographed page by page passes; a machine that goes on for hours does not. */
+/** Enough for a pile of papers photographed page by page, and not for a script that runs for hours. */
 const allowance: Allowance = { name: "upload", burst: 60, seconds: 5, detail: "filesTooFast" };
 
-/** Of one applicant in this process: each holds its file in memory, and waits in one line with everybody's. */
+/** Uploads of one applicant in this process: each holds its file in memory and waits in the one queue of all uploads. */
 const mostOfOne = 8;
-/** Of all applicants: with files of ten megabytes these hold half a gigabyte, however many accounts send at once (D11). */
+/**
+ * Uploads of all applicants: with files of ten megabytes they hold at most half a gigabyte, however many accounts
+ * send at once (D11).
+ */
 const mostOfAll = 48;
-/** When there is no room, whoever has sent nothing for so long makes some. */
-const stillness = 5_000;
+/** When all places are taken, an upload that has sent nothing for so long (in milliseconds) is aborted. */
+const idleLimit = 5_000;
 
 interface UnderWay {
   readonly applicant: number;
-  movedAt: number;
-  readonly cut: AbortController;
+  lastChunkAt: number;
+  readonly controller: AbortController;
 }
 
 const underWay = new Set<UnderWay>();
 
-/** Before a byte of the file is kept; whoever sends slowly or much holds up nobody else. */
+/** Runs before a byte of the file is kept, so that slow or many uploads of one applicant do not block the others. */
 export const admitUpload: Admission = async ({
   services: { database, config, clock },
   applicant: { id },
@@ -28,7 +31,7 @@ export const admitUpload: Admission = async ({
 }) => {
   const own = [...underWay].filter(({ applicant }) => applicant === id);
   if (own.length >= mostOfOne || !makeRoom(now.getTime())) throw busy("inspectionBusy", 10);
-  const upload: UnderWay = { applicant: id, movedAt: now.getTime(), cut: new AbortController() };
+  const upload: UnderWay = { applicant: id, lastChunkAt: now.getTime(), controller: new AbortController() };
   underWay.add(upload);
   const leave = () => void underWay.delete(upload);
   try {
@@ -39,22 +42,22 @@ export const admitUpload: Admission = async ({
   }
   return {
     leave,
-    cut: upload.cut.signal,
-    moved: () => {
-      upload.movedAt = clock().getTime();
+    signal: upload.controller.signal,
+    onChunk: () => {
+      upload.lastChunkAt = clock().getTime();
     },
-    arrived: () => {
-      // It waits for us now, and is not cut for that.
-      upload.movedAt = Number.POSITIVE_INFINITY;
+    onReceived: () => {
+      // From now on it waits for the server, and is not aborted for being idle.
+      upload.lastChunkAt = Number.POSITIVE_INFINITY;
     },
   };
 };
 
 function makeRoom(now: number): boolean {
   if (underWay.size < mostOfAll) return true;
-  const [stillest] = [...underWay].sort((one, other) => one.movedAt - other.movedAt);
-  if (!stillest || now - stillest.movedAt < stillness) return false;
-  underWay.delete(stillest);
-  stillest.cut.abort();
+  const [idlest] = [...underWay].sort((one, other) => one.lastChunkAt - other.lastChunkAt);
+  if (!idlest || now - idlest.lastChunkAt < idleLimit) return false;
+  underWay.delete(idlest);
+  idlest.controller.abort();
   return true;
 }

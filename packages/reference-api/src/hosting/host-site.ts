@@ -33,7 +33,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
 
 const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
 const endsLikeFile = (path: string) => /\.\w+$/.test(path);
-/** A link gets a page that explains; a missing picture gets a bare 404. */
+/** A missing page gets a page that explains it; a missing picture gets a plain 404. */
 const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
 
 const cachingOf = (path: string) => {

@@ -8,7 +8,7 @@ const kept = 5;
 
 const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
 
-/** Copies what an open tab may still ask for, then forgets the oldest builds. */
+/** Copies the files that an open tab may still request, then deletes the oldest builds. */
 export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
   const folder = folderOf(dataDir, brand);
   const target = join(folder, buildId);

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { HttpError } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 
-/** The host is the brand; a host that is nobody's gets nothing of anybody. */
+/** The host names the brand; an unknown host gets no data of any brand. */
 export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = brandByHost(hostOf(context.req));

@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import type { Config } from "../config/config.ts";
 
 /**
- * Where a request comes from, for rate limits. The nearest proxy's word counts only when the configuration says that
- * there is one.
+ * The address of the client, for rate limits. X-Forwarded-For of the nearest proxy counts only when the configuration
+ * says that there is one.
  */
 export function clientAddress(context: Context, { trustProxy }: Pick<Config, "trustProxy">): string {
   if (trustProxy) {

@@ -87,7 +87,7 @@ export const validationFailed = (fields: FieldCodes) => new HttpError(400, { fie
 /** The same for what belongs to no field at all. */
 export const refusedWhole = (saying: Saying) => validationFailed({ non_field_errors: [saidOf(saying)] });
 
-/** 400 without data: the request itself makes no sense. */
+/** 400 without data: the request itself is malformed. */
 export const badRequest = () => new HttpError(400);
 
 export const unauthorized = (detail: Saying = "loginRequired") => new HttpError(401, { detail });
@@ -109,6 +109,6 @@ export const conflict = (detail: Saying, more: object = {}) => new HttpError(409
 export const tooLarge = (detail: Saying) => new HttpError(413, { detail });
 export const tooManyRequests = (seconds: number, detail: Saying = "tooOften") =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) });
-/** 503: not the asker's fault, and over soon. */
+/** 503: no fault of the client, and over soon. */
 export const busy = (detail: Saying, seconds: number) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) });

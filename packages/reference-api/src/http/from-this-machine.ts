@@ -3,7 +3,10 @@ import type { Context } from "hono";
 
 const loopback = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** Who asks sits at this machine, by the socket, not by what the request says; a tunnel or proxy brings others here. */
+/**
+ * Whether the request comes from this machine: judged by the socket, not by headers. A tunnel or proxy may forward
+ * requests of others.
+ */
 export function isFromThisMachine(context: Context): boolean {
   const handedOn = ["x-forwarded-for", "forwarded"].some((name) => context.req.header(name) !== undefined);
   if (handedOn) return false;

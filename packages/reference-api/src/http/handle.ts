@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
 import { busy, unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
-import { type Arrival, passBody, receiveUpload } from "./read-body.ts";
+import { passBody, receiveUpload, type UploadControl } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Answer, Route } from "./route.ts";
@@ -26,7 +26,7 @@ export interface ApplicantRequest<Call extends CallDefinition> extends ReadReque
 }
 
 /** `leave` runs when the call has ended. */
-export interface Admitted extends Arrival {
+export interface Admitted extends UploadControl {
   readonly leave: () => void;
 }
 
@@ -73,11 +73,11 @@ const uploadsRead = semaphore({ concurrency: 2, queueLength: 60, timeout: 20_000
 async function inTurn<Result>(
   call: CallDefinition,
   context: Context<AppEnv>,
-  arrival: Arrival,
+  control: UploadControl,
   work: (received?: readonly Uint8Array[]) => Promise<Result>,
 ): Promise<Result> {
   if (!call.file) return work();
-  const received = await receiveUpload(context, context.get("request").brand, arrival);
+  const received = await receiveUpload(context, context.get("request").brand, control);
   return uploadsRead
     .run(() => work(received))
     .catch((error) => {

@@ -28,33 +28,33 @@ export async function readBody(
   return { fields, file: undefined };
 }
 
-/** How a body comes in, for whoever admitted it. */
-export interface Arrival {
-  /** Aborted: it makes room for others. */
-  readonly cut?: AbortSignal;
-  readonly moved?: () => void;
-  readonly arrived?: () => void;
+/** Abort signal and callbacks while the body of an upload is received. */
+export interface UploadControl {
+  /** Aborts the upload to make room for another one. */
+  readonly signal?: AbortSignal;
+  readonly onChunk?: () => void;
+  readonly onReceived?: () => void;
 }
 
-/** The whole of a form with a file, before it is its turn to be read. */
+/** Receives the whole of a form with a file, before it waits for its turn to be read. */
 export async function receiveUpload(
   context: Context<AppEnv>,
   { settings }: ServedBrand,
-  arrival: Arrival,
+  control: UploadControl,
 ): Promise<readonly Uint8Array[]> {
   if (!/^multipart\/form-data\b/i.test(contentTypeOf(context))) throw badRequest();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes, arrival.cut)) {
-    arrival.moved?.();
+  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes, control.signal)) {
+    control.onChunk?.();
     chunks.push(chunk);
   }
-  arrival.arrived?.();
+  control.onReceived?.();
   return chunks;
 }
 
 const contentTypeOf = (context: Context) => context.req.header("content-type") ?? "";
 
-/** Not more than a letter's worth, and only what the database can keep; undefined where nothing was sent. */
+/** At most one megabyte, and only what the database can keep; undefined where nothing was sent. */
 export async function readJson(context: Context): Promise<unknown> {
   const text = new TextDecoder().decode(await readAtMost(context, jsonBytes));
   if (text.trim() === "") return undefined;
@@ -101,27 +101,27 @@ export async function passBody(context: Context<AppEnv>, { settings }: ServedBra
 }
 
 /** Ends where the limit is passed, whatever Content-Length claims. */
-async function* chunksOf(context: Context, most: number, cut?: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* chunksOf(context: Context, most: number, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const tooMuch = () => tooLarge("bodyTooLarge");
   if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
   // What is asked for after that is the end.
   const end = () => void reader.cancel().catch(() => {});
-  cut?.addEventListener("abort", end, { once: true });
+  signal?.addEventListener("abort", end, { once: true });
   let size = 0;
   try {
     for (;;) {
-      // Broken off on its way, such as by a phone out of reach: nobody's fault here.
+      // The connection broke off, such as that of a phone without reception: no fault of the server.
       const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
-      if (cut?.aborted) throw busy("inspectionBusy", 10);
+      if (signal?.aborted) throw busy("inspectionBusy", 10);
       if (done) return;
       size += value.byteLength;
       if (size > most) throw tooMuch();
       yield value;
     }
   } finally {
-    cut?.removeEventListener("abort", end);
+    signal?.removeEventListener("abort", end);
     end();
   }
 }

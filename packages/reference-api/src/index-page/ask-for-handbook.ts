@@ -3,7 +3,7 @@ import type { BuildHandbook } from "./handbook.ts";
 
 const Answer = v.object({ handbook: v.picklist(["built", "failed"]) });
 
-/** Who started this process builds the handbook, when there is somebody to ask: `npm start` listens. */
+/** The parent process builds the handbook, if there is one that listens, as `npm start` does. */
 export function askForHandbook(process: NodeJS.Process): BuildHandbook | undefined {
   if (!process.send) return undefined;
   return () =>

@@ -42,7 +42,7 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
     hostName(hostOf(context.req)) === handbookHost && isFromThisMachine(context);
 
   return (app) => {
-    // Who builds the handbook has the repository at hand.
+    // A process that can build the handbook has the repository, so the board may save into it.
     if (build) saveBrandRoutes(config, isHandbook)(app);
     app.get("*", (context, next) => {
       if (!isHandbook(context)) return next();

@@ -27,6 +27,6 @@ export const bankCalendarJobs = ({ database, brands, clock, config, log }: Servi
   },
 });
 
-/** Whoever runs the server hears in time that the calendar of bank days ends: in the log, and at the desk. */
+/** Warns the operator in time that the calendar of bank days ends: in the log, and at the desk. */
 export const isBankCalendarEnding = (now: Date): boolean =>
   addDays(todayInTokyo(now), daysAhead) > bankCalendarEnd;

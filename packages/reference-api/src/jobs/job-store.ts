@@ -21,7 +21,10 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
-/** A process that still runs keeps its jobs, however long that takes; what another has taken meanwhile stays there. */
+/**
+ * Renews the leases of a process that still runs, however long its jobs take; a job that another process has taken
+ * meanwhile stays with it.
+ */
 export async function extendLeases(database: Database, jobs: readonly LeasedJob[], now: Date): Promise<void> {
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds);
   for (const { id, attempts } of jobs)

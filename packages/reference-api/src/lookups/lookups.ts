@@ -27,7 +27,7 @@ export function openLookups(corporations: CorporateRegister, dataDir?: string): 
   };
 }
 
-/** Unpacking takes a moment, so it happens once, and not at all where nobody asks. */
+/** Unpacking takes a moment, so it happens once, at the first look-up. */
 export function lookupsOnce(register: () => CorporateRegister, dataDir: string): () => Lookups {
   let opened: Lookups | undefined;
   return () => {

@@ -22,7 +22,7 @@ export function serveMetrics(
     );
   });
   http.listen(port, host);
-  // Being counted keeps no process alive.
+  // The metrics server does not keep the process running.
   http.unref();
   return http;
 }

@@ -55,7 +55,7 @@ export const autoPayOut =
     const { id: entryId } = v.parse(Payload, payload);
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
       if (entry.status !== EntryStatus.contracted) return;
-      // A person says why it is paid all the same.
+      // A person has to give a reason to pay all the same.
       if ((await reportedOf(context.transaction, entry.claims)).length > 0) return;
       await payOut(context, entry);
     });

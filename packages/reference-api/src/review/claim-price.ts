@@ -37,6 +37,6 @@ export const principalsOf = (claims: readonly { readonly purchase_principal_amou
 
 const millionths = 1_000_000;
 
-/** 1 − 0.05 = 0.95, without the dust of floats. */
+/** 1 − 0.05 = 0.95, without rounding errors of floats. */
 const complementOf = (ratio: string) =>
   ((millionths - Math.round(Number(ratio) * millionths)) / millionths).toFixed(6);

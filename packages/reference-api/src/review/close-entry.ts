@@ -4,7 +4,7 @@ import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** The business is done (R4.21). */
+/** Closes an entry of which nothing is left to hand over (R4.21). */
 export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   moveOrRefuse(context, entry, "close");
   // The database refuses it too; this says why.

@@ -8,7 +8,7 @@ import { conflict, notFound, refusedWhole, validationFailed } from "../http/erro
 import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
-import { offerDay } from "./offer-day.ts";
+import { lastOfferDayOrRefuse } from "./last-offer-day.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -43,7 +43,7 @@ export async function decideClaim(
     return;
   }
   moveOrRefuse(context, entry, "buy", claims);
-  offerDay([claim], todayInTokyo(context.now));
+  lastOfferDayOrRefuse([claim], todayInTokyo(context.now));
   await refuseUnready(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
@@ -79,7 +79,7 @@ async function refuseUnready(
   throw conflict("claimNotContractable", { blockers: found.map(({ code }) => code) });
 }
 
-/** Whoever buys what may be sold already says why; it stands in the history of the desk and in the audit. */
+/** Buying a claim that may already be sold needs a reason; it is kept in the history of the desk and in the audit. */
 async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
   const twins = (await invoiceTwins(transaction, entryId)).filter(({ claim }) => claim === claimId);
   if (twins.length === 0) return;

@@ -22,7 +22,7 @@ import type { Inadequacy } from "../http/own-records.ts";
 import { writeCharges } from "../tuned-sql/write-charges.ts";
 import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";
-import { offerDay } from "./offer-day.ts";
+import { lastOfferDayOrRefuse } from "./last-offer-day.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import { returnDate } from "./return-date.ts";
 import type { ReviewContext } from "./review-context.ts";
@@ -93,7 +93,7 @@ function nameOf(
 
 async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   const offered = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  const until = offerDay(offered, todayInTokyo(context.now));
+  const until = lastOfferDayOrRefuse(offered, todayInTokyo(context.now));
   const { handOver, closedDay } = context.brand.settings.promises;
   await chargeOnce(context, entry);
   await writeReturnDates(context, entry);

@@ -6,10 +6,10 @@ import { conflict } from "../http/errors.ts";
 type Offered = Pick<ClaimRow, "code" | "obliger_payment_date">;
 
 /**
- * The last day on which these claims can be contracted (B12). Those whose payer's date leaves no bank day before it are
- * not offered: the desk refuses them.
+ * The last day on which these claims can be contracted (B12). Refused when a payer's date leaves no bank day before it:
+ * such a claim is not offered, the desk refuses it.
  */
-export function offerDay(claims: readonly Offered[], today: CalendarDate): CalendarDate {
+export function lastOfferDayOrRefuse(claims: readonly Offered[], today: CalendarDate): CalendarDate {
   const dayFor = (some: readonly Offered[]) =>
     lastDayOfOffer(
       some.map(({ obliger_payment_date }) => dayOf(obliger_payment_date)),

@@ -4,7 +4,10 @@ import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict } from "../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Whoever decided what is bought does not pay for it alone. The database refuses it too; this says why. */
+/**
+ * The person who decided what is bought must not be the only one who pays for it. The database refuses it too; this
+ * says why.
+ */
 export async function requireSecondPerson(
   { transaction, actor, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,

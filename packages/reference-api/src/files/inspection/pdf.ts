@@ -106,7 +106,7 @@ function readInProcess(bytes: Uint8Array, [command = "", ...words]: readonly str
   });
 }
 
-/** Whoever asks for a page comes before a document that is read. */
+/** Answering requests has priority over reading a document. */
 function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

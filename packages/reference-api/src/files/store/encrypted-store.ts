@@ -6,7 +6,10 @@ const purpose = "document";
 /** Before what this server has encrypted; documents of before it did are read as they are. */
 const mark = Buffer.from("kaitori-aes-256-gcm\n");
 
-/** Whoever reads the disk or the bucket reads no document. The first secret is the one of now, the others those of before. */
+/**
+ * Documents cannot be read from the disk or the bucket alone. The first secret is the current one, the others are
+ * earlier ones.
+ */
 export function encryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>
