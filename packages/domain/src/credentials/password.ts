@@ -16,7 +16,7 @@ const leastOwn = 5;
 
 type PasswordCode = "passwordShort" | "tooLong" | "passwordSame" | "passwordCommon" | "passwordOwnWords";
 
-/** Who chooses it: with the address, names and the service come to everybody's mind. */
+/** The person who chooses the password: their address, their names and the name of the service are guessed first. */
 export interface PasswordOwner {
   /** Empty where it is not known, as behind a reset link. */
   readonly email: string;

@@ -2,7 +2,7 @@
 export const corporateDivisions = ["none", "corporate", "individual"] as const;
 export type CorporateDivision = (typeof corporateDivisions)[number];
 
-/** Whoever has one. */
+/** A user or applicant with a division. */
 export type WithDivision = { readonly corporate_division: CorporateDivision };
 
 /** A user without a choice yet is treated as a company (spec §4, R4.12). */

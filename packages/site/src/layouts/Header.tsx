@@ -12,7 +12,7 @@ export interface HeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The brand's head of the page; its mark leads to the top page. */
+/** The header of the brand; its logo links to the top page. */
 export function Header({ links, actions }: HeaderProps) {
   const { brand } = useSite();
   const words = useCopy(layoutCopy);

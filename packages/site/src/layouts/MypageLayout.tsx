@@ -9,7 +9,7 @@ import type { LayoutProps } from "./registry.tsx";
 import { SystemMessage } from "./SystemMessage.tsx";
 import { useHasSection } from "./top-sections.ts";
 
-/** The home of whoever is logged in. */
+/** The layout of the pages of a logged-in user. */
 export function MypageLayout({ children }: LayoutProps) {
   const { legal } = useSite().brand.settings;
   const words = useCopy(layoutCopy);

@@ -1,7 +1,7 @@
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 
-/** The mark, the page and the company; no links elsewhere. */
+/** The layout with the logo, the page and the company, without other links. */
 export function SimpleHeaderLayout({ children }: LayoutProps) {
   return <PageFrame width="narrow">{children}</PageFrame>;
 }

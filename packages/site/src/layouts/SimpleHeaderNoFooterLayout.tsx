@@ -1,7 +1,7 @@
 import { PageFrame } from "./PageFrame.tsx";
 import type { LayoutProps } from "./registry.tsx";
 
-/** The mark and one message. */
+/** The layout with the logo and one message. */
 export function SimpleHeaderNoFooterLayout({ children }: LayoutProps) {
   return (
     <PageFrame width="narrow" footer={false}>

@@ -91,7 +91,9 @@ const bought = (claim: Claim, status: ClaimStatus, fee: string): Claim => ({
   bank_charge: "550",
 });
 
-/** Both invoices in a status after the review, with their price; the money is handed on after each obliger has paid. */
+/**
+ * Both invoices in a status after the review, with their price; the money is handed over after each obliger has paid.
+ */
 export const claimsBought = (status: ClaimStatus): Claim[] => [
   { ...bought(claimOfStory, status, "66000"), return_date: "2027-01-05" },
   { ...bought(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },

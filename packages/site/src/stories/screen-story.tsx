@@ -54,7 +54,8 @@ function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
     const { at, state, user, server, settings, sections, before } =
       typeof options === "function" ? options(brand) : options;
-    // Whoever is here is served: a state of an individual is seen in a brand for companies too.
+    // The user of a story is served in every brand: the state of an individual is shown in a brand for companies,
+    // too.
     const served = user && isIndividual(user) ? { individuals: true } : {};
     const worn = {
       ...brand,

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// Files share their worker's modules and globals: what one changed there is not left to the next.
+// Test files share modules and globals of their worker: what one file changed is restored for the next.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

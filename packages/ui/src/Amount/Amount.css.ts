@@ -21,6 +21,6 @@ export const sizes = styleVariants({
     color: fallbackVar(figureColour, "inherit"),
   },
 });
-/** The unit stays small: the number is the hero. */
+/** The unit is smaller than the number. */
 export const unit = style({ fontSize: "0.75em", marginInlineStart: "0.15em", fontWeight: 500 });
 export const unitOfFigure = style({ fontSize: "0.45em", fontWeight: 700, letterSpacing: 0 });

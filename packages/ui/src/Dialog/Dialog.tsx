@@ -8,7 +8,7 @@ export type DialogProps = {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** The answer first, the way out second. */
+  /** The confirming button first, the cancelling one second. */
   actions: ReactNode;
   onClose: () => void;
 };

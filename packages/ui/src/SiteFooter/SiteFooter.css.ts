@@ -3,7 +3,7 @@ import { desktop, underPointer } from "../media.ts";
 import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
 
-/** Of the same stuff as the header. */
+/** The same background as the header. */
 export const footer = style([
   header,
   { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.colour.headerLine}` },

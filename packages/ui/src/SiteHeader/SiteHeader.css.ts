@@ -3,7 +3,9 @@ import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
-/** The header may be paper, brand or ink: inside it everything is readable on that background. */
+/**
+ * The background of the header may be paper, brand or ink; the text colours inside it are chosen for that background.
+ */
 export const header = style({
   background: vars.colour.header,
   color: vars.colour.onHeader,

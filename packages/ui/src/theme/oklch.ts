@@ -43,7 +43,7 @@ function linearOfOklch({ lightness, chroma, hue }: Oklch): Linear {
   ];
 }
 
-/** The nearest colour that a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest colour that a screen can show: chroma is reduced, lightness and hue stay. */
 export function hexOf(colour: Oklch): Hex {
   const linear = linearOfOklch(colour);
   const shown = linear.every((channel) => channel > -0.0005 && channel < 1.0005);

@@ -26,12 +26,12 @@ export interface ClaimStatusBadgeProps {
 
 const settledWords = { payerInsolvent: "settled", uncollectable: "settledUncollectable" } as const;
 
-/** Where one invoice stands: icon, word and colour. */
+/** The status of one invoice: icon, word and colour. */
 export function ClaimStatusBadge({ claim, settled }: ClaimStatusBadgeProps) {
   const words = useCopy(claimStatusCopy);
   if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
   const name = names.find((one) => ClaimStatus[one] === claim.status);
-  // What another server calls it is shown as it is, where nobody knows it here.
+  // A status of another server that is not known here is shown as it is.
   if (!name)
     return (
       <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.unsaid })}</StatusBadge>

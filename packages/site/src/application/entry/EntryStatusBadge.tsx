@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { type EntryPhase, entryPhase } from "./entry-phase.ts";
 import { hasLateClaim } from "./owed-claims.ts";
 
-/** Its tone tells whose move is next; an offer is positive in any case. */
+/** The tone says who has to act next; an offer is always positive. */
 const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
   underReview: "notice",
   inadequate: "caution",
@@ -21,7 +21,7 @@ const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
   contractEnded: "neutral",
 };
 
-/** Where an entry stands: icon, word and colour. */
+/** The status of an entry: icon, word and colour. */
 export function EntryStatusBadge({ entry }: { entry: Entry }) {
   const words = useCopy(entryStatusCopy);
   const { delay } = useCopy(claimStatusCopy);

@@ -13,7 +13,7 @@ export interface NothingToDoProps {
   readonly words: { readonly wrongStateTitle: string; readonly backToDetail: string };
 }
 
-/** A page that an entry does not wait for: where it stands instead, and the way back. */
+/** A page that is not needed for an entry now: shows the entry's status and the way back. */
 export function NothingToDo({ entry, words }: NothingToDoProps) {
   const { backTo } = useCopy(specificationCopy);
   const { mypage } = useCopy(commonCopy);

@@ -3,7 +3,10 @@ import type { EntryPhase } from "./entry-phase.ts";
 /** The four stages of a running entry, as the copy names them. */
 export const entryStages = ["stageSubmit", "stageReview", "stageContract", "stagePayOut"] as const;
 
-/** At which stage an entry is; past the last once the money is paid; none of an entry that is over or in no known state. */
+/**
+ * The index of an entry's stage; past the last one once the money is paid; none for an entry that is over or has an
+ * unknown status.
+ */
 const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
   underReview: 1,
   inadequate: 1,

@@ -1,7 +1,7 @@
 import { type CalendarDate, ClaimStatus, isOpenClaim, readYen, yenOf } from "@kaitori/domain";
 import type { Claim, HandOver } from "@kaitori/wire";
 
-/** A claim whose money is still to be handed on, and by when. */
+/** A claim whose money is still to be handed over, and by when. */
 export interface OwedClaim {
   readonly claim: Claim;
   readonly on: CalendarDate;
@@ -31,7 +31,7 @@ export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Cl
   });
 }
 
-/** What is still to be handed on, of claims with what is left of each. */
+/** The claims of which something is still to be handed over, from claims with what is left of each. */
 export const sumLeft = (left: readonly Claim[]): number =>
   left
     .filter(isOwed)

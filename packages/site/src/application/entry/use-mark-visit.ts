@@ -5,7 +5,10 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 const marked = new WeakSet<CurrentUser>();
 
-/** Tells the server of the first visit to a page of an entry (spec §7); nobody waits for it, and nothing depends on it. */
+/**
+ * Reports the first visit to a page of an entry to the server (spec §7); the answer is not awaited and nothing
+ * depends on it.
+ */
 export function useMarkVisit() {
   const { api } = useSite();
   const session = useSession();

@@ -57,7 +57,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   const {
     form: { setFocus },
   } = form;
-  // Whoever has pressed wants to write.
+  // The user has just opened the form to write.
   useEffect(() => setFocus("message"), [setFocus]);
 
   const close = async () => {

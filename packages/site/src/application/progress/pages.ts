@@ -1,8 +1,8 @@
-/** The stages of the way to an entry, as the progress bar names them. */
+/** The stages of an application, as the progress bar names them. */
 export const stages = ["register", "profile", "papers", "invoice", "check"] as const;
 export type Stage = (typeof stages)[number];
 
-/** The pages of the way in their order: to which stage each belongs, and about how many minutes it takes. */
+/** The pages of an application in their order: the stage of each, and about how many minutes it takes. */
 export const pages = {
   register: { stage: "register", minutes: 1 },
   activation: { stage: "register", minutes: 1 },

@@ -4,7 +4,7 @@ import { Banner, Link } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Whoever has answered that there are arrears is told where the papers about them go; an entry can do without. */
+/** Tells a user with tax arrears where to upload the papers about them; they are not required for an entry. */
 export function DelinquencyWanted({
   readiness,
 }: {

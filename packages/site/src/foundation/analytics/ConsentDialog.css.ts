@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Above the page, which stays to be read and used. */
+/** Over the page, which can still be read and used. */
 export const dialog = style({
   position: "fixed",
   zIndex: 25,

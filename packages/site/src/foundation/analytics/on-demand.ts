@@ -23,7 +23,7 @@ export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
     return starting;
   };
   return {
-    // What is not there counts nothing; the page is none the worse for it.
+    // When analytics cannot be loaded nothing is counted, and the page works all the same.
     pageShown(path) {
       shown = path;
       void start().then(

@@ -26,7 +26,7 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const { kind } = useSession();
   const { login } = useCopy(layoutCopy);
   const at = useLocation();
-  // An address that does not exist has no guard that would have asked.
+  // An unknown address has no guard that would have loaded the session.
   useEffect(() => {
     if (kind === "unknown") session.load().catch(() => undefined);
   }, [kind, session]);

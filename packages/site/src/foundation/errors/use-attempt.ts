@@ -7,8 +7,9 @@ import { kindOfFailure } from "./kind-of-failure.ts";
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
 
 /**
- * Makes a call for somebody at work on a page. An ended session is renewed over the page and the call made again;
- * what ends the page goes to the one error page; the rest comes back to be said on the spot.
+ * Makes a call for somebody at work on a page. An ended session is renewed over the page and the call made again; an
+ * error that ends the page goes to the error page; every other error is returned, to be shown where the call was
+ * made.
  */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<Outcome> {
   const { reauth, reloader } = useSite();

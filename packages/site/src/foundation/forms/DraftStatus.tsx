@@ -7,7 +7,7 @@ import type { DraftInHand } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
-/** Whether what was typed is safe: one quiet line beside the next step. */
+/** Whether what was typed is saved: one line beside the next button. */
 export function DraftStatus({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);

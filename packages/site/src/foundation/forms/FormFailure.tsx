@@ -10,7 +10,7 @@ const FailureOverlay = lazy(async () => ({
   default: (await fetched(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
 }));
 
-/** A session that has ended and was not renewed is past trying again. */
+/** Trying again does not help when the session has ended and was not renewed. */
 const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
 export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(error));

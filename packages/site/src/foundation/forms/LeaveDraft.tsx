@@ -27,11 +27,12 @@ export function LeaveDraft({ keeper, state }: DraftInHand) {
   useEffect(() => {
     if (!isBlocked || isUploading || hasFileLeftBehind) return;
     void keeper.flush().then((isKept) => {
-      // What was answered is drawn a moment later: nobody is let go twice, nor after they have said to stay.
+      // The answer is rendered a moment later, so it is kept here: the blocker must not proceed twice, nor after the
+      // user chose to stay.
       if (answered.current === blocker) return;
       answered.current = blocker;
       if (isKept) blocker.proceed();
-      // The question which draft counts comes before any way out.
+      // The question which draft counts must be answered before leaving.
       else if (keeper.store.getState().kind === "conflict") blocker.reset();
       else answered.current = null;
     });

@@ -29,8 +29,8 @@ export function useDraftKeeper<Input extends DraftInput>(
     createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
   );
   useEffect(() => {
-    // A phone that is put away may never come back to this page.
-    // Whoever looks at the other tab to choose is not asked meanwhile.
+    // On a phone the hidden page may never be shown again. A user who looks at the other tab to choose a draft is not
+    // asked again meanwhile.
     const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flush());
     const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
     document.addEventListener("visibilitychange", keep);

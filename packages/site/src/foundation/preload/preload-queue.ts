@@ -2,7 +2,7 @@
 const mostAtOnce = 4;
 
 export interface PreloadQueue {
-  /** Fetches something that will probably be wanted; asked again, it is fetched once. */
+  /** Fetches something that will probably be needed; the same key is fetched only once. */
   add(key: string, fetchIt: () => Promise<unknown>): void;
 }
 

@@ -6,19 +6,19 @@ export const warnBefore = 2 * 60 * 1000;
 const retryAfter = 10_000;
 
 export interface IdleClockOptions {
-  /** Asks the server to go on with the session; answers how many milliseconds it now lasts without use. */
+  /** Extends the session on the server; returns how many milliseconds it now lasts without use. */
   readonly extend: () => Promise<number>;
   /** When the person last did something here. */
   readonly lastActivity: () => number;
   readonly onWarning: () => void;
   readonly onEnd: () => void;
-  /** The server goes on: the other tabs should know until when. */
+  /** Called with the new end of the session, to tell the other tabs. */
   readonly onExtended?: (endsAt: number) => void;
 }
 
 /**
- * Watches the server's idle limit. Who has worked on the page since the last answer is extended silently;
- * who has not is warned two minutes before the end.
+ * Watches the server's idle limit. The session of a user who was active since the last answer is extended silently;
+ * an inactive user is warned two minutes before the end.
  */
 export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExtended }: IdleClockOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     watch(endsAt, askedAt);
     onExtended?.(endsAt);
   };
-  /** A moment without a connection ends no session: asked again for as long as the session lasts. */
+  /** A lost connection does not end the session: the server is asked again for as long as the session lasts. */
   const renewUntil = (endsAt: number): Promise<void> =>
     renew().catch((error: unknown) => {
       if (mayPass(error) && Date.now() < endsAt)

@@ -20,10 +20,10 @@ export interface ChunkGuardOptions {
   readonly load: (address: string) => void;
 }
 
-/** `vite:preloadError` tells of a chunk that is not there: usually an open tab of a build that is long gone. */
+/** `vite:preloadError` reports a chunk that is not there: usually in an open tab of a build that has been deleted. */
 export function guardChunks({ awaited, load }: ChunkGuardOptions): void {
   addEventListener("vite:preloadError", (event) => {
-    // Nothing would come instead of the page that is there: the failure is said, and tried again.
+    // Offline a reload would lose the page: the error is shown and can be tried again.
     if (!navigator.onLine) return;
     const address = awaited();
     if (address === undefined || !mayReloadFor(address, Date.now(), sessionStorage)) return;

@@ -1,6 +1,6 @@
 const lost = new Set<HTMLLinkElement>();
 
-/** Notes style sheets of the site that do not come, from the start of the page on. */
+/** Remembers style sheets of the site that failed to load, from the start of the page on. */
 export const watchStyles = (): void =>
   addEventListener(
     "error",

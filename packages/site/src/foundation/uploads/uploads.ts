@@ -13,7 +13,10 @@ import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { isLeftBehind, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
-/** Who picks says what is wrong with a file, and hears why an upload failed, beyond what its row says. */
+/**
+ * Callbacks of the field that picked the files: faults of a file, and why an upload failed, beyond what its row
+ * shows.
+ */
 export interface Picking {
   readonly ofFault: (fault: FileFault, file: File) => string;
   readonly onFailure?: (error: unknown) => void;

@@ -8,7 +8,7 @@ export interface DisclosureProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** The platform's own way to keep something out of the way until somebody wants it. */
+/** Content that is hidden until it is opened, by the browser's `details`. */
 export function Disclosure({ title, children, onOpen }: DisclosureProps) {
   return (
     <details className={disclosure} onToggle={(event) => event.currentTarget.open && onOpen?.()}>

@@ -15,7 +15,7 @@ export async function load({ site, request }: LoadArgs) {
 export function Screen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof load>();
-  // As a new page, so that a signed link in the address is taken out of it on arrival.
+  // Loaded as a new page, so that a signed link is removed from the address as the page starts.
   useEffect(() => location.replace(target), [target]);
   return <Checking title={words.callbackTitle}>{words.callbackText}</Checking>;
 }

@@ -3,7 +3,10 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** An address of the specification that no call of it leads to: nothing happens here, so nothing is said to have happened. */
+/**
+ * An address of the specification that no call of it leads to: nothing is done here, so the page does not say that
+ * something was done.
+ */
 export function Screen() {
   const words = useCopy(companyMailCopy);
   return (

@@ -39,7 +39,8 @@ export function useReturnWhenOpen(): Closed {
   }, [on, navigate, askHowItStands]);
 
   useEffect(() => {
-    // Whoever was just sent here stays until the next time, or an answer that is wrong once would send them to and fro.
+    // A user who was just redirected here stays until the next check, so that one wrong answer does not cause a
+    // redirect loop.
     const wasSent = new URL(location.href).searchParams.has("next");
     if (!on) void (wasSent || !server.has("public_settings") ? askHowItStands() : askNow());
     const timer = setInterval(askNow, askEvery);

@@ -12,7 +12,10 @@ export interface EntryAmountProps {
   readonly left?: readonly Claim[];
 }
 
-/** What is to be handed on; else what arrives, once the review has set the price; until then what was asked for. */
+/**
+ * The amount to be handed over; else the amount that arrives, once the review has set the price; until then the
+ * amount asked for.
+ */
 export function EntryAmount({ entry, left = [] }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   const price = priceOfClaims(entry.claims);

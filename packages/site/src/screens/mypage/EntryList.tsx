@@ -13,7 +13,7 @@ export interface EntryListProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/** What runs, what is still to be handed on, and what is over. */
+/** Running entries, what is still to be handed over, and ended entries. */
 export function EntryList({ entries, handOvers }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));

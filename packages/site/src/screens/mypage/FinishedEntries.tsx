@@ -14,7 +14,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { EntryAmount } from "./EntryAmount.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 
-/** As many as one looks through at a time. */
+/** Entries shown at a time. */
 const perPage = 5;
 
 /** How it ended: each under a name that is true of it. */

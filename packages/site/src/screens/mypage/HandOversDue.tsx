@@ -12,7 +12,10 @@ export interface HandOversDueProps {
   readonly handOvers: readonly HandOver[];
 }
 
-/** What is to be handed on, from the contract on (B11), of all entries together: how much, until when, and where to. */
+/**
+ * What is to be handed over after the contract (B11), of all entries together: how much, by when, and to which
+ * account.
+ */
 export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNode {
   const words = useCopy(mypageCopy);
   const claims = entries.flatMap((entry) => entry.claims);

@@ -13,7 +13,7 @@ export interface NewEntryProps {
   readonly entries: readonly Entry[];
 }
 
-/** An entry in hand is no trouble, only a reason. */
+/** A running entry is an ordinary cause, not a problem. */
 const isOrdinary = (blocker: NewEntryBlocker) => blocker === "hasPreContractEntry";
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */

@@ -1,7 +1,7 @@
 import type { Entry } from "@kaitori/wire";
 import { lazyModule } from "#foundation/updates/lazy-module.ts";
 
-/** Whoever has nothing that is over does not pay for its list. */
+/** The list of ended entries is loaded only for users who have one. */
 export const finished = lazyModule(() => import("./FinishedEntries.tsx"));
 
 export function LazyFinished({ entries }: { entries: readonly Entry[] }) {
@@ -9,5 +9,5 @@ export function LazyFinished({ entries }: { entries: readonly Entry[] }) {
   return module && entries.length > 0 && <module.FinishedEntries key={idsOf(entries)} entries={entries} />;
 }
 
-/** With another that is over, the pages begin anew. */
+/** The paging of the list starts again when another entry has ended. */
 const idsOf = (entries: readonly Entry[]) => `${entries[0]?.id} ${entries.at(-1)?.id}`;

@@ -1,7 +1,7 @@
 import { lazyModule } from "#foundation/updates/lazy-module.ts";
 import type { HandOversDueProps } from "./HandOversDue.tsx";
 
-/** Whoever has sold nothing yet does not pay for what comes after. */
+/** Loaded only for users who have sold something. */
 export const handOversDue = lazyModule(() => import("./HandOversDue.tsx"));
 
 export function LazyHandOvers(props: HandOversDueProps) {

@@ -26,7 +26,7 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       const isUser = session.store.getState().kind === "user";
       // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
       if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
-      // Whoever answers again sees what was answered, and changes what was a slip.
+      // A declined visitor who answers again sees the earlier answers and can correct a mistake.
       if (!result.declined) forget();
       if (isUser) await session.renew();
       else preEntryAnswers.keep(asked);

@@ -9,7 +9,7 @@ import { type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 
-/** Whoever is sent here for their identity papers finds the form open. */
+/** Opens the form for a user who was sent here for their identity papers. */
 const identityHash: `#${ProfileSection}` = "#identity";
 
 /** The profile as it stands, and the one section of it that is being changed. */

@@ -7,7 +7,7 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Who has long gone on from here is at home on my-page. */
+/** A user who is past this step is sent to my-page. */
 export async function load({ site }: LoadArgs) {
   const session = await site.session.load().catch(() => undefined);
   if (session?.kind === "user" && session.user.has_satisfied_profile) throw redirect(href.mypage());

@@ -9,7 +9,7 @@ import * as styles from "./Closing.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 import type { TopWords } from "./words.ts";
 
-/** The registration button once more, and the telephone number. */
+/** The closing section: the registration button again, and the telephone number. */
 export function Closing({ words }: { words: TopWords }) {
   const { phone, hours } = useSite().brand.settings.legal;
   const isUser = useSession().kind === "user";

@@ -3,7 +3,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import * as styles from "./Facts.css.ts";
 import type { TopWords } from "./words.ts";
 
-/** What people ask first in four figures, all of them from the brand's settings: nothing here is a promise without a number. */
+/** The answers to the first questions in four figures, all of them from the brand's settings. */
 export function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?: boolean }) {
   const { settings } = useSite().brand;
   const { promises } = settings;

@@ -2,7 +2,7 @@ import type { TopSection } from "@kaitori/brand";
 import { Band } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
 
-/** Figures of the offer; those of the settings are filled in with the other texts of the page. */
+/** Figures of the service; values of the settings are filled in like in the other texts of the page. */
 export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figures" }>, "kind">) {
   return (
     <Band tone="surface" title={title}>

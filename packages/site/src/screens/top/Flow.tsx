@@ -9,7 +9,7 @@ export interface FlowProps
   readonly words: TopWords;
 }
 
-/** The steps that the applicant takes, and, last, what they lead to. */
+/** The steps of an application, the result last. */
 export function Flow({ words, title = words.flowTitle, items = [], variant = "row" }: FlowProps) {
   return (
     <Band id="flow" tone="surface" title={title}>

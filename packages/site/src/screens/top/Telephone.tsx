@@ -5,7 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Band } from "./Band.tsx";
 import * as styles from "./OptionalSection.css.ts";
 
-/** Somebody to talk to, for whoever would rather ask than read. */
+/** The telephone number, for visitors who would rather ask than read. */
 export function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone" }>, "kind">) {
   const { phone, hours } = useSite().brand.settings.legal;
   return (

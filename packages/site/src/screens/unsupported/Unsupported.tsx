@@ -25,7 +25,7 @@ function useIsServed(): boolean | undefined {
   return isServed;
 }
 
-/** Who is served here: corporations only, or individuals too. Whoever was logged in and is not served no longer is. */
+/** Who is served here: corporations only, or individuals too. A logged-in user who is not served is logged out. */
 export function Screen() {
   const words = useCopy(unsupportedCopy);
   const { legal } = useSite().brand.settings;

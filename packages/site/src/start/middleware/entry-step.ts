@@ -5,8 +5,8 @@ import { siteContext } from "#foundation/site/site.ts";
 import { askSession } from "./ask-session.ts";
 
 /**
- * Whoever opens a step too early is sent to the first that is missing, and told why (R2.15). The server is asked
- * each time: the step before has just changed what is missing.
+ * Redirects a user who opens a step too early to the first missing one, with a notice (R2.15). The server is asked
+ * each time, because the previous step has just changed what is missing.
  */
 export const entryStep: MiddlewareFunction = async ({ request, context }) => {
   const step = entryStepOfPath(new URL(request.url).pathname);

@@ -4,7 +4,7 @@ import { siteContext } from "#foundation/site/site.ts";
 
 /**
  * Entry pages know before they show themselves whether new entries are stopped (spec §2, §4, R4.18): then nobody
- * is led through steps that end in a refusal. Without that answer the session is not to be trusted either (R7.8).
+ * fills in steps that end in a refusal. Without that answer the session counts as failed, too (R7.8).
  */
 export const systemSettings: MiddlewareFunction = async ({ context }) => {
   const { settings, session, notice } = context.get(siteContext);

@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PendingPage.css.ts";
 
-/** A tap on a link is answered at once, however long the page takes to come. */
+/** Shows at once that a link was pressed, however long the page takes to load. */
 export function PendingPage() {
   const { loading } = useCopy(commonCopy);
   const isPending = useNavigation().state !== "idle";

@@ -108,7 +108,7 @@ const stamped = (
   </g>
 );
 
-/** Sheets of each paper of the two steps; a return by e-Tax consists of the return and its receipt. */
+/** The drawn sheets of each paper of the two steps; a tax return by e-Tax consists of the return and its receipt. */
 export const sheetsOfPaper = {
   passbook_cover: [cover],
   passbook_details: [openPages],

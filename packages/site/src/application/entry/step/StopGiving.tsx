@@ -12,7 +12,7 @@ export interface StopGivingProps<Input extends DraftInput> {
   readonly children: ReactNode;
 }
 
-/** Gives up newer papers: what had been given before goes on to count. */
+/** Discards the newer papers: the earlier ones still count. */
 export function StopGiving<Input extends DraftInput>({
   draft: { keeper },
   empty,
@@ -24,7 +24,7 @@ export function StopGiving<Input extends DraftInput>({
     if (keeper.askAgain()) return;
     keeper.write(empty);
     if (!(await keeper.flush())) return;
-    // Whoever begins again begins with the draft as it is now.
+    // When the user starts again, the form starts with the current draft.
     await revalidate();
     onStopped();
   };

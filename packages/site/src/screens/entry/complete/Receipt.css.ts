@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Read out over the telephone, so every character counts. */
+/** The number is read out over the telephone, so its characters must be easy to tell apart. */
 export const code = style({
   fontSize: vars.type.title2,
   fontWeight: 700,

@@ -9,7 +9,7 @@ import type { ContractValues } from "./use-contract-form.ts";
 
 export interface ExplanationProps {
   readonly explanation: ContractExplanation;
-  /** Without it there is nothing to sign. */
+  /** Without it the contract cannot be signed. */
   readonly form?: JudgedForm<ContractValues> | undefined;
 }
 

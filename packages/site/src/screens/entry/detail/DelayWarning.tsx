@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** Money that has not been handed on in time, and whom to call. */
+/** Warns of money that has not been handed over in time, and says whom to call. */
 export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

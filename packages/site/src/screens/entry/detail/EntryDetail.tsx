@@ -26,7 +26,7 @@ import { refusalOfClaim } from "./timeline-events.ts";
 
 export const load = loadEntryDetail;
 
-/** One entry after it was handed in: where it stands, what comes next, and everything it is made of. */
+/** One submitted entry: its status, what comes next, and all its data. */
 export function Screen() {
   const words = useCopy(entryDetailCopy);
   const { entry, history, found, handOvers } = useScreenData<typeof load>();

@@ -14,7 +14,9 @@ export interface HeroAmountProps {
   readonly left: readonly Claim[];
 }
 
-/** The figure that matters now: asked for, offered, arriving, to be handed on, or what an ended entry costs (B5). */
+/**
+ * The most important amount now: asked for, offered, arriving, to be handed over, or what an ended entry costs (B5).
+ */
 export function HeroAmount({ entry, left }: HeroAmountProps) {
   const words = useCopy(entryDetailCopy);
   const prices = useCopy(priceCopy);

@@ -8,8 +8,8 @@ export type NextDue =
   | { readonly kind: "handOver"; readonly on: CalendarDate; readonly claims: readonly Claim[] };
 
 /**
- * The offer is taken up by its day; each obliger's money is handed on by the day of its claim. The earliest day comes
- * next, and with it every other that is past.
+ * An offer is contracted by its last day; each obliger's money is handed over by the day of its claim. The earliest
+ * day comes next, and with it every other that is past.
  */
 export function nextDues({ status, contract_period, claims }: Entry, today: CalendarDate): NextDue[] {
   if (status === EntryStatus.reviewed)

@@ -51,13 +51,13 @@ test("R3.9 R4.17 what is kept: the answers, the papers of the case that was chos
   const kept = draftFieldsOf(company, chosen({ canSubmit: "no", files }), {
     addfiles: [record("additional_doc", 9)],
   });
-  expect(part.addfiles).toEqual([
+  expect(kept.addfiles).toEqual([
     { id: 9, kinds: ["additional_doc"] },
     { id: 1, kinds: ["tb_pl"] },
     { id: 2, kinds: ["tb_pl"] },
     { id: 3, kinds: ["tb_bs"] },
   ]);
-  expect(part.financial_statements).toMatchObject({
+  expect(kept.financial_statements).toMatchObject({
     canSubmit: false,
     includesSellingAndAdminExpenses: true,
     uploaded: { tb_pl: true, tb_bs: true, pl: false },

@@ -21,7 +21,7 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
   const values = useLiveValues(form.form);
   const { isClosed } = useBlocked();
   const [wasClosed] = useState(isClosed);
-  // Whoever has typed something keeps it before their eyes; nobody else fills in what cannot be submitted.
+  // The form stays for a user who has typed something; for others it is hidden while nothing can be submitted.
   const isForNothing = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
