@@ -7,7 +7,7 @@ import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 
 /** Each paper of the brand is one of its own, asked of somebody, by a server that asks for it. */
-export const furtherPapers: Rule = ({ parts: { settings: file } }) => {
+export const furtherPapers: Rule = ({ files: { settings: file } }) => {
   const read = v.safeParse(BrandSettings, file?.value);
   // Of settings that do not fit their schema that rule speaks.
   return file && read.success ? faultsOf(file, read.output) : [];

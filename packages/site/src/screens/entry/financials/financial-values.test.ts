@@ -126,7 +126,9 @@ test("B20 papers of the brand are kept beside those of the case, and stay when t
 test("B20 what a brand asks for no more stays in the draft as another file", () => {
   const before = { addfiles: [record("further_tax_payment", 5)] };
   const values = financialValuesOf({ financial_statements: null, addfiles: before.addfiles });
-  expect(draftFieldsOf(company, values, before).addfiles).toEqual([{ id: 5, kinds: ["further_tax_payment"] }]);
+  expect(draftFieldsOf(company, values, before).addfiles).toEqual([
+    { id: 5, kinds: ["further_tax_payment"] },
+  ]);
 });
 
 test("B20 a required paper of the brand is missing until it has a file, one that is wished for never", () => {
