@@ -23,7 +23,13 @@ export const chunkGroups = [
   {
     name: "base",
     test: anyOf(
-      of("site", "index\\.ts", "start/start\\.tsx", "parts/brand/(?!use-paper-name)", "foundation/forms/FormFailure"),
+      of(
+        "site",
+        "index\\.ts",
+        "start/start\\.tsx",
+        "parts/brand/(?!use-paper-name)",
+        "foundation/forms/FormFailure",
+      ),
       of("site", "foundation/site/use-page-content"),
       of("site", "foundation/errors/(?:use-attempt|failure-text|use-error-words)"),
       of("site", "foundation/updates/lazy-module"),
