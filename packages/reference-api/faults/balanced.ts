@@ -150,7 +150,7 @@ function installHaproxy(): void {
   if (!existsSync(haproxy)) throw new Error("HAProxy is not on this machine; install it.");
 }
 
-export const freePort = () =>
+const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();

@@ -1,27 +1,48 @@
-// node faults/balancer-rules.ts — whom HAProxy refuses by the configuration that is handed out, whatever servers are behind it.
+// node faults/balancer-rules.ts — whom HAProxy refuses by the configuration that is handed out, and that it keeps servers that
+// are slow to say that they are ready.
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { request } from "node:https";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { closedHost, freePort, startBalancer } from "./balanced.ts";
+import { closedHost, startBalancer } from "./balanced.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-balancer-"));
-const balancer = await startBalancer(folder, [await freePort(), await freePort()]);
+const servers = [await slowServer(), await slowServer()] as const;
+const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers[1])]);
 try {
   const hosts = [closedHost, `${closedHost}:443`, `${closedHost.toUpperCase()}:1234`];
   const closed = await Promise.all(hosts.map((host) => statusOf(host)));
+  // By then each has been asked several times.
+  await pause(6000);
   const open = await statusOf("brand.localhost");
   const silent = 600;
   const held = await heldOf("127.0.0.2", silent);
   console.log(JSON.stringify({ closed, open, silent, held }));
-  // Nobody is behind it: who is let in hears so.
-  const right = closed.every((status) => status === 403) && open === 503 && held <= 500;
+  const right = closed.every((status) => status === 403) && open === 200 && held <= 500;
   process.exitCode = right ? 0 : 1;
 } finally {
   await balancer.stop();
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Answers everybody at once but the balancer, which waits two seconds. */
+function slowServer(): Promise<Server> {
+  const server = createServer(async ({ url }, answer) => {
+    if (url === "/readyz") await pause(2000);
+    answer.end();
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
 function statusOf(host: string): Promise<number | undefined> {
