@@ -709,7 +709,7 @@ export const offerDayOnPage = code(
 export const stateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
   "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
-  ['claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext"', '"handedOverNext"'],
+  ['isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext"', '"handedOverNext"'],
 );
 export const phaseOnPage = code(
   "site/application/entry/entry-phase.ts#entryPhase",

@@ -105,7 +105,7 @@ function DueCard({ due, canReport, titleOf }: DueCardProps) {
   ];
   return (
     <Card as="article">
-      <Stack gap="s">
+      <Stack gap="m">
         <DataList items={items} />
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
         {amount > 0 && due.on !== null && (
@@ -140,7 +140,7 @@ function HandOverProgress({
   const isReported = canReport && standing !== undefined && awaited > 0;
   if (!text && !isReported && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0) return null;
   return (
-    <>
+    <Stack gap="s">
       <Heading level={3}>{title}</Heading>
       {handedOver > 0 && (
         <Text size="small">
@@ -173,7 +173,7 @@ function HandOverProgress({
       {isReported && (
         <ReportClaim claim={claim} title={title} left={awaited} isAsked={standing === "awaitingReport"} />
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -219,7 +219,17 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
       { ...ended, standing: "payerInsolvent", payer_insolvent: true },
     ),
-    says: "いまお引き渡しいただく代金はありません。お取引先の支払不能により届いていない代金は、お引き渡しいただく必要がありません。",
+    says: "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
+  },
+  {
+    key: "entryStatus.nothingLeftNext",
+    when: "one was ended without its money, and the other is handed over",
+    entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
+    handOvers: handOversWhen(
+      { ...ended, standing: "settled", uncollectable: true },
+      { ...ended, awaited: "0", standing: "handedOver" },
+    ),
+    says: "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
   },
   {
     key: "entryStatus.contractEndedNext",

@@ -57,7 +57,7 @@ export function Screen() {
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
-          <NextStep entry={entry} left={leftOf(entry.claims, handOvers)} />
+          <NextStep entry={entry} left={leftOf(entry.claims, handOvers)} isSettled={settled.length > 0} />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2}>{words.handOver}</Heading>

@@ -13,22 +13,24 @@ import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
 
-/** Paid: a day to hand over has passed; or nothing is to be handed over now, as the desk has only to close it, or a payer is insolvent. */
-function stateOfHandOver({ status, claims }: Entry, left: readonly Claim[]) {
+/** Paid: a day to hand over has passed; or nothing is to be handed over now, as all came or some of it never will. */
+function stateOfHandOver({ status, claims }: Entry, left: readonly Claim[], isSettled: boolean) {
   if (status !== EntryStatus.transferred) return null;
   if (hasLateClaim(left)) return "delayedNext";
   if (left.some(isOpenClaim)) return null;
-  return claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
+  return isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
 }
 
 export interface NextStepProps {
   readonly entry: Entry;
   /** Its claims with what is left of each to hand over. */
   readonly left: readonly Claim[];
+  /** One of them was ended without the whole sum. */
+  readonly isSettled: boolean;
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, left }: NextStepProps) {
+export function NextStep({ entry, left, isSettled }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = phaseToGoOnFrom(entry);
@@ -41,7 +43,7 @@ export function NextStep({ entry, left }: NextStepProps) {
           <Heading level={2} size="title3" id="next">
             {words.whatNext}
           </Heading>
-          <Text>{statuses[stateOfHandOver(entry, left) ?? `${standing}Next`]}</Text>
+          <Text>{statuses[stateOfHandOver(entry, left, isSettled) ?? `${standing}Next`]}</Text>
           {promised && <Text>{promised.text}</Text>}
           {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
             <DueLine key={due.on} due={due} />
