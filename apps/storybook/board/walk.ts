@@ -21,6 +21,7 @@ const answers = {
   個人情報の責任者: "管理部長",
   引き渡し先の銀行: "みずほ銀行",
   支店: "渋谷支店",
+  支店コード: "210",
   口座番号: "1234567",
   "口座名義（全角カナ）": "カ）ミドリ",
   "口座名義（半角カナ）": "ｶ)ﾐﾄﾞﾘ",
@@ -75,7 +76,9 @@ try {
   assert.equal((await archive).suggestedFilename(), `${name}.zip`);
 
   await page.getByRole("button", { name: "リポジトリに保存する" }).click();
-  await page.getByText("ブランドの検査で直すところはありませんでした。").waitFor();
+  const saved = page.getByRole("status").filter({ hasText: "に保存しました" });
+  await saved.waitFor();
+  assert.match((await saved.textContent()) ?? "", /ブランドの検査で直すところはありませんでした。/);
   await page.reload();
   assert.equal(await field("ブランドの色").inputValue(), "#7a1fa2");
 } finally {
