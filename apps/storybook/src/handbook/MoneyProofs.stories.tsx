@@ -2,14 +2,14 @@ import { type Proof, proofsOf } from "@kaitori/brand/proofs";
 import { fillLoosely, legalValues } from "@kaitori/brand/text";
 import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { HandbookPage } from "./HandbookPage.tsx";
+import { fewScreens } from "./own-server/few-screens.ts";
 
 export default { title: "Handbook/MoneyProofs", parameters: { bare: true } } satisfies Meta;
 
-const beside =
-  "as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more.";
-const agreed = `For lawyers and auditors: every sentence about money and days in the contract, the explanation before it, the terms, the page by the Act on Specified Commercial Transactions and the privacy policy, ${beside}`;
-const said = `For lawyers and auditors: every sentence about money and days in the mails and on the pages about contract, report, question and leaving, ${beside} Where a brand words one itself, all that holds the usual text stands beside it.`;
+const intro = (place: string) =>
+  `For lawyers and auditors: every sentence about money and days ${place}, as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more. Where a brand words one itself, all that holds the usual text stands beside it.`;
 
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
@@ -18,36 +18,64 @@ const inWords = (proof: Proof): string => {
   return `${proof.law} (version of ${proof.version})`;
 };
 
-const tableOf = (intro: string, isShown: (row: { readonly isAgreed: boolean }) => boolean): StoryObj => ({
-  render: (_args, { loaded: { brand } }) => {
-    const values = legalValues(brand.settings);
-    const rows = proofsOf(brand).filter(isShown);
-    const without = rows.filter(({ proofs }) => proofs.length === 0).length;
-    return (
-      <HandbookPage title="Money and days: what makes it true" intro={intro}>
-        <Text weight="strong">
-          {rows.length} sentences, {without} without a proof
-        </Text>
-        <DataList
-          items={rows.map(({ key, text, proofs }, index) => ({
-            id: `${key}-${index}`,
-            term: key,
-            value: (
-              <Stack gap="xs">
-                <p lang="ja">{fillLoosely(text, values)}</p>
-                {proofs.map((proof) => (
-                  <Text key={inWords(proof)} size="small" tone="quiet">
-                    {inWords(proof)}
-                  </Text>
-                ))}
-              </Stack>
-            ),
-          }))}
-        />
-      </HandbookPage>
-    );
-  },
-});
+const areaOf = (key: string) => key.split(".")[0] ?? "";
+const shown = new Set<string>();
 
-export const MoneyProofs = tableOf(agreed, ({ isAgreed }) => isAgreed);
-export const MailsAndPages = tableOf(said, ({ isAgreed }) => !isAgreed);
+/** Of these areas of the words, from one sentence to before another: a page is no longer than twenty screens of a phone. */
+const tableOf = (place: string, areas: readonly string[], from = 0, to?: number): StoryObj => {
+  for (const area of areas) shown.add(area);
+  return {
+    render: (_args, { loaded: { brand } }) => {
+      const values = legalValues(brand.settings);
+      const rows = proofsOf(brand).filter(({ key }) => areas.includes(areaOf(key)));
+      const without = rows.filter(({ proofs }) => proofs.length === 0).length;
+      return (
+        <HandbookPage title="Money and days: what makes it true" intro={intro(place)}>
+          <Text weight="strong">
+            {rows.length} sentences, {without} without a proof
+          </Text>
+          <DataList
+            items={rows.slice(from, to).map(({ key, text, proofs }, index) => ({
+              id: `${key}-${index}`,
+              term: key,
+              value: (
+                <Stack gap="xs">
+                  <p lang="ja">{fillLoosely(text, values)}</p>
+                  {proofs.map((proof) => (
+                    <Text key={inWords(proof)} size="small" tone="quiet">
+                      {inWords(proof)}
+                    </Text>
+                  ))}
+                </Stack>
+              ),
+            }))}
+          />
+        </HandbookPage>
+      );
+    },
+    play: async ({ canvasElement, loaded: { brand } }) => {
+      await fewScreens({ canvasElement });
+      // No sentence stands on none of the pages.
+      for (const { key } of proofsOf(brand)) await expect(shown).toContain(areaOf(key));
+    },
+    globals: { viewport: { value: "phone" } },
+  };
+};
+
+const contract = ["in the contract", ["agreement"]] as const;
+export const Contract = tableOf(...contract, 0, 30);
+export const ContractContinued = tableOf(...contract, 30);
+const explanation = ["in the explanation before the contract", ["explanation", "handOver"]] as const;
+export const Explanation = tableOf(...explanation, 0, 30);
+export const ExplanationContinued = tableOf(...explanation, 30);
+export const LegalPages = tableOf("in the terms and on the legal pages", ["terms", "sct", "privacy"]);
+const mails = ["in the mails", ["mail"]] as const;
+export const Mails = tableOf(...mails, 0, 40);
+export const MailsContinued = tableOf(...mails, 40, 80);
+export const MailsToTheEnd = tableOf(...mails, 80);
+export const Pages = tableOf("on the pages about contract and application", ["contract", "entryStatus"]);
+export const PagesOfReports = tableOf("on the pages about report, question and leaving", [
+  "report",
+  "inquiry",
+  "leave",
+]);
