@@ -510,7 +510,12 @@ export const insolventShown = code(
 export const promisedOnPage = code(
   "site/application/entry/use-promise-of-entry.ts#usePromiseOfEntry",
   "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
-  ['promise("payOut", entry.contracted_at', 'promise("decision", entry.contracted_at'],
+  ["if (!by) return promise(", "return promise("],
+);
+export const promisedToSeller = code(
+  "server/tuned-sql/entry-json.ts#pay_out_by",
+  "server/days/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
+  ["(select contract.pay_out_by from contract where contract.entry_id = entry.id)", "null"],
 );
 export const heldOnPage = code(
   "site/application/entry/use-promise-of-entry.ts#waitsForIdentity",

@@ -1,10 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
+import { getEntry, listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { payOut } from "../review/pay-out.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { serverWithDesk } from "../testing/server-with-desk.ts";
+import { signedInAgain } from "../testing/signed-in-again.ts";
 import { workOfDayAt } from "../testing/work-of-day.ts";
 
 const { server } = await serverWithDesk();
@@ -80,6 +82,12 @@ test("B12 by when a price is paid stands with its contract, and no later promise
     .where("entry_id", "=", late.id)
     .execute();
   await expect(changed).rejects.toThrow();
+});
+
+test("B12 entryStatus.payOutBy the seller reads the day that was promised with the contract", async () => {
+  const client = await signedInAgain(server, late.applicantId);
+  expect((await client.call(getEntry, { params: { id: late.id } })).body.pay_out_by).toBe("2026-11-27");
+  expect((await client.call(listEntries)).body).toMatchObject([{ pay_out_by: "2026-11-27" }]);
 });
 
 // Wednesday; the day's work of the test brand ends at 15:00, and it pays within three bank days.

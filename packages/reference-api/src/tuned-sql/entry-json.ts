@@ -92,6 +92,7 @@ const entry = (extent: Extent, reader: Reader) => sql`json_build_object(
   'contract_period', entry.contract_period,
   'bank_account', entry.bank_account,
   'resubmitted_at', entry.resubmitted_at,
+  'pay_out_by', (select contract.pay_out_by from contract where contract.entry_id = entry.id),
   ${extent === "whole" ? sql`'banks', entry.banks,` : sql``}
   'claims', coalesce((
     select json_agg(${claim(reader)} order by claim.place)

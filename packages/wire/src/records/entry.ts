@@ -48,6 +48,8 @@ export const Entry = record(
     banks: v.optional(v.array(EntryBank), []),
     /** When papers that were asked for again came in last: from then on the answer is promised (B12). */
     resubmitted_at: v.optional(v.nullable(Timestamp)),
+    /** By when its price is paid, as promised with the contract, whatever the brand promises by now (B12). */
+    pay_out_by: v.optional(v.nullable(IsoDate)),
   },
 );
 export type Entry = v.InferOutput<typeof Entry>;

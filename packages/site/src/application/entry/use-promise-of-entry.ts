@@ -1,9 +1,10 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { waitsForIdentity } from "@kaitori/domain";
+import { todayInTokyo, waitsForIdentity } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
 import { phaseToGoOnFrom } from "./entry-phase.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 
@@ -16,6 +17,7 @@ export interface PromiseOfEntry {
 /** By when somebody who waits for the review, or for the money, hears of it; null where no day can be named. */
 export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
+  const dates = useDates();
   const promises = usePromises();
   const { decision } = useSite().brand.settings.promises;
   const session = useSession();
@@ -32,14 +34,20 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
       ? { text: late, isLate: true }
       : { text: by({ date: promises.by(promised, from) }), isLate: false };
   };
+  // The contract keeps its day when the brand promises another one later.
+  const payOut = ({ pay_out_by: by, contracted_at }: Entry): PromiseOfEntry | null => {
+    if (!by) return promise("payOut", contracted_at, words.payOutBy, words.payOutLate);
+    return by < todayInTokyo(new Date())
+      ? { text: words.payOutLate, isLate: true }
+      : { text: words.payOutBy({ date: dates.day(by) }), isLate: false };
+  };
   return (entry) => {
     const phase = phaseToGoOnFrom(entry);
     if (phase === "underReview")
       return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
     if (phase === "inadequate") return { text: words.inadequateBy({ days: decision }), isLate: false };
     if (phase === "contracted" && isHeld) return { text: words.payOutWaits, isLate: false };
-    if (phase === "contracted")
-      return promise("payOut", entry.contracted_at, words.payOutBy, words.payOutLate);
+    if (phase === "contracted") return payOut(entry);
     return null;
   };
 }

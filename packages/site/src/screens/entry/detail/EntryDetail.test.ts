@@ -187,6 +187,18 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "お振り込みの手続きをしています。完了したらメールでお知らせします。\n2026年11月26日（木）までにお振り込みします。",
   },
   {
+    key: "entryStatus.payOutBy",
+    when: "its contract promises a day, whatever the brand promises by now",
+    entry: { ...entryContracted, pay_out_by: "2026-12-04" },
+    says: "2026年12月4日（金）までにお振り込みします。",
+  },
+  {
+    key: "entryStatus.payOutLate",
+    when: "the day that its contract promises is over",
+    entry: { ...entryContracted, pay_out_by: "2026-11-20" },
+    says: "ご案内した日までに、お振り込みできていません。",
+  },
+  {
     key: "entryStatus.payOutLate",
     when: "the day of the pay-out is over",
     entry: { ...entryContracted, contracted_at: "2026-11-13T11:00:00+09:00" },
