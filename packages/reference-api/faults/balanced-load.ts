@@ -1,7 +1,7 @@
 import { getEntry, getFormDraft, listEntries, putFormDraft } from "@kaitori/wire";
 import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
+import { EntryRun } from "./entry-run.ts";
 import type { Prepared } from "./prepare.ts";
-import { Story } from "./story.ts";
 
 export interface LoadReport {
   answered: number;
@@ -16,7 +16,7 @@ export interface LoadReport {
 export function startLoad(prepared: Prepared, server: Answering, workers: number) {
   const report: LoadReport = { answered: 0, refused: [], lost: [], slowest: 0 };
   const waiting = [...prepared.applicants];
-  const walked: { story: Story; client: InProcessClient; drafted: string | undefined }[] = [];
+  const walked: { run: EntryRun; client: InProcessClient; drafted: string | undefined }[] = [];
   let over = false;
 
   const watched: Answering = {
@@ -39,14 +39,14 @@ export function startLoad(prepared: Prepared, server: Answering, workers: number
 
   async function walk(): Promise<void> {
     for (let applicant = waiting.pop(); applicant && !over; applicant = waiting.pop()) {
-      const story = new Story(prepared, applicant);
+      const run = new EntryRun(prepared, applicant);
       const client = new InProcessClient(watched, prepared.origin);
       for (const [name, value] of Object.entries(applicant.cookies)) client.cookies.set(name, value);
-      const one: (typeof walked)[number] = { story, client, drafted: undefined };
+      const one: (typeof walked)[number] = { run, client, drafted: undefined };
       walked.push(one);
       try {
-        await story.advance(watched);
-        await story.advance(watched);
+        await run.advance(watched);
+        await run.advance(watched);
         // The last ones go on until the end.
         for (let version = 0, written = 0; (written < 10 || waiting.length === 0) && !over; written += 1) {
           const text = `下書き ${applicant.id}-${written}`;
@@ -58,7 +58,7 @@ export function startLoad(prepared: Prepared, server: Answering, workers: number
           version = body.version;
           one.drafted = text;
           await client.call(listEntries);
-          if (story.entry !== undefined) await client.call(getEntry, { params: { id: story.entry } });
+          if (run.entry !== undefined) await client.call(getEntry, { params: { id: run.entry } });
         }
       } catch (error) {
         // A refusal has been counted already; anything else is a fault of the walk itself.
@@ -74,8 +74,8 @@ export function startLoad(prepared: Prepared, server: Answering, workers: number
     end: async (): Promise<LoadReport> => {
       over = true;
       await work;
-      for (const { story, client, drafted } of walked) {
-        report.lost.push(...(await story.faults(server)));
+      for (const { run, client, drafted } of walked) {
+        report.lost.push(...(await run.faults(server)));
         if (drafted === undefined) continue;
         const { body } = await client.call(getFormDraft, { params: { name: "profile" } });
         if (body.input?.text !== drafted) report.lost.push(`the draft “${drafted}”`);

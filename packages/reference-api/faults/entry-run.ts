@@ -34,8 +34,8 @@ const DeskEntry = v.object({
 });
 type DeskEntry = v.InferOutput<typeof DeskEntry>;
 
-/** One applicant's way; remembers what the server has acknowledged. */
-export class Story {
+/** The steps of one applicant's entry; remembers what the server has acknowledged. */
+export class EntryRun {
   readonly applicant: PreparedApplicant;
   readonly #prepared: Prepared;
   acknowledged = 0;

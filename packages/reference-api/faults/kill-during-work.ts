@@ -6,10 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { median } from "../bench/quantiles.ts";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
+import { EntryRun } from "./entry-run.ts";
 import { overHttp } from "./over-http.ts";
 import { prepare } from "./prepare.ts";
 import { startServer } from "./running-server.ts";
-import { Story } from "./story.ts";
 
 const atOnce = 6;
 /** More than get through between two kills. */
@@ -31,18 +31,18 @@ export interface KillReport {
 
 export async function killDuringWork(env: Record<string, string>, kills: number): Promise<KillReport> {
   const prepared = await prepare(env, kills * applicantsPerKill + atOnce);
-  const waiting = prepared.applicants.map((applicant) => new Story(prepared, applicant));
+  const waiting = prepared.applicants.map((applicant) => new EntryRun(prepared, applicant));
   const report: KillReport = { kills, acknowledged: 0, struck: 0, idle: 0, startRatio: 0, faults: [] };
-  let underway: Story[] = [];
+  let underway: EntryRun[] = [];
   const starts = { calm: [] as number[], afterKill: [] as number[] };
 
   for (let kill = 0; kill <= kills; kill += 1) {
     let server = await startServer(env);
     (kill === 0 ? starts.calm : starts.afterKill).push(server.readyAfter);
     let answering = overHttp(server.port);
-    for (const story of underway)
-      for (const fault of await story.faults(answering))
-        report.faults.push(`kill ${kill}, ${story.next}: ${fault}`);
+    for (const run of underway)
+      for (const fault of await run.faults(answering))
+        report.faults.push(`kill ${kill}, ${run.next}: ${fault}`);
     if (kill > 0 && kill % 20 === 0)
       console.error(
         `${kill} of ${kills} kills, ${report.acknowledged} answers, ${report.faults.length} faults`,
@@ -61,22 +61,22 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
 
     const broken = underway.filter(({ next }) => next);
     underway = [];
-    const nextStory = () => {
-      const story = broken.shift() ?? waiting.shift();
-      if (story) underway.push(story);
-      return story;
+    const nextRun = () => {
+      const run = broken.shift() ?? waiting.shift();
+      if (run) underway.push(run);
+      return run;
     };
-    let dead = false;
+    let isKilled = false;
     const work = Array.from({ length: atOnce }, async () => {
-      for (let story = nextStory(); story && !dead; story = story.next ? story : nextStory()) {
+      for (let run = nextRun(); run && !isKilled; run = run.next ? run : nextRun()) {
         try {
-          await story.advance(answering);
+          await run.advance(answering);
           report.acknowledged += 1;
         } catch (error) {
           // An answer that refuses is a fault; a broken connection is the kill.
           if (error instanceof Error && error.message.includes("answered"))
-            report.faults.push(`${story.next}: ${error.message}`);
-          else if (dead) report.struck += 1;
+            report.faults.push(`${run.next}: ${error.message}`);
+          else if (isKilled) report.struck += 1;
           return;
         }
       }
@@ -85,7 +85,7 @@ export async function killDuringWork(env: Record<string, string>, kills: number)
     for (let waited = 0; report.acknowledged === 0 && waited < 500; waited += 1) await pause(20);
     // On a slow machine everything takes longer: the work, too, gets up to as long as the start took.
     await pause(server.readyAfter * Math.random());
-    dead = true;
+    isKilled = true;
     if (underway.every(({ next }) => next === undefined)) report.idle += 1;
     await server.kill("SIGKILL");
     await Promise.all(work);

@@ -21,7 +21,7 @@ import { asServer } from "../database/scope.ts";
 import { announce } from "../entries/announce.ts";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
 import { depositOf } from "../entries/terms-price.ts";
-import { keepAsked } from "../hand-over/asked-claims.ts";
+import { recordAskedClaims } from "../hand-over/asked-claims.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import type { Services } from "../services.ts";
@@ -95,7 +95,7 @@ async function remind(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isFirst) return;
-  await keepAsked(transaction, asked, now);
+  await recordAskedClaims(transaction, asked, now);
   await announce(transaction, {
     brand,
     applicant,

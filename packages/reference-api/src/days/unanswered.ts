@@ -2,7 +2,7 @@ import { type CalendarDate, nextAsk, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { agreedDays } from "../hand-over/agreed-days.ts";
-import { asksOf } from "../hand-over/asked-claims.ts";
+import { daysAskedAbout } from "../hand-over/asked-claims.ts";
 import { openTask } from "../tasks/open-task.ts";
 import type { OwedClaim } from "./due.ts";
 
@@ -14,7 +14,7 @@ export async function claimsToAskAbout(
   const today = todayInTokyo(now);
   const meant: OwedClaim[] = [];
   for (const claim of claims) {
-    const asks = await asksOf(transaction, claim.id);
+    const asks = await daysAskedAbout(transaction, claim.id);
     const { handOver } = await agreedDays(transaction, claim.entry_id, brand.settings);
     const next = nextAsk(asks, { today, handOver });
     if (next === "ask") meant.push(claim);

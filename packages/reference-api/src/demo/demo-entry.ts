@@ -18,7 +18,7 @@ import { demoClaims } from "./demo-claims.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { demoInvoice } from "./demo-invoice.ts";
 
-/** What happens to an entry, in order; each story is a beginning of this one or a turn off it. */
+/** The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or branches off. */
 export type DemoEntry =
   | "underReview"
   | "inadequate"
@@ -45,35 +45,35 @@ export const beganDaysAgo = {
   cancelled: 5,
 } as const satisfies Record<DemoEntry, number>;
 
-export interface Story {
+export interface DemoSession {
   services: Services;
   client: InProcessClient;
   clock: DemoClock;
 }
 
-/** Leads a new entry the way that an applicant and the desk would lead it. */
-export async function leadEntry(story: Story, goal: DemoEntry): Promise<void> {
-  const entry = await submit(story);
+/** Brings a new entry to a state by the steps of the applicant and the desk. */
+export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
+  const entry = await submit(session);
   if (goal === "underReview") return;
-  story.clock.later(20);
-  if (goal === "cancelled") return cancel(story, entry);
-  if (goal === "inadequate") return askAgain(story, entry);
-  if (goal === "rejected") return reject(story, entry);
-  await offer(story, entry);
+  session.clock.later(20);
+  if (goal === "cancelled") return cancel(session, entry);
+  if (goal === "inadequate") return askAgain(session, entry);
+  if (goal === "rejected") return reject(session, entry);
+  await offer(session, entry);
   if (goal === "reviewed") return;
-  if (goal === "offerEnded") return letPass(story, entry);
-  story.clock.later(2);
-  await contract(story, entry);
+  if (goal === "offerEnded") return letPass(session, entry);
+  session.clock.later(2);
+  await contract(session, entry);
   if (goal === "contracted") return;
-  story.clock.later(3);
-  await asDesk(story, entry, payOut, demoPayerEmail);
+  session.clock.later(3);
+  await asDesk(session, entry, payOut, demoPayerEmail);
   if (goal === "transferred") return;
-  story.clock.later(24 * 60);
-  await settle(story, entry, goal === "delayed" ? "delay" : "handOver");
-  if (goal === "archived") await asDesk(story, entry, closeEntry);
+  session.clock.later(24 * 60);
+  await settle(session, entry, goal === "delayed" ? "delay" : "handOver");
+  if (goal === "archived") await asDesk(session, entry, closeEntry);
 }
 
-async function submit({ client, clock }: Story): Promise<number> {
+async function submit({ client, clock }: DemoSession): Promise<number> {
   const invoice = await client.call(uploadFile, { body: { kind: "invoice", content: await demoInvoice() } });
   const { status, body } = await client.call(createEntry, {
     body: {
@@ -87,7 +87,7 @@ async function submit({ client, clock }: Story): Promise<number> {
 }
 
 async function asDesk<Result>(
-  { services, clock }: Story,
+  { services, clock }: DemoSession,
   entryId: number,
   work: Parameters<typeof reviewing<Result>>[2],
   email = demoStaffEmail,
@@ -96,8 +96,8 @@ async function asDesk<Result>(
   return reviewing(services, { actor: "desk", staffId, now: clock.now(), entryId }, work);
 }
 
-const askAgain = (story: Story, id: number): Promise<void> =>
-  asDesk(story, id, async (context, entry) => {
+const askAgain = (session: DemoSession, id: number): Promise<void> =>
+  asDesk(session, id, async (context, entry) => {
     const claim = entry.claims[0]?.id ?? null;
     await askAgainFor(context, entry, {
       subject: "claim",
@@ -108,8 +108,8 @@ const askAgain = (story: Story, id: number): Promise<void> =>
     await finishReview(context, entry);
   });
 
-const reject = (story: Story, id: number): Promise<void> =>
-  asDesk(story, id, async (context, entry) => {
+const reject = (session: DemoSession, id: number): Promise<void> =>
+  asDesk(session, id, async (context, entry) => {
     const [first, ...others] = entry.claims;
     if (first)
       await decideClaim(context, entry, first.id, {
@@ -123,14 +123,14 @@ const reject = (story: Story, id: number): Promise<void> =>
 /** Everybody in the demonstration sells the same two invoices. */
 const bought = { feeRatio: "0.05", reason: "見本の請求書です。" };
 
-const offer = (story: Story, id: number): Promise<void> =>
-  asDesk(story, id, async (context, entry) => {
+const offer = (session: DemoSession, id: number): Promise<void> =>
+  asDesk(session, id, async (context, entry) => {
     for (const claim of entry.claims)
       if (claim.status === ClaimStatus.underReview) await decideClaim(context, entry, claim.id, bought);
     await finishReview(context, await lockEntry(context.transaction, id));
   });
 
-async function contract({ client }: Story, id: number): Promise<void> {
+async function contract({ client }: DemoSession, id: number): Promise<void> {
   const { body: terms } = await client.call(getContractTerms, { params: { id } });
   const { status, body } = await client.call(contractEntry, {
     params: { id },
@@ -143,18 +143,18 @@ async function contract({ client }: Story, id: number): Promise<void> {
   if (status !== 200) throw new Error(`The demo's contract was answered ${status}: ${JSON.stringify(body)}`);
 }
 
-const cancel = async ({ client }: Story, id: number): Promise<void> => {
+const cancel = async ({ client }: DemoSession, id: number): Promise<void> => {
   await client.call(cancelEntry, { params: { id } });
 };
 
-async function letPass(story: Story, id: number): Promise<void> {
-  story.clock.later(11 * 24);
-  const { services, clock } = story;
+async function letPass(session: DemoSession, id: number): Promise<void> {
+  session.clock.later(11 * 24);
+  const { services, clock } = session;
   await reviewing(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
 }
 
-const settle = (story: Story, id: number, move: "handOver" | "delay"): Promise<void> =>
-  asDesk(story, id, async (context, entry) => {
+const settle = (session: DemoSession, id: number, move: "handOver" | "delay"): Promise<void> =>
+  asDesk(session, id, async (context, entry) => {
     for (const { id: claim } of entry.claims)
       if (move === "handOver") await bookHandOver(context, entry, { claim });
       else await moveSoldClaim(context, entry, claim, "delay");

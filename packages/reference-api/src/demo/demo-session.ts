@@ -7,18 +7,18 @@ import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../services.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import type { Story } from "./demo-entry.ts";
+import type { DemoSession } from "./demo-entry.ts";
 
 export type MakeApp = (services: Services) => Hono<AppEnv>;
 
-/** The applicant at the time of its story: the same server with another clock, and a desk that waits. */
+/** The applicant logged in at an earlier time: the same server with another clock, and a desk that waits. */
 export async function demoSession(
   services: Services,
   makeApp: MakeApp,
   brand: ServedBrand,
   applicantId: number,
   clock: DemoClock,
-): Promise<Story> {
+): Promise<DemoSession> {
   const then: Services = {
     ...services,
     clock: clock.now,
@@ -33,7 +33,7 @@ export async function demoSession(
     device: "Safari / iPhone",
     now: clock.now(),
   });
-  // Each act of the story is its owner's.
+  // Acts that want a recent password are allowed.
   await markProved(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));

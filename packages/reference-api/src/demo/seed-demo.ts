@@ -4,7 +4,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
 import { demoClock } from "./demo-clock.ts";
-import { beganDaysAgo, leadEntry, type Story } from "./demo-entry.ts";
+import { beganDaysAgo, bringEntryTo, type DemoSession } from "./demo-entry.ts";
 import { demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates } from "./demo-states.ts";
 import { seedUnverified } from "./unverified.ts";
@@ -61,7 +61,7 @@ async function seedState(
   if (preEntry || entry) {
     const session = await demoSession(services, makeApp, brand, id, clock);
     if (preEntry) await answerQuestions(session, preEntry);
-    if (entry) await leadEntry(session, entry);
+    if (entry) await bringEntryTo(session, entry);
   }
   await services.database.deleteFrom("mail").where("recipient", "=", underway).execute();
   await services.database
@@ -72,7 +72,7 @@ async function seedState(
 }
 
 async function answerQuestions(
-  { client }: Story,
+  { client }: DemoSession,
   answers: NonNullable<DemoState["preEntry"]>,
 ): Promise<void> {
   const given = Object.entries(answers).map(([question, value]) => ({ question, value }));

@@ -6,7 +6,7 @@ import type { Executor } from "../database/database.ts";
  * The days on which the seller was asked about one claim, the earliest first. A report or a booking is an answer, and its
  * undoing changes the day: what was asked before counts no more.
  */
-export async function asksOf(executor: Executor, claim: number): Promise<CalendarDate[]> {
+export async function daysAskedAbout(executor: Executor, claim: number): Promise<CalendarDate[]> {
   const asked = await executor
     .selectFrom("asked_claim")
     .select("at")
@@ -24,7 +24,11 @@ export async function asksOf(executor: Executor, claim: number): Promise<Calenda
 }
 
 /** What a mail asks about, each claim once on a day. */
-export async function keepAsked(executor: Executor, claims: readonly number[], now: Date): Promise<void> {
+export async function recordAskedClaims(
+  executor: Executor,
+  claims: readonly number[],
+  now: Date,
+): Promise<void> {
   if (claims.length === 0) return;
   await executor
     .insertInto("asked_claim")

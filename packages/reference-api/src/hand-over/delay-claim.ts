@@ -4,7 +4,7 @@ import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { conflict, type Saying } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { agreedDays } from "./agreed-days.ts";
-import { asksOf } from "./asked-claims.ts";
+import { daysAskedAbout } from "./asked-claims.ts";
 import { soldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
@@ -25,7 +25,7 @@ const refusals = {
 export async function delayClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const { transaction, brand, now } = context;
   const { known } = await soldClaim(context, entry, id);
-  const [blocker, ...more] = delayBlockersOf(known, await asksOf(transaction, id), {
+  const [blocker, ...more] = delayBlockersOf(known, await daysAskedAbout(transaction, id), {
     today: todayInTokyo(now),
     ...(await agreedDays(transaction, entry.id, brand.settings)),
   });
