@@ -70,6 +70,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   ],
   [/^npx pnpm --filter @kaitori\/domain exec vitest run src\/price$/, { runs: "$&" }],
   [/^npx pnpm --filter @kaitori\/app-storybook exec vitest run /, { long: "$&" }],
+  [/^npx pnpm --filter @kaitori\/app-storybook handbook$/, { by: stages, words: '"handbook"' }],
   [/^npx pnpm --filter @kaitori\/e2e exec playwright test /, { long: "npm run sites && $&" }],
   [/^npx pnpm --filter @kaitori\/e2e browser$/, { by: stages, words: 'turbo("browser"' }],
   [/^npx pnpm --filter @kaitori\/domain unit$/, { by: stages, words: 'turbo("unit"' }],
