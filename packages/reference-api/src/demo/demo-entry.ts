@@ -1,8 +1,17 @@
 import { ClaimStatus } from "@kaitori/domain";
-import { cancelEntry, contractEntry, createEntry, getContractTerms, uploadFile } from "@kaitori/wire";
+import {
+  cancelEntry,
+  contractEntry,
+  createEntry,
+  getContractTerms,
+  getReadiness,
+  uploadFile,
+} from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import { endOffer } from "../days/end-offers.ts";
 import { demoPayerEmail, demoStaffEmail } from "../desk/demo-staff.ts";
 import { staffByEmail } from "../desk/staff.ts";
+import { declaredPaper } from "../entries/further-papers.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { bookHandOver } from "../hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../hand-over/move-sold-claim.ts";
@@ -16,7 +25,7 @@ import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
 import { demoClaims } from "./demo-claims.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import { demoInvoice } from "./demo-invoice.ts";
+import { demoInvoice, demoPdf } from "./demo-invoice.ts";
 
 /** The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or branches off. */
 export type DemoEntry =
@@ -49,6 +58,7 @@ export interface DemoSession {
   services: Services;
   client: InProcessClient;
   clock: DemoClock;
+  brand: ServedBrand;
 }
 
 /** Brings a new entry to a state by the steps of the applicant and the desk. */
@@ -73,17 +83,32 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
   if (goal === "archived") await asDesk(session, entry, closeEntry);
 }
 
-async function submit({ client, clock }: DemoSession): Promise<number> {
+async function submit(session: DemoSession): Promise<number> {
+  const { client, clock } = session;
   const invoice = await client.call(uploadFile, { body: { kind: "invoice", content: await demoInvoice() } });
   const { status, body } = await client.call(createEntry, {
     body: {
       purchase_amount_desired: "1500000",
       purpose: "材料の仕入れと外注費の支払い",
       claims: demoClaims(clock.now(), invoice.body.id),
+      addfiles: await furtherPapers(session),
     },
   });
   if (status !== 200) throw new Error(`The demo's entry was answered ${status}: ${JSON.stringify(body)}`);
   return body.id;
+}
+
+/** What the brand wants beside the papers of every brand, in the form in which it takes it. */
+async function furtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
+  const { body: readiness } = await client.call(getReadiness);
+  const given = [];
+  for (const { kind, required } of readiness.further_papers) {
+    if (!required) continue;
+    const content = declaredPaper(brand, kind)?.only === "pdf" ? demoPdf() : await demoInvoice();
+    const { body } = await client.call(uploadFile, { body: { kind, content } });
+    given.push({ id: body.id });
+  }
+  return given;
 }
 
 async function asDesk<Result>(

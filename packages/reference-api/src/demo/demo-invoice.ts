@@ -19,3 +19,22 @@ async function draw(): Promise<File> {
   const png = await sharp(Buffer.from(page)).png().toBuffer();
   return new File([new Uint8Array(png)], "請求書.png", { type: "image/png" });
 }
+
+/** An empty page, for a paper that is taken as PDF alone. */
+export function demoPdf(): File {
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
+  ];
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  text += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
+  return new File([text], "証明書.pdf", { type: "application/pdf" });
+}

@@ -37,5 +37,5 @@ export async function demoSession(
   await markProved(services.database, token, services.clock());
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
-  return { services: then, client, clock };
+  return { services: then, client, clock, brand };
 }

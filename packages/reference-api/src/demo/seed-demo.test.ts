@@ -2,6 +2,7 @@ import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getContractTerms, getPreEntryResult, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { brandAskingFor } from "../testing/test-brands.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
 import { demoStates } from "./demo-states.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -87,4 +88,19 @@ test("a start that finds every account in place makes none, and hashes no passwo
     throw new Error("Every account is there already.");
   };
   await seedDemo({ ...server.services, passwords: { hash: never, matches: never } }, never);
+});
+
+test("B20 a brand that asks for more has the same demonstration, each entry with its papers", async () => {
+  const asked = { guidance: "税務署で受け取れます。", from: "both", required: true } as const;
+  const brand = brandAskingFor([
+    { key: "tax_payment", title: "納税証明書", only: "pdf", ...asked },
+    { key: "licence", title: "許可証", only: "picture", ...asked },
+  ]);
+  const other = await createTestServer({ demo: true }, { brands: [brand] });
+  const browser = other.client();
+  await browser.call(login, { body: { email: demoEmail("contracted"), password: demoPassword } });
+  const { body } = await browser.call(listEntries);
+  expect(body[0]?.status).toBe(EntryStatus.contracted);
+  expect(body[0]?.addfiles.map(({ kind }) => kind)).toEqual(["further_tax_payment", "further_licence"]);
+  await other.close();
 });
