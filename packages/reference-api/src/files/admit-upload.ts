@@ -12,13 +12,19 @@ const mostOfOne = 8;
  * send at once (D11).
  */
 const mostOfAll = 48;
-/** When all places are taken, an upload that has sent nothing for so long (in milliseconds) is aborted. */
-const idleLimit = 5_000;
+/** In milliseconds: what has sent nothing for so long stands still, and what began so long ago can be judged. */
+const patience = 5_000;
+/** Bytes a second: what comes in more slowly gives its place away when all are taken. */
+const slowest = 8 * 1024;
 
 interface UnderWay {
   readonly applicant: number;
-  lastChunkAt: number;
+  readonly startedAt: number;
   readonly controller: AbortController;
+  lastChunkAt: number;
+  bytes: number;
+  /** From now on it waits for the server, and is not aborted. */
+  received: boolean;
 }
 
 const underWay = new Set<UnderWay>();
@@ -29,9 +35,15 @@ export const admitUpload: Admission = async ({
   applicant: { id },
   now,
 }) => {
-  const own = [...underWay].filter(({ applicant }) => applicant === id);
-  if (own.length >= mostOfOne || !makeRoom(now.getTime())) throw busy("inspectionBusy", 10);
-  const upload: UnderWay = { applicant: id, lastChunkAt: now.getTime(), controller: new AbortController() };
+  if (placesOf(id) >= mostOfOne || !makeRoom(id, now.getTime())) throw busy("inspectionBusy", 10);
+  const upload: UnderWay = {
+    applicant: id,
+    startedAt: now.getTime(),
+    controller: new AbortController(),
+    lastChunkAt: now.getTime(),
+    bytes: 0,
+    received: false,
+  };
   underWay.add(upload);
   const leave = () => void underWay.delete(upload);
   try {
@@ -43,21 +55,35 @@ export const admitUpload: Admission = async ({
   return {
     leave,
     signal: upload.controller.signal,
-    onChunk: () => {
+    onChunk: (bytes) => {
       upload.lastChunkAt = clock().getTime();
+      upload.bytes += bytes;
     },
     onReceived: () => {
-      // From now on it waits for the server, and is not aborted for being idle.
-      upload.lastChunkAt = Number.POSITIVE_INFINITY;
+      upload.received = true;
     },
   };
 };
 
-function makeRoom(now: number): boolean {
+const placesOf = (id: number) => [...underWay].filter(({ applicant }) => applicant === id).length;
+
+/**
+ * When all places are taken, the slowest goes of those that stand still, that come in drop by drop, or whose applicant has
+ * more places than the one who asks would have: some accounts that send a byte now and then keep nobody out.
+ */
+function makeRoom(id: number, now: number): boolean {
   if (underWay.size < mostOfAll) return true;
-  const [idlest] = [...underWay].sort((one, other) => one.lastChunkAt - other.lastChunkAt);
-  if (!idlest || now - idlest.lastChunkAt < idleLimit) return false;
-  underWay.delete(idlest);
-  idlest.controller.abort();
+  const speed = ({ bytes, startedAt }: UnderWay) => (bytes * 1000) / (now - startedAt);
+  const fair = placesOf(id) + 1;
+  const [worst] = [...underWay]
+    .filter(({ received, startedAt }) => !received && now - startedAt >= patience)
+    .filter(
+      (upload) =>
+        now - upload.lastChunkAt >= patience || speed(upload) < slowest || placesOf(upload.applicant) > fair,
+    )
+    .sort((one, other) => speed(one) - speed(other));
+  if (!worst) return false;
+  underWay.delete(worst);
+  worst.controller.abort();
   return true;
 }

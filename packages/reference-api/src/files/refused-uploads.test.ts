@@ -72,17 +72,28 @@ test("D15 a burst of pictures from one account shuts nobody else out", async () 
   expect(status).toBe(200);
 });
 
-test("D11 uploads that hang hold so many places and no more, and one that stands still makes room", async () => {
+test.each([
+  { they: "stand still", accounts: 6, each: 8, bytes: 0 },
+  { they: "come drop by drop", accounts: 6, each: 8, bytes: 10 },
+  { they: "are of those who have many places", accounts: 6, each: 8, bytes: 200_000 },
+  { they: "come drop by drop, one of each account", accounts: 48, each: 1, bytes: 10 },
+])("D11 uploads hold so many places and no more, and make room when they $they", async (row) => {
   const boundary = "hanging";
   const begun = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;
-  const ends: (() => void)[] = [];
-  const hang = async () => {
-    const { client } = await server.signedIn();
-    return Array.from({ length: 8 }, () => {
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const clients: TestClient[] = [];
+  for (let made = 0; made <= row.accounts; made += 1) {
+    clients.push((await server.signedIn()).client);
+    // One place does not log in so often in a moment.
+    server.clock.advance(30_000);
+  }
+  const [other, ...holding] = clients;
+  const hang = (client: TestClient) =>
+    Array.from({ length: row.each }, () => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           controller.enqueue(new TextEncoder().encode(begun));
-          ends.push(() => controller.error(new Error("gone")));
+          streams.push(controller);
         },
       });
       const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
@@ -92,17 +103,18 @@ test("D11 uploads that hang hold so many places and no more, and one that stands
         () => 0,
       );
     });
-  };
-  const hanging = (await Promise.all(Array.from({ length: 6 }, hang))).flat();
+  const hanging = holding.flatMap(hang);
   await pause(1_000);
-  const { client } = await server.signedIn();
-  expect((await send(client, await samples.png())).status).toBe(503);
+  const ask = async () => other && (await send(other, await samples.png())).status;
+  expect(await ask()).toBe(503);
   server.clock.advance(6_000);
-  expect((await send(client, await samples.png())).status).toBe(200);
+  if (row.bytes > 0) for (const stream of streams) stream.enqueue(new Uint8Array(row.bytes));
+  await pause(1_000);
+  expect(await ask()).toBe(200);
   expect(await Promise.race(hanging)).toBe(503);
-  for (const end of ends) {
+  for (const stream of streams) {
     try {
-      end();
+      stream.error(new Error("gone"));
     } catch {
       // It has been cut.
     }

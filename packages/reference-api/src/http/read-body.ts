@@ -32,7 +32,7 @@ export async function readBody(
 export interface UploadControl {
   /** Aborts the upload to make room for another one. */
   readonly signal?: AbortSignal;
-  readonly onChunk?: () => void;
+  readonly onChunk?: (bytes: number) => void;
   readonly onReceived?: () => void;
 }
 
@@ -45,7 +45,7 @@ export async function receiveUpload(
   if (!/^multipart\/form-data\b/i.test(contentTypeOf(context))) throw badRequest();
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes, control.signal)) {
-    control.onChunk?.();
+    control.onChunk?.(chunk.byteLength);
     chunks.push(chunk);
   }
   control.onReceived?.();
