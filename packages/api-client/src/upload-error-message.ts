@@ -5,15 +5,18 @@ import { NetworkError } from "./errors/network-error.ts";
 import { ValidationError } from "./errors/validation-error.ts";
 import { specifiedMessages } from "./specified-messages.ts";
 
-/** What the row of a failed upload says: the first non-field error, else the message, else only that it failed (R8.8). */
-export function uploadErrorMessage(error: unknown): string {
+/**
+ * What the row of a failed upload says: the first non-field error, else the message, else only that it failed (R8.8).
+ * Without an answer there is no status that a reader could know: the message is `noAnswer`, where the page has such words.
+ */
+export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];
-  const message = error instanceof ApiError ? messageForPeople(error) : "";
+  const message = error instanceof ApiError ? messageForPeople(error, noAnswer) : "";
   return message === "" ? specifiedMessages.upload : specifiedMessages.uploadBecause(message);
 }
 
 /** Where the server has said nothing, the message is the client's own, for developers; people read the status. */
-const messageForPeople = (error: ApiError) =>
+const messageForPeople = (error: ApiError, noAnswer: string) =>
   [NetworkError, AnswerMisfitError, BadRequestError].some((kind) => error instanceof kind)
-    ? specifiedMessages.status(error.status)
+    ? (error instanceof NetworkError && noAnswer) || specifiedMessages.status(error.status)
     : error.message;

@@ -143,6 +143,15 @@ test.each([
   expect(uploadErrorMessage(error)).toBe(`アップロードエラー (ステータス ${status})`);
 });
 
+test("R8.8 without an answer the page's own words say so, where it has any", () => {
+  expect(uploadErrorMessage(new NetworkError("no answer"), "つながりません")).toBe(
+    "アップロードエラー (つながりません)",
+  );
+  expect(uploadErrorMessage(new BadRequestError(), "つながりません")).toBe(
+    "アップロードエラー (ステータス 400)",
+  );
+});
+
 test("R8.8 what is no error of ours says only that it failed", () => {
   expect(uploadErrorMessage(new Error("x"))).toBe("アップロードエラー");
 });

@@ -42,7 +42,7 @@ const refused: readonly (readonly [said: string, answer: (route: Route) => Promi
     "アップロードエラー (ステータス 503)",
     (route) => route.fulfill({ status: 503, body: "", headers: { "Retry-After": "30" } }),
   ],
-  ["アップロードエラー (ステータス 499)", (route) => route.abort("connectionreset")],
+  ["アップロードエラー (インターネットにつながりません)", (route) => route.abort("connectionreset")],
 ];
 
 test("R8.8 every refusal of an upload is said in its row, and what has arrived stays", async ({

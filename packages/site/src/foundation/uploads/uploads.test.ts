@@ -12,7 +12,7 @@ import { arrived } from "./upload-row.ts";
 import { createUploads } from "./uploads.ts";
 
 const limits = { uploadBytes: 1000, uploadsPerKind: 3 };
-const words = { ofFault: (fault: string) => fault };
+const words = { ofFault: (fault: string) => fault, noAnswer: "つながりません" };
 const photograph = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: "image/jpeg" });
 
@@ -109,7 +109,11 @@ test("R8.8 B7 one that fails says why, keeps the others and can be sent again", 
   uploads.pick("identity", [photograph("a"), photograph("b")], words);
   server.asked[0]?.fail(new NetworkError("no answer"));
   await settle();
-  expect(uploads.store.getState()[0]).toMatchObject({ state: "failed", final: false });
+  expect(uploads.store.getState()[0]).toMatchObject({
+    state: "failed",
+    message: "アップロードエラー (つながりません)",
+    final: false,
+  });
   server.asked[1]?.arrive();
   await settle();
   uploads.retry(uploads.store.getState()[0]?.key ?? "");

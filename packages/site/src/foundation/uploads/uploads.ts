@@ -19,6 +19,8 @@ import { isLeftBehind, isUnderWay, type UploadProgress, type UploadRow } from ".
  */
 export interface Picking {
   readonly ofFault: (fault: FileFault, file: File) => string;
+  /** Why an upload failed that no answer came to. */
+  readonly noAnswer: string;
   readonly onFailure?: (error: unknown) => void;
   /** All the papers that the files stand for, the kind of the pick first. */
   readonly kinds?: readonly string[] | undefined;
@@ -136,7 +138,7 @@ export function createUploads({ api, limitsOf, withLogin, onSingleKind }: Upload
       // What the server has looked at and refused stays refused, and may not be a picture at all.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
-      set(key, { state: "failed", message: uploadErrorMessage(error), final });
+      set(key, { state: "failed", message: uploadErrorMessage(error, picking.noAnswer), final });
       picking.onFailure?.(error);
     }
   };

@@ -1,4 +1,5 @@
 import { ApiError } from "@kaitori/api-client";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { UploadRecord } from "@kaitori/wire";
@@ -37,6 +38,7 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
   const site = useSite();
   const words = useCopy(uploadCopy);
   const fixed = useCopy(specificationCopy);
+  const { networkTitle: noAnswer } = useCopy(errorsCopy);
   const [isRefused, setRefused] = useState(false);
   const [pageEnd, setPageEnd] = useState<ApiError>();
   // A stale token, an account of another service: thrown while rendering, it reaches the route's error page (spec §8).
@@ -72,7 +74,8 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
     records: arrived(rows),
     isUnderWay: underWay,
     refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
-    pick: (files) => setRefused(uploads.pick(kind, files, { ofFault, onFailure, kinds: set }).refused),
+    pick: (files) =>
+      setRefused(uploads.pick(kind, files, { ofFault, noAnswer, onFailure, kinds: set }).refused),
     cancel: uploads.cancel,
     retry: uploads.retry,
     remove: async (key) => sayOf(await uploads.remove(key)),
