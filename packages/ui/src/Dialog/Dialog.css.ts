@@ -56,5 +56,6 @@ export const actions = style({
   flexDirection: "column",
   gap: vars.space.s,
   marginBlockStart: vars.space.s,
-  "@media": { [tablet]: { flexDirection: "row-reverse", justifyContent: "flex-start" } },
+  // One below the other rather than with broken words.
+  "@media": { [tablet]: { flexFlow: "row-reverse wrap", justifyContent: "flex-start" } },
 });

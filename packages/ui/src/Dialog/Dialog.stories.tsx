@@ -73,6 +73,28 @@ export const SeveralAnswers: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "閉じる" })).toHaveFocus());
   },
 };
+/** Answers too long to stand side by side stand one below the other, each in one line. */
+export const LongAnswers: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    title: "別の画面で内容が変わりました",
+    children: "どちらの内容で続けるかお選びください。",
+    actions: (
+      <>
+        <Button>ほかの画面の新しい内容を読み込む</Button>
+        <Button tone="secondary">この画面の内容で上書きして続ける</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "申込みを取り消す" }));
+    for (const name of ["ほかの画面の新しい内容を読み込む", "この画面の内容で上書きして続ける"]) {
+      const words = document.createRange();
+      words.selectNodeContents(screen.getByRole("button", { name }));
+      await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    }
+  },
+};
 export const LongText: Story = {
   args: {
     title: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部への請求書",
