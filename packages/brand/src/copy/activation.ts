@@ -30,6 +30,8 @@ export const activationCopy = copyArea("activation", {
   usedTitle: "このリンクはすでに使われています",
   usedText: "メールアドレスの確認は済んでいます。登録したメールアドレスとパスワードでログインしてください。",
   usedLogin: "ログインする",
+  usedLoggedIn: "メールアドレスの確認は済んでいます。マイページから、お手続きを続けられます。",
+  usedGoOn: "マイページへ進む",
   unknownTitle: "リンクを確認できませんでした",
   unknownText:
     "リンクが途中で切れている可能性があります。メールのリンクをもう一度開くか、新しい確認メールを受け取ってください。",

@@ -1,6 +1,7 @@
 import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
@@ -55,6 +56,20 @@ export const TooOften = screenStory({
 export const Checking = screenStory({ at: opened, server: [keepsWaiting(activateAccount)] });
 export const Expired = gone("expired");
 export const Used = gone("used");
+/** By whoever opened it first, and is logged in since. */
+export const UsedLoggedIn = screenStory({
+  at: opened,
+  user: representative,
+  server: [refuses(activateAccount, 410, { detail: "", reason: "used" })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("link", { name: "マイページへ進む" })).toHaveAttribute(
+      "href",
+      "/mypage/",
+    );
+    await expect(page.queryByText(/ログインしてください/)).toBeNull();
+  },
+});
 export const Unknown = gone("unknown");
 /** The link was opened on another device than the one that registered. */
 export const OpenedElsewhere = screenStory({

@@ -22,6 +22,9 @@ export async function load({ site, request }: LoadArgs) {
     try {
       await site.api.call(activateAccount, { body: { token } });
     } catch (error) {
+      // Opened a second time, mostly by who is logged in since the first: the page then leads on.
+      if (refusalOf(activateAccount, 410, error)?.reason === "used")
+        await site.session.load().catch(() => undefined);
       if (refusalOf(activateAccount, 409, error)?.needs !== "password") throw error;
       return "needsPassword";
     }
