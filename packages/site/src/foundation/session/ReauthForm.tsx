@@ -1,8 +1,9 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { loginCopy } from "@kaitori/brand/copy/login";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { proofCopy } from "@kaitori/brand/copy/proof";
 import { href, requiredIssues } from "@kaitori/domain";
-import { Button, ButtonLink, Dialog, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Button, ButtonLink, Dialog, Link, PasswordField, Stack, Text, Unbroken } from "@kaitori/ui";
 import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -49,6 +50,7 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
   const { api, session } = useSite();
   const words = useCopy(proofCopy);
   const fields = useCopy(fieldsCopy);
+  const { forgot } = useCopy(loginCopy);
   const formId = useId();
   const form = useJudgedForm({
     start: { password: "" },
@@ -89,6 +91,10 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
             unmarked
             {...form.field("password")}
           />
+          {/* In a tab of its own: what was typed on the page stays. */}
+          <Link variant="standalone" href={href.passwordRecover()} newTab>
+            {forgot}
+          </Link>
         </Stack>
       </form>
     </Dialog>

@@ -45,6 +45,10 @@ test("D10 the password is asked for over the form, and the change then goes on b
   await userEvent.click(page.getByRole("button", { name: "保存する" }));
   const dialog = await page.findByRole("dialog", { name: "ご本人の確認をお願いします" });
   expect(number).toHaveProperty("value", "7654321");
+  // Whoever has forgotten it loses nothing of what was typed: the way to a new one is another tab.
+  const forgot = await page.findByRole("link", { name: /パスワードをお忘れの方/ });
+  expect(forgot).toHaveProperty("pathname", "/profile/password/reset/recover/");
+  expect(forgot).toHaveProperty("target", "_blank");
   await userEvent.type(await page.findByLabelText("パスワード", { selector: "dialog *" }), "mikan to yuzu");
   await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
   await page.findByText(/口座.*を保存しました/);

@@ -16,6 +16,19 @@ const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, ter
 
 export const Offered = screenStory({ at, user, server: offered });
 
+/** Whoever does not agree finds the way out beside the way in. */
+export const NotWanted = screenStory({
+  at,
+  user,
+  server: offered,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/いま契約すると/, undefined, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "申し込みを取り下げる" }));
+    await expect(await page.findByRole("dialog", { name: "この申し込みを取り下げますか" })).toBeVisible();
+  },
+});
+
 const [first, second] = claimsBought(ClaimStatus.canBuy);
 export const OneOfferedOneRefused = screenStory({
   at,
@@ -68,7 +81,16 @@ export const TermsHaveChanged = screenStory({
 });
 
 const identity = (identity_confirmation: IdentityConfirmation) =>
-  screenStory({ at, user: { ...user, identity_confirmation }, server: offered });
+  screenStory({
+    at,
+    user: { ...user, identity_confirmation },
+    server: offered,
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(await page.findByText("いまは契約できません")).toBeVisible();
+      await expect(page.queryByText(/いま契約すると/)).toBeNull();
+    },
+  });
 export const IdentityBeingConfirmed = identity(IdentityConfirmation.confirming);
 export const IdentityToBeSentAgain = identity(IdentityConfirmation.inadequate);
 

@@ -1,11 +1,12 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { href, todayInTokyo } from "@kaitori/domain";
+import { canCancel, href, todayInTokyo } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { CancelEntry } from "../detail/CancelEntry.tsx";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { loadContract } from "./load-contract.ts";
 
@@ -35,7 +36,14 @@ export function Screen() {
         )}
       </Stack>
       {isOffered ? (
-        <ContractOffer entry={entry} terms={terms} user={session.user} />
+        <>
+          <ContractOffer entry={entry} terms={terms} user={session.user} />
+          {canCancel(entry) && (
+            <Stack align="start">
+              <CancelEntry entry={entry} />
+            </Stack>
+          )}
+        </>
       ) : (
         <NothingToDo entry={entry} words={words} />
       )}

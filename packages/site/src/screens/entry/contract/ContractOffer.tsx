@@ -73,7 +73,7 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
             </>
           )}
           {terms ? (
-            <Offer entry={entry} terms={terms} />
+            <Offer entry={entry} terms={terms} isOpen={obstacles.length === 0} />
           ) : (
             !failure &&
             chosen.length > 0 && (

@@ -13,8 +13,8 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** What arrives for the chosen invoices, where and when. */
-export function Offer({ entry, terms: { total } }: OfferProps) {
+/** What arrives for the chosen invoices, where and when; no day is named where it cannot be contracted now. */
+export function Offer({ entry, terms: { total }, isOpen }: OfferProps & { readonly isOpen: boolean }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   const bank = useCopy(bankAccountCopy);
@@ -52,7 +52,7 @@ export function Offer({ entry, terms: { total } }: OfferProps) {
         ]}
         total={{
           label: words.receivedTotal,
-          note: words.whenTransferred({ date: promises.by("payOut", new Date()) }),
+          note: isOpen && words.whenTransferred({ date: promises.by("payOut", new Date()) }),
           yen: yenOf(total.deposit_amount),
         }}
       />
