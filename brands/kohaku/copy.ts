@@ -46,7 +46,7 @@ export default {
   "login.noAccount": "アカウントがない方",
   "login.register": "無料ではじめる",
   "register.title": "アカウントを作る",
-  "register.lead": "3分で終わります。費用はかかりません。",
+  "register.lead": "アカウントは3分で作れます。費用はかかりません。",
   "register.submit": "アカウントを作る",
   "mypage.greeting": "{name}さん",
   "mypage.newEntry": "申し込む",

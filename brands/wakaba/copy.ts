@@ -53,7 +53,7 @@ export default {
   "login.lead": "登録したメールアドレスとパスワードを入れてください。",
   "login.forgot": "パスワードを忘れたとき",
   "register.title": "はじめての登録",
-  "register.lead": "3分ほどで終わります。お金はかかりません。",
+  "register.lead": "登録は3分ほどで終わります。お金はかかりません。",
   "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけにお使いいただけます。",
   "preEntry.lead": "お使いいただけるかを、先に確かめます。書類はいりません。",
   "mypage.greeting": "{name}さん、こんにちは",

@@ -9,7 +9,7 @@ export const agreementCopy = copyArea("agreement", {
   registrationCost: "登記の費用は、乙の負担とします。",
   code: "受付番号 {code}",
   date: "契約日 {date}",
-  hash: "この契約書の内容の確認値（SHA-256）\n{hash}",
+  hash: "この契約書の内容の確認値（文から計算した値で、一文字でも変わると別の値になります。計算の方式はSHA-256）\n{hash}",
   pdf: "契約書をPDFで保存する",
   notSigned: "契約の前の案文です。まだ契約は成立していません。",
   scheduleTitle: "別表　譲渡する債権と代金",

@@ -5,9 +5,10 @@ export const explanationCopy = copyArea("explanation", {
   title: "重要事項の説明",
   lead: "契約の前に、大切なことをまとめました。これからお示しする契約書と同じ条件です。",
   read: "重要事項の説明を読み、内容を確認しました",
-  about: "この説明は、次の確認値（SHA-256）の契約書についてのものです。\n{hash}",
+  about:
+    "この説明は、次の確認値の契約書についてのものです。確認値は、契約書の文から計算した値で（計算の方式はSHA-256）、一文字でも変わると別の値になります。\n{hash}",
   aboutWithoutHash: "この説明は、受付番号 {code} の契約についてのものです。",
-  hash: "この説明の内容の確認値（SHA-256）\n{hash}",
+  hash: "この説明の内容の確認値（計算の方式はSHA-256）\n{hash}",
   total: "合計",
   noticeOnly: "知らせる",
   noticeOrRegistration: "知らせる、または債権譲渡登記をする",

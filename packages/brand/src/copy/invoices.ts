@@ -59,10 +59,10 @@ export const invoicesCopy = copyArea("invoices", {
   forbidsTransfer: "契約書に「譲渡禁止」とある",
   forbidsTransferHint:
     "「譲渡禁止」とあっても、請求書の買い取りは有効です。お取引先は、代金をこれまでどおりお客さまに支払うか、法務局に預ける（供託する）ことができます。お受けできるかどうかは、審査で判断します。",
-  receiveAccount: "代金が振り込まれる口座",
+  receiveAccount: "お取引先が代金を振り込む口座",
   receiveAccountHint: "請求書に振込先として書いた、お客さまの口座です。",
   ownAccount: "登録している口座",
-  otherAccount: "別の口座に振り込まれる",
+  otherAccount: "別の口座を入力する",
   useOwnAccount: "登録している口座を使う",
   obligerAccount: "お取引先の振込名義",
   obligerAccountHint: "通帳に印字される名前です。例：カ）〇〇ショウジ",
@@ -79,7 +79,7 @@ export const invoicesCopy = copyArea("invoices", {
   desiredHint:
     "買い取りを希望する金額です。手数料を引く前の、請求書の額面でお考えください。{min}円から{max}円まで、請求書の合計額を超えない範囲でお決めください。",
   desiredAll: "合計額の{amount}円を希望する",
-  arrives: "お手元に届く金額の目安",
+  arrives: "入金額の目安",
   arrivesRange: "{low}円〜{high}円",
   arrivesNote: "手数料{min}％〜{max}％と振込手数料{charge}円を引いた金額です。審査の後に決まります。",
   claimsTotal: "請求書の合計額",

@@ -35,5 +35,6 @@ export const mypageCopy = copyArea("mypage", {
     "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みの詳細からお知らせください。",
   detailOf: "{code} を詳しく見る",
   toContract: "条件を確認して契約する",
+  toConditions: "条件を確認する",
   toResubmit: "不足している書類を送る",
 });

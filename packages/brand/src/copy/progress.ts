@@ -9,5 +9,5 @@ export const progressCopy = copyArea("progress", {
   papers: "書類",
   invoice: "請求書",
   check: "確認",
-  left: "残り 約{minutes}分",
+  left: "申し込みまで 約{minutes}分",
 });

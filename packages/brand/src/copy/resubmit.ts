@@ -5,7 +5,7 @@ export const resubmitCopy = copyArea("resubmit", {
   title: "書類の再提出",
   backToDetail: "申し込みの詳細に戻る",
   lead: "不足していた書類だけをお送りください。ほかの書類はそのまま使います。",
-  reason: "お願いしたいこと",
+  reason: "担当者からのお知らせ",
   previous: "前回お送りいただいたもの",
   newPaper: "新しい{paper}",
   correction: "内容を直すか、撮り直した請求書をお送りください。両方でもかまいません。",

@@ -525,7 +525,7 @@ export const heldOnPage = code(
 export const askedForPapers = code(
   "site/application/entry/use-promise-of-entry.ts#inadequateBy",
   "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
-  ["words.inadequateBy({ days: decision })", "words.inadequateBy({ days: decision + 1 })"],
+  ["words.inadequateBy({ days: decision,", "words.inadequateBy({ days: decision + 1,"],
 );
 export const lateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
@@ -676,12 +676,22 @@ export const closedWhenDone = code(
 export const offerDay = code(
   "site/screens/entry/contract/Contract.tsx#deadline",
   "site/screens/entry/contract/Contract.test.ts#is on the page of the offer when",
-  ["{period && <Text>{words.deadline", '{period === "" && <Text>{words.deadline'],
+  ["period && <Text>{words.deadline", 'period === "" && <Text>{words.deadline'],
 );
 export const offerOver = code(
-  "site/screens/entry/contract/ContractObstacles.tsx#periodOver",
+  "site/screens/entry/contract/OverOffer.tsx#periodOver",
   "site/screens/entry/contract/Contract.test.ts#is on the page of the offer when",
-  ["text: words.periodOver({", "text: words.noTerms, over: words.periodOver({"],
+  ["{words.periodOver({ date", "{words.deadline({ date"],
+);
+export const offerHeld = code(
+  "site/screens/entry/contract/ContractObstacles.tsx#periodStays",
+  "site/screens/entry/contract/Contract.test.ts#who cannot sign yet is not told to",
+  ["{isOfIdentity && period", "{!isOfIdentity && period"],
+);
+export const offerHeldOnPage = code(
+  "site/application/entry/use-promise-of-entry.ts#useIdentityHold",
+  "site/screens/entry/detail/EntryDetail.test.ts#is told until when the offer stands",
+  ['phase === "reviewed" && hold', 'phase === "contracted" && hold'],
 );
 export const allFallenDue = code(
   "site/screens/entry/contract/ContractObstacles.tsx#allFallenDue",
@@ -709,7 +719,10 @@ export const nothingYet = code(
 export const offerDayOnPage = code(
   "site/screens/entry/detail/DueLine.tsx#contractBy",
   "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
-  ['due.kind === "contract" ? statuses.contractBy({ date }) : ', ""],
+  [
+    "(isHeld ? statuses.contractUntil : statuses.contractBy)",
+    "(isHeld ? statuses.contractBy : statuses.contractUntil)",
+  ],
 );
 export const stateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
@@ -737,7 +750,7 @@ export const answerOnPage = code(
   ['promises.by("complaint", new Date())', 'promises.by("payOut", new Date())'],
 );
 export const secondLookOnPage = code(
-  "site/screens/entry/detail/SecondLook.tsx#secondLookAsked",
+  "site/screens/entry/detail/NextStep.tsx#secondLookAsked",
   "site/screens/entry/detail/EntryDetail.test.ts#says by when a second look is answered",
   ["new Date(asked.created_at)", "new Date()"],
 );

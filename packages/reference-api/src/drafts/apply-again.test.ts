@@ -78,6 +78,14 @@ test("B15 of a contracted entry only what was refused is applied for again", asy
   expect((await again(entry)).body.claims.map(({ replaces }) => replaces)).toEqual([refused]);
 });
 
+test("B15 R5.10 an offer whose day has passed is applied for again, also before the day's work has closed it", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  expect((await again(entry)).status).toBe(409);
+  const isOver = { contract_period: "2026-11-20" };
+  await server.database.updateTable("entry").set(isOver).where("id", "=", entry.id).execute();
+  expect((await again(entry)).body.claims.map(({ replaces }) => replaces)).toEqual(entry.claims);
+});
+
 test("B15 a cancelled entry is applied for again without a word of what the desk had begun to decide", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await asDesk(server, entry, (context, row) =>

@@ -1,4 +1,11 @@
-import { claimsToApplyAgain, refusesPapers, typedAgain, yenWithSeparators } from "@kaitori/domain";
+import {
+  claimsToApplyAgain,
+  endedByItsDay,
+  refusesPapers,
+  todayInTokyo,
+  typedAgain,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import { applyAgain } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 import { type ClaimRow, lockOwnEntry } from "../entries/own-entry.ts";
@@ -15,7 +22,7 @@ export const applyAgainRoute = handle(applyAgain, ({ params, body, applicant, no
   transaction(async (inside) => {
     const name = { applicantId: applicant.id, form: draftEntryForm };
     const entry = await lockOwnEntry(inside, applicant.id, params.id);
-    const claims = claimsToApplyAgain(entry);
+    const claims = claimsToApplyAgain(endedByItsDay(entry, todayInTokyo(now)));
     if (claims.length === 0) throw conflict("nothingToApplyAgain", { entry_status: entry.status });
     const current = await findDraft(inside, name);
     const kept = readKeptDraft(current?.content) ?? nothingKept;

@@ -26,7 +26,7 @@ export function MypageLayout({ children }: LayoutProps) {
         { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
       ]}
       actions={
-        <Button tone="secondary" busy={isLeaving} onClick={logout}>
+        <Button tone="quiet" busy={isLeaving} onClick={logout}>
           {words.logout}
         </Button>
       }

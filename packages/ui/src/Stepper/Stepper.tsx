@@ -21,6 +21,8 @@ export function Stepper({ label, steps, note }: StepperProps) {
   const spoken = { done: words.stepDone, current: words.stepCurrent, upcoming: words.stepUpcoming };
   const at = steps.findIndex(({ state }) => state === "current");
   const current = steps[at];
+  // At the end of the way there is no current step; a phone would show bars without a word.
+  const last = steps.every(({ state }) => state === "done") ? steps.at(-1) : undefined;
   return (
     <nav aria-label={label}>
       <div className={styles.head}>
@@ -28,6 +30,12 @@ export function Stepper({ label, steps, note }: StepperProps) {
           <p className={styles.now} aria-hidden="true">
             <span className={styles.count}>{words.stepOf({ steps: steps.length, step: at + 1 })}</span>
             {current.label}
+          </p>
+        )}
+        {last && (
+          <p className={styles.now} aria-hidden="true">
+            <span className={styles.count}>{words.stepOf({ steps: steps.length, step: steps.length })}</span>
+            {last.label}（{words.stepDone}）
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}

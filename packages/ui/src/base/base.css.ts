@@ -39,6 +39,8 @@ globalStyle("body", {
 // Between phrases where the browser knows how; in running text that leaves stubs, and tears what people have written (F8).
 globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase" as "normal" });
 globalStyle("p, li, dd", { textWrap: "pretty" });
+// A number to call is read, and pressed, as one.
+globalStyle('a[href^="tel:"]', { whiteSpace: "nowrap" });
 globalStyle(":focus-visible", {
   outline: `2px solid ${vars.colour.focus}`,
   outlineOffset: "2px",

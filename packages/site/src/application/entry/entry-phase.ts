@@ -1,4 +1,4 @@
-import { type AnyStatus, ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { type AnyStatus, ClaimStatus, EntryStatus, endedByItsDay, todayInTokyo } from "@kaitori/domain";
 
 /**
  * The phase of an entry, as the copy names it: the four ways in which it can end early have no number of their own,
@@ -31,7 +31,8 @@ const phases = new Map<AnyStatus, EntryPhase>([
   [EntryStatus.archived, "archived"],
 ]);
 
-export function entryPhase(entry: DatedEntry): EntryPhase {
+export function entryPhase(kept: DatedEntry): EntryPhase {
+  const entry = endedByItsDay(kept, todayInTokyo(new Date()));
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
   if (isEndedContract(entry)) return "contractEnded";
@@ -55,6 +56,10 @@ const isEndedContract = ({ status, contracted_at, transferred_at, transaction_co
 /** It ended and no price was paid: it costs nothing. */
 export const isOverUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
+
+/** What the copy says next of a phase; whose identity is not confirmed is not sent to the contract (R4.20). */
+export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
+  phase === "reviewed" && isHeld ? "reviewedHeldNext" : (`${phase}Next` as const);
 
 /** What the applicant goes on from: where nothing of a reviewed entry can be bought, nobody here knows the way on. */
 export function phaseToGoOnFrom(

@@ -1,11 +1,12 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { todayInTokyo, waitsForIdentity } from "@kaitori/domain";
+import { type CalendarDate, todayInTokyo, waitsForIdentity } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { phaseToGoOnFrom } from "./entry-phase.ts";
+import { useIdentityHold } from "./use-identity-hold.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
@@ -21,36 +22,46 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const promises = usePromises();
   const { decision } = useSite().brand.settings.promises;
   const session = useSession();
+  const hold = useIdentityHold();
   const isHeld = session.kind === "user" && waitsForIdentity(session.user);
   const promise = (
     promised: Promised,
     since: string | null,
     by: (values: { date: string }) => string,
-    late: string,
+    late: (values: { date: string }) => string,
   ): PromiseOfEntry | null => {
     if (since === null) return null;
     const from = new Date(since);
+    const date = promises.by(promised, from);
     return promises.hasPassed(promised, from)
-      ? { text: late, isLate: true }
-      : { text: by({ date: promises.by(promised, from) }), isLate: false };
+      ? { text: late({ date }), isLate: true }
+      : { text: by({ date }), isLate: false };
   };
   // The contract keeps its day when the brand promises another one later.
   const payOut = ({ pay_out_by: by, contracted_at }: Entry): PromiseOfEntry | null => {
     if (!by) return promise("payOut", contracted_at, words.payOutBy, words.payOutLate);
+    const date = dates.day(by);
     return by < todayInTokyo(new Date())
-      ? { text: words.payOutLate, isLate: true }
-      : { text: words.payOutBy({ date: dates.day(by) }), isLate: false };
+      ? { text: words.payOutLate({ date }), isLate: true }
+      : { text: words.payOutBy({ date }), isLate: false };
   };
   return (entry) => {
     const phase = phaseToGoOnFrom(entry);
     if (phase === "underReview")
       return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
-    if (phase === "inadequate") return { text: words.inadequateBy({ days: decision }), isLate: false };
+    const first = firstPayment(entry);
+    if (phase === "inadequate" && first)
+      return { text: words.inadequateBy({ days: decision, date: dates.day(first) }), isLate: false };
+    if (phase === "reviewed" && hold) return { text: words[hold], isLate: false };
     if (phase === "contracted" && isHeld) return { text: words.payOutWaits, isLate: false };
     if (phase === "contracted") return payOut(entry);
     return null;
   };
 }
+
+/** An invoice that is paid by its payer before the contract cannot be bought any more. */
+const firstPayment = ({ claims }: Entry): CalendarDate | undefined =>
+  claims.map(({ obliger_payment_date: on }) => on).toSorted()[0];
 
 const aMinute = 60_000;
 

@@ -10,6 +10,8 @@ export type Promised = "decision" | "payOut" | "complaint";
 export interface KnownPromises {
   /** By when a promise is kept that began at that moment: a date, or the bank days where no date can be named. */
   by(promised: Promised, since: Date): string;
+  /** It may come after that day. */
+  isLaterThan(day: CalendarDate, promised: Promised, since: Date): boolean;
   /** The day is over. */
   hasPassed(promised: Promised, since: Date): boolean;
 }
@@ -24,6 +26,10 @@ export function usePromises(): KnownPromises {
     by: (promised, since) => {
       const day = dayOf(promised, since);
       return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
+    },
+    isLaterThan: (limit, promised, since) => {
+      const day = dayOf(promised, since);
+      return day === null || day > limit;
     },
     hasPassed: (promised, since) => {
       const day = dayOf(promised, since);

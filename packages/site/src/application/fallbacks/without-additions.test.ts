@@ -183,8 +183,8 @@ test("R7.10 a server without activation is not said to have sent a mail", async 
 test("R7.10 the way is as long as the steps that the server has", async () => {
   const steps = async (has: "all" | "none") =>
     (await drawnPage({ at: "/register/", settings: { server: { has } } })).text;
-  expect(await steps("all")).toContain("残り 約17分");
-  expect(await steps("none")).toContain("残り 約15分");
+  expect(await steps("all")).toContain("申し込みまで 約17分");
+  expect(await steps("none")).toContain("申し込みまで 約15分");
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { usePromises } from "../entry/use-promises.ts";
 
@@ -17,6 +18,8 @@ export interface AskInWritingProps {
   readonly kind: InquiryKind;
   /** The entry it is about; a second look is always about one. */
   readonly entryId?: Id | undefined;
+  /** The day by which somebody has to decide: where the answer may come later, the telephone is named. */
+  readonly needsAnswerBy?: CalendarDate | undefined;
   readonly onSent?: () => void;
 }
 
@@ -26,7 +29,7 @@ interface Opened {
 }
 
 /** What is not urgent, or asked when nobody answers the telephone: few ever do, so the form comes with the press (B15, B17). */
-export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
+export function AskInWriting({ kind, entryId, needsAnswerBy, onSent }: AskInWritingProps) {
   const { api, server } = useSite();
   const words = useCopy(inquiryCopy);
   const dates = useDates();
@@ -78,7 +81,14 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const hint = isSecondLook ? words.secondLookHint : words.writeHint;
   return (
     <Stack gap="s" align="start">
-      <Text size="small">{hint({ date: promises.by("complaint", new Date()) })}</Text>
+      <Text size="small">
+        <KeepWhole>{hint({ date: promises.by("complaint", new Date()) })}</KeepWhole>
+      </Text>
+      {needsAnswerBy && promises.isLaterThan(needsAnswerBy, "complaint", new Date()) && (
+        <Text size="small">
+          <KeepWhole>{words.callFirst({ date: dates.day(needsAnswerBy) })}</KeepWhole>
+        </Text>
+      )}
       <Button tone="secondary" busy={isBusy} onClick={() => void open()}>
         {isSecondLook ? words.askSecondLook : words.write}
       </Button>

@@ -1,6 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Text } from "@kaitori/ui";
-import type { Id } from "@kaitori/wire";
+import type { Entry } from "@kaitori/wire";
+import { entryPhase } from "#application/entry/entry-phase.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
@@ -9,7 +10,7 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { AskInWriting } from "./AskInWriting.tsx";
 
 /** Whom to ask, when somebody answers, and how to ask when nobody does. */
-export function Help({ entryId }: { entryId?: Id }) {
+export function Help({ entry }: { entry?: Entry }) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
@@ -20,7 +21,11 @@ export function Help({ entryId }: { entryId?: Id }) {
       <Text size="small" tone="quiet">
         <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
       </Text>
-      <AskInWriting kind="inquiry" entryId={entryId} />
+      <AskInWriting
+        kind="inquiry"
+        entryId={entry?.id}
+        needsAnswerBy={(entry && entryPhase(entry) === "reviewed" && entry.contract_period) || undefined}
+      />
     </TitledCard>
   );
 }

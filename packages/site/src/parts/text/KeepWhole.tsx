@@ -1,7 +1,14 @@
 import { Unbroken } from "@kaitori/ui";
 
-/** A sentence of the copy in which what was filled in, such as a mail address, stays on one line. */
-export function KeepWhole({ part, children: sentence }: { part: string; children: string }) {
+export interface KeepWholeProps {
+  /** What was filled in, such as a mail address; without it, every date and every number with what it counts. */
+  readonly part?: string;
+  readonly children: string;
+}
+
+/** A sentence of the copy in which what is read as one stays on one line. */
+export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
+  if (part === undefined) return <FiguresWhole>{sentence}</FiguresWhole>;
   const at = sentence.indexOf(part);
   if (part === "" || at < 0) return sentence;
   return (
@@ -11,4 +18,15 @@ export function KeepWhole({ part, children: sentence }: { part: string; children
       {sentence.slice(at + part.length)}
     </>
   );
+}
+
+/** 2026年11月26日（木）まで, 3営業日以内, 1,320,000円, 5枚. */
+const figure =
+  /(\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?(?:まで(?:に)?)?|[\d,.]+(?:円|％|営業日(?:以内)?|日|件|枚|個|分|時間|か月|年))/;
+
+function FiguresWhole({ children: sentence }: { readonly children: string }) {
+  // Every second part is a figure.
+  return sentence
+    .split(figure)
+    .map((part, index) => (index % 2 === 1 ? <Unbroken key={`${index} ${part}`}>{part}</Unbroken> : part));
 }

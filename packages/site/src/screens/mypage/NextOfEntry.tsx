@@ -3,10 +3,12 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
-import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import type { RunningEntryProps } from "./RunningEntry.tsx";
 
@@ -17,21 +19,29 @@ export function NextOfEntry({ entry, left }: RunningEntryProps) {
   const statuses = useCopy(entryStatusCopy);
   const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
-  const next = hasLateClaim(left) ? "delayedNext" : (`${standing}Next` as const);
+  const hold = useIdentityHold();
+  const next = hasLateClaim(left) ? "delayedNext" : nextWords(standing, hold !== null);
+  const period = hold ? statuses.contractUntil : statuses.contractBy;
   return (
     <Stack gap="s" align="start">
       <Text>{statuses[next]}</Text>
-      {promised && <Text weight={promised.isLate ? "regular" : "strong"}>{promised.text}</Text>}
+      {promised && (
+        <Text weight={promised.isLate ? "regular" : "strong"}>
+          <KeepWhole>{promised.text}</KeepWhole>
+        </Text>
+      )}
       {standing === "reviewed" && entry.contract_period && (
         <Inline gap="s" align="baseline">
           <Text as="span" weight="strong">
-            {statuses.contractBy({ date: dates.day(entry.contract_period) })}
+            <KeepWhole>{period({ date: dates.day(entry.contract_period) })}</KeepWhole>
           </Text>
           <DaysLeft until={entry.contract_period} />
         </Inline>
       )}
       {standing === "reviewed" && (
-        <ButtonLink href={href.entryContract({ entryId: entry.id })}>{words.toContract}</ButtonLink>
+        <ButtonLink href={href.entryContract({ entryId: entry.id })}>
+          {hold ? words.toConditions : words.toContract}
+        </ButtonLink>
       )}
       {standing === "inadequate" && (
         <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>

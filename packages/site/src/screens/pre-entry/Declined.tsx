@@ -1,6 +1,7 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -28,6 +29,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
         </Banner>
       )}
       <Text>{isUser ? words.declinedNext : words.declinedVisitor}</Text>
+      <AskByPhone />
       <Stack gap="m">
         {server.has("pre_entry") && (
           <ButtonLink href={href.preEntry()} width="full">

@@ -60,10 +60,10 @@ export function Check({ step: { form }, loaded }: CheckProps) {
       ))}
       <CheckedDesiredAmount values={values} />
       <CheckedPapers loaded={loaded} />
+      <AskByPhone />
       {!isBlocked && (
         <>
           <Declaration />
-          <AskByPhone />
           {hasFileLeftBehind ? (
             <FilesLeftBehind />
           ) : (

@@ -2,6 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { Amount, Banner, DataList } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { ArrivingRange } from "../invoices/ArrivingRange.tsx";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 import { totalsOf } from "../invoices/totals.ts";
@@ -24,6 +25,7 @@ export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />
+      <ArrivingRange values={values} />
     </CheckedGroup>
   );
 }

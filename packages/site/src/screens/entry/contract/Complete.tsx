@@ -18,9 +18,11 @@ import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { Help } from "#application/inquiry/Help.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { loadLastContract } from "./load-last-contract.ts";
 
 export const load = loadLastContract;
@@ -56,7 +58,11 @@ export function Screen() {
               <Stack gap="s">
                 <Text size="small">{words.receivedTotal}</Text>
                 <Amount yen={price.deposit} size="figure" />
-                {promised && <Text>{promised.text}</Text>}
+                {promised && (
+                  <Text>
+                    <KeepWhole>{promised.text}</KeepWhole>
+                  </Text>
+                )}
                 {entry.bank_account && <AccountLines account={entry.bank_account} />}
               </Stack>
             </Card>
@@ -73,6 +79,7 @@ export function Screen() {
             </ButtonLink>
           </Inline>
         </Stack>
+        <Help entry={entry} />
       </Columns>
     </Stack>
   );

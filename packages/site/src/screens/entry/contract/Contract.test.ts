@@ -1,4 +1,4 @@
-import { IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
@@ -19,6 +19,33 @@ test("finding B13a: an offer names the amount that was desired", async () => {
   const { text } = await offer(entryReviewed);
   expect(text).toContain("この条件で契約する");
   expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
+});
+
+test("R5.10 an offer whose day has passed is told as over, with what it was and the way to apply again", async () => {
+  const { text } = await offer({ ...entryReviewed, contract_period: "2026-11-20" });
+  for (const part of ["契約の期限が過ぎました", "2,089,450円", "同じ内容でもう一度申し込む"])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/いま契約すると|この条件で契約する|同意します|お引き渡しください/);
+});
+
+test("R4.20 who cannot sign yet is not told to, nor when the money would come; what becomes of the day is said", async () => {
+  const { text } = await drawnPage({
+    at: "/entry/contract/31/",
+    user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
+    server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
+  });
+  expect(text).toContain("いまは契約できません");
+  expect(text).toMatch(/契約の期限は\d{4}年\d+月\d+日[^。]*のまま変わりません/);
+  expect(text).not.toMatch(/いま契約すると|までに契約してください/);
+});
+
+test.each([
+  { entry: entryContracted, title: "この申し込みの契約は済んでいます" },
+  { entry: { ...entryReviewed, status: EntryStatus.underReview }, title: "契約の前の審査中です" },
+])("an entry with nothing to sign is told where it stands: $title", async ({ entry, title }) => {
+  const { text } = await offer(entry);
+  expect(text).toContain(title);
+  expect(text).not.toContain("契約できる状態ではありません");
 });
 
 test("B16 before the consent stands the explanation, with a question of its own", async () => {
@@ -147,7 +174,7 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
     key: "contract.periodOver",
     when: "the offer is over",
     entry: { ...inTime, contract_period: "2026-11-20" },
-    says: "契約の期限は2026年11月20日（金）まででした。この条件は無効となりました。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+    says: "契約の期限は2026年11月20日（金）まででした。この条件は無効となりました。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
   },
   {
     key: "contract.accountMissing",
@@ -174,7 +201,7 @@ test("B5 mail.offerBody the page of the offer has the fee, the charge and what a
   const [before = ""] = (await offer(inTime)).text.split("契約書の内容と金額を確認し、同意します");
   for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
     expect(before).toContain(`${yenWithSeparators(yenOf(yen))}円`);
-  for (const label of ["手数料", "振込手数料", "口座に届く金額"]) expect(before).toContain(label);
+  for (const label of ["手数料", "振込手数料", "入金額"]) expect(before).toContain(label);
 });
 
 test("B12 contract.doneText the page of a made contract says what comes next, and by when", async () => {

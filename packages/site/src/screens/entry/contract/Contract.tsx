@@ -1,52 +1,92 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { canCancel, href, todayInTokyo } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
+import type { ReactNode } from "react";
+import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
 import { ContractOffer } from "./ContractOffer.tsx";
+import { contractObstacles } from "./contract-obstacles.ts";
 import { loadContract } from "./load-contract.ts";
+import { OverOffer } from "./OverOffer.tsx";
 
 export const load = loadContract;
 
+const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);
+
 /** The price before consent, and the contract (B5). */
 export function Screen() {
-  const dates = useDates();
   const words = useCopy(contractCopy);
   const session = useSession();
   const { entry, terms } = useScreenData<typeof load>();
-  const isOffered = terms !== null && session.kind === "user";
-  const { contract_period: period } = entry;
-  const isOver = period !== null && period < todayInTokyo(new Date());
+  const phase = entryPhase(entry);
+  if (phase !== "offerEnded" && terms && session.kind === "user")
+    return <Open entry={entry} terms={terms} user={session.user} />;
+  const title = contractedPhases.has(phase)
+    ? words.contractedTitle
+    : phase === "underReview"
+      ? words.reviewTitle
+      : words.wrongStateTitle;
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
-          {words.backToDetail}
-        </Link>
-        <Heading level={1}>{words.title}</Heading>
-        {isOffered && !isOver && (
-          <>
-            <Text size="lead">{words.lead}</Text>
-            {period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
-          </>
-        )}
-      </Stack>
-      {isOffered ? (
-        <>
-          <ContractOffer entry={entry} terms={terms} user={session.user} />
-          {canCancel(entry) && (
-            <Stack align="start">
-              <CancelEntry entry={entry} />
-            </Stack>
-          )}
-        </>
+      <Head entry={entry} />
+      {phase === "offerEnded" ? (
+        <OverOffer entry={entry} terms={terms} />
       ) : (
-        <NothingToDo entry={entry} words={words} />
+        <NothingToDo entry={entry} words={{ ...words, wrongStateTitle: title }} />
       )}
+    </Stack>
+  );
+}
+
+interface OpenProps {
+  readonly entry: Entry;
+  readonly terms: ContractTerms;
+  readonly user: CurrentUser;
+}
+
+/** An offer that stands; to sign is asked of nobody who cannot. */
+function Open({ entry, terms, user }: OpenProps) {
+  const dates = useDates();
+  const words = useCopy(contractCopy);
+  const { server } = useSite();
+  const obstacles = [
+    ...contractObstacles(entry, user, todayInTokyo(new Date())),
+    // Consent to a text that nobody has fixed is the brand's to allow.
+    ...(server.canContract() ? [] : (["noTerms"] as const)),
+  ];
+  const { contract_period: period } = entry;
+  return (
+    <Stack gap="l">
+      <Head entry={entry}>
+        {obstacles.length === 0 && <Text size="lead">{words.lead}</Text>}
+        {obstacles.length === 0 && period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
+      </Head>
+      <ContractOffer entry={entry} terms={terms} user={user} obstacles={obstacles} />
+      {canCancel(entry) && (
+        <Stack align="start">
+          <CancelEntry entry={entry} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Head({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
+  const words = useCopy(contractCopy);
+  return (
+    <Stack gap="s">
+      <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
+        {words.backToDetail}
+      </Link>
+      <Heading level={1}>{words.title}</Heading>
+      {children}
     </Stack>
   );
 }

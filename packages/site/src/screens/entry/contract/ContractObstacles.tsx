@@ -37,10 +37,6 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
           way: <Link href={`${href.profile()}#identity`}>{words.identityWay}</Link>,
         }
       : { text: words.identityConfirming, way: null },
-    periodOver: {
-      text: words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" }),
-      way: call,
-    },
     bankAccountIncomplete: { text: words.accountMissing, way: call },
     fallenDue: { text: words.allFallenDue, way: null },
     noTerms: { text: words.noTerms, way: call },
@@ -48,6 +44,8 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
     nothingForSale: { text: words.wrongStateTitle, way: null },
     notReviewed: { text: words.wrongStateTitle, way: null },
   };
+  const { contract_period: period } = entry;
+  const isOfIdentity = found.includes("identityNotConfirmed");
   return (
     <Banner tone="caution" title={words.notYet}>
       <Stack gap="s" as="ul">
@@ -58,6 +56,7 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
           </li>
         ))}
       </Stack>
+      {isOfIdentity && period && <p>{words.periodStays({ date: dates.day(period) })}</p>}
     </Banner>
   );
 }

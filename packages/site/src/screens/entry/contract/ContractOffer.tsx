@@ -1,18 +1,16 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { todayInTokyo } from "@kaitori/domain";
 import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry, Id } from "@kaitori/wire";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { ScrollIntoView } from "#foundation/forms/ScrollIntoView.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
 import { Consent } from "./Consent.tsx";
 import { ContractObstacles } from "./ContractObstacles.tsx";
-import { contractObstacles } from "./contract-obstacles.ts";
+import type { ContractObstacle } from "./contract-obstacles.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Offer } from "./Offer.tsx";
 import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
@@ -23,21 +21,17 @@ export interface ContractOfferProps {
   readonly entry: Entry;
   readonly terms: ContractTerms;
   readonly user: CurrentUser;
+  /** What keeps it from being signed now. */
+  readonly obstacles: readonly ContractObstacle[];
 }
 
 /** Price, what is owed afterwards, what has to be known, contract and consent. */
-export function ContractOffer({ entry, terms: start, user }: ContractOfferProps) {
+export function ContractOffer({ entry, terms: start, user, obstacles }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
   const inHand = useTerms(entry, start);
   const { terms, failure, changes } = inHand;
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
-  const { server } = useSite();
-  const obstacles = [
-    ...contractObstacles(entry, user, todayInTokyo(new Date())),
-    // Consent to a text that nobody has fixed is the brand's to allow.
-    ...(server.canContract() ? [] : (["noTerms"] as const)),
-  ];
 
   const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);
@@ -73,7 +67,7 @@ export function ContractOffer({ entry, terms: start, user }: ContractOfferProps)
             </>
           )}
           {terms ? (
-            <Offer entry={entry} terms={terms} isOpen={obstacles.length === 0} />
+            <Offer entry={entry} terms={terms} canSign={obstacles.length === 0} />
           ) : (
             !failure &&
             chosen.length > 0 && (

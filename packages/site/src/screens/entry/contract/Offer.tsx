@@ -13,12 +13,11 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** What arrives for the chosen invoices, where and when; no day is named where it cannot be contracted now. */
-export function Offer({ entry, terms: { total }, isOpen }: OfferProps & { readonly isOpen: boolean }) {
+/** What arrives for the chosen invoices, where and when. */
+export function Offer({ entry, terms, canSign }: OfferProps & { readonly canSign: boolean }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   const bank = useCopy(bankAccountCopy);
-  const promises = usePromises();
   return (
     <Stack gap="l">
       <Text>
@@ -27,35 +26,7 @@ export function Offer({ entry, terms: { total }, isOpen }: OfferProps & { readon
           amount: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
         })}
       </Text>
-      <PriceTable
-        caption={words.totalTitle}
-        rows={[
-          { id: "face", label: words.faceTotal, yen: yenOf(total.amount) },
-          ...(total.purchase_principal_amount
-            ? [
-                {
-                  id: "principal",
-                  label: price.principal,
-                  yen: yenOf(total.purchase_principal_amount),
-                  kind: "subtotal" as const,
-                },
-              ]
-            : []),
-          {
-            id: "fee",
-            label: price.fee,
-            note: words.taxNote,
-            yen: yenOf(total.purchase_fee),
-            kind: "deduction",
-          },
-          { id: "charge", label: price.bankCharge, yen: yenOf(total.bank_charge), kind: "deduction" },
-        ]}
-        total={{
-          label: words.receivedTotal,
-          note: isOpen && words.whenTransferred({ date: promises.by("payOut", new Date()) }),
-          yen: yenOf(total.deposit_amount),
-        }}
-      />
+      <PriceOfOffer terms={terms} whenPaid={canSign} />
       {entry.bank_account && (
         <Stack gap="s" as="section">
           <Heading level={3}>{bank.title}</Heading>
@@ -63,5 +34,51 @@ export function Offer({ entry, terms: { total }, isOpen }: OfferProps & { readon
         </Stack>
       )}
     </Stack>
+  );
+}
+
+export interface PriceOfOfferProps {
+  readonly terms: ContractTerms;
+  /** The contract can be made now: by when the money arrives then. */
+  readonly whenPaid?: boolean;
+  /** It was offered, and is not any more. */
+  readonly isOver?: boolean;
+}
+
+/** The price of the chosen invoices together. */
+export function PriceOfOffer({ terms: { total }, whenPaid = false, isOver = false }: PriceOfOfferProps) {
+  const words = useCopy(contractCopy);
+  const price = useCopy(priceCopy);
+  const promises = usePromises();
+  return (
+    <PriceTable
+      caption={isOver ? words.overWas : words.totalTitle}
+      rows={[
+        { id: "face", label: words.faceTotal, yen: yenOf(total.amount) },
+        ...(total.purchase_principal_amount
+          ? [
+              {
+                id: "principal",
+                label: price.principal,
+                yen: yenOf(total.purchase_principal_amount),
+                kind: "subtotal" as const,
+              },
+            ]
+          : []),
+        {
+          id: "fee",
+          label: price.fee,
+          note: words.taxNote,
+          yen: yenOf(total.purchase_fee),
+          kind: "deduction",
+        },
+        { id: "charge", label: price.bankCharge, yen: yenOf(total.bank_charge), kind: "deduction" },
+      ]}
+      total={{
+        label: words.receivedTotal,
+        note: whenPaid && words.whenTransferred({ date: promises.by("payOut", new Date()) }),
+        yen: yenOf(total.deposit_amount),
+      }}
+    />
   );
 }

@@ -22,7 +22,6 @@ test.each([
     user: { identity_confirmation: expired },
     found: ["identityNotConfirmed"],
   },
-  { what: "the offer is over", entry: { contract_period: "2026-11-20" }, user: {}, found: ["periodOver"] },
   {
     what: "every invoice has fallen due",
     entry: { claims: offered.claims.map((claim) => ({ ...claim, obliger_payment_date: today })) },

@@ -4,22 +4,16 @@ import {
   type ContractBlocker,
   contractBlockers,
   isForSaleOn,
-  isOfferOver,
   type WithIdentity,
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 
-export type ContractObstacle = ContractBlocker | "periodOver" | "fallenDue" | "noTerms";
+export type ContractObstacle = ContractBlocker | "fallenDue" | "noTerms";
 
-/** What keeps the entry from being contracted today, the domain's causes and the offer's last day (R4.20, R5.10). */
+/** What keeps the entry from being contracted today (R4.20); an offer whose day has passed has a page of its own. */
 export function contractObstacles(entry: Entry, user: WithIdentity, today: CalendarDate): ContractObstacle[] {
-  const isOver = isOfferOver(entry, today);
   const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
-  return [
-    ...contractBlockers(entry, user, today),
-    ...(isOver ? (["periodOver"] as const) : []),
-    ...(isAllDue ? (["fallenDue"] as const) : []),
-  ];
+  return [...contractBlockers(entry, user, today), ...(isAllDue ? (["fallenDue"] as const) : [])];
 }
 
 const isOffered = ({ claims }: Entry) => claims.some(({ status }) => status === ClaimStatus.canBuy);

@@ -1,12 +1,13 @@
 import { type ApiError, refusalOf } from "@kaitori/api-client";
 import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
-import { places } from "@kaitori/domain";
+import { claimsToApplyAgain, endedByItsDay, places, todayInTokyo } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useHas } from "#foundation/server/use-has.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -14,10 +15,18 @@ export interface ApplyAgainProps {
   readonly entry: Entry;
   /** The one thing to do; else it stands back behind another. */
   readonly isFirst: boolean;
+  /** The review has said what is wrong: there is something to mend. */
+  readonly isToldWhy?: boolean;
 }
 
-/** 直して申し込む: begins a draft with what the entry held; invoices that are being typed are asked about first (B15). */
-export function ApplyAgain({ entry, isFirst }: ApplyAgainProps) {
+/** Whether what an entry held can be begun with once more. */
+export function useCanApplyAgain(): (entry: Entry) => boolean {
+  const isServed = [useHas("apply_again"), useHas("draft_entry")].every(Boolean);
+  return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, todayInTokyo(new Date()))).length > 0;
+}
+
+/** 直して申し込む, or once more as it was: begins a draft with what the entry held; invoices that are being typed are asked about first (B15). */
+export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProps) {
   const { api } = useSite();
   const words = useCopy(applyAgainCopy);
   const navigate = useNavigate();
@@ -39,9 +48,9 @@ export function ApplyAgain({ entry, isFirst }: ApplyAgainProps) {
   return (
     <Stack gap="xs" align="start">
       <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => begin(0)}>
-        {words.submit}
+        {isToldWhy ? words.submit : words.submitSame}
       </Button>
-      <Text size="small">{words.hint}</Text>
+      <Text size="small">{isToldWhy ? words.hint : words.hintSame}</Text>
       {failure && !inTheWay && <FormFailure error={failure} />}
       {inTheWay && (
         <Dialog

@@ -1,23 +1,35 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { yenOf } from "@kaitori/domain";
+import { todayInTokyo, yenOf } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import type { NextDue } from "./next-due.ts";
 
+export interface DueLineProps {
+  readonly due: NextDue;
+  /** It cannot be signed yet. */
+  readonly isHeld: boolean;
+}
+
 /** By when there is something to do, how long that still is, and how much of whose money it is about. */
-export function DueLine({ due }: { due: NextDue }) {
+export function DueLine({ due, isHeld }: DueLineProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const date = dates.day(due.on);
+  const isPast = due.on < todayInTokyo(new Date());
+  const said =
+    due.kind === "contract"
+      ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })
+      : (isPast ? words.handOverPast : words.handOverBy)({ date });
   return (
     <>
       <Inline gap="s" align="baseline">
         <Text as="span">
-          {due.kind === "contract" ? statuses.contractBy({ date }) : words.handOverBy({ date })}
+          <KeepWhole>{said}</KeepWhole>
         </Text>
         <DaysLeft until={due.on} />
       </Inline>

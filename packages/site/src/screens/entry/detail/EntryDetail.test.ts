@@ -1,14 +1,16 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
   type Entry,
   getEntry,
   getEntryHistory,
   getEntryInadequacies,
   type HandOver,
+  type HistoryEvent,
   listHandOvers,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
+  claimsBoughtBefore,
   entryArchived,
   entryContractEnded,
   entryContracted,
@@ -19,19 +21,20 @@ import {
   entryTransferred,
   handOversOfStory,
   handOversWhen,
+  happened,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
-const detail = (entry: Entry, handOvers: HandOver[] = []) =>
+const detail = (entry: Entry, handOvers: HandOver[] = [], history: HistoryEvent[] = []) =>
   drawnPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [
       answers(getEntry, entry),
-      answers(getEntryHistory, []),
+      answers(getEntryHistory, history),
       answers(getEntryInadequacies, []),
       answers(listHandOvers, handOvers),
     ],
@@ -169,6 +172,22 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "結果は、2026年11月26日（木）までにお知らせします。",
   },
   {
+    key: "entryStatus.reviewLate",
+    when: "the day of the result is over",
+    entry: {
+      ...entryOfStory,
+      created_at: "2026-11-13T11:00:00+09:00",
+      updated_at: "2026-11-13T11:00:00+09:00",
+    },
+    says: "ご案内した2026年11月17日（火）を過ぎましたが、結果をお知らせできていません。",
+  },
+  {
+    key: "inquiry.callFirst",
+    when: "the answer could come after the offer",
+    entry: { ...entryReviewed, contract_period: "2026-11-27" },
+    says: "お答えは、契約の期限の2026年11月27日（金）より後になることがあります。",
+  },
+  {
     key: "entryStatus.contractBy",
     when: "it is offered",
     entry: { ...entryReviewed, contract_period: "2026-11-27" },
@@ -178,7 +197,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.inadequateBy",
     when: "papers are asked for again",
     entry: { ...entryOfStory, status: EntryStatus.inadequate },
-    says: "お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "お取引先の支払日）の前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutBy",
@@ -202,7 +221,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.payOutLate",
     when: "the day of the pay-out is over",
     entry: { ...entryContracted, contracted_at: "2026-11-13T11:00:00+09:00" },
-    says: "ご案内した日までに、お振り込みできていません。",
+    says: "ご案内した2026年11月18日（水）を過ぎましたが、お振り込みできていません。",
   },
   {
     key: "entryStatus.transferredNext",
@@ -368,3 +387,67 @@ test("B15 inquiry.secondLookAsked says by when a second look is answered, from t
     "担当者が内容を見直し、2026年11月30日（月）までに、メールとマイページでお答えします。",
   );
 });
+
+const refusedOn = "2026-11-19T15:00:00+09:00";
+test("B15 a refusal without a reason sends nobody to look for one, nor to mend what is not said", async () => {
+  const { text } = await detail(entryRejected, [], [happened("reject", refusedOn)]);
+  expect(text).toContain("同じ内容でもう一度申し込む");
+  expect(text).not.toMatch(/直して申し込む|理由/);
+});
+
+test("B15 a refusal with a reason says where it stands, and offers to mend", async () => {
+  const { text } = await detail(
+    entryRejected,
+    [],
+    [happened("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+  );
+  expect(text).toContain("見送った理由は、下の");
+  expect(text).toContain("直して申し込む");
+});
+
+test("B15 while a person looks again, the page begins with the day of the answer", async () => {
+  const history = [happened("reject", refusedOn), happened("askSecondLook", "2026-11-20T10:00:00+09:00")];
+  const { text } = await detail(entryRejected, [], history);
+  const [, next = ""] = text.split("これからの流れ");
+  expect(next.slice(0, 80)).toMatch(/までに、メールとマイページでお答えします/);
+});
+
+test("B8 the days under the sum to hand over come to that sum", async () => {
+  const { text } = await detail(entryTransferred, handOversOfStory);
+  const [, next = ""] = text.split("これからの流れ");
+  for (const part of ["2027年1月5日", "1,320,000円", "2027年1月20日", "880,000円"])
+    expect(next.split("契約書を見る")[0]).toContain(part);
+});
+
+test("B8 a day that has passed is not named as one by which something is to be done", async () => {
+  const claims = claimsBoughtBefore(ClaimStatus.delay);
+  const { text } = await detail({ ...entryTransferred, claims });
+  expect(text).toContain("2026年11月5日（木）の期日を過ぎています");
+  expect(text).not.toContain("2026年11月5日（木）までに");
+});
+
+test.each([
+  { identity: "confirming", says: "いまは本人確認書類を確認しています。" },
+  {
+    identity: "inadequate",
+    says: "契約の前に、登録情報の画面から本人確認書類をお送りください。契約の期限は変わらない",
+  },
+] as const)(
+  "R4.20 with an identity $identity somebody is told until when the offer stands, and not to sign",
+  async ({ identity, says }) => {
+    vi.setSystemTime(now);
+    const { text } = await drawnPage({
+      at: "/entry/detail/31/",
+      user: { ...representative, identity_confirmation: IdentityConfirmation[identity] },
+      server: [
+        answers(getEntry, { ...entryReviewed, contract_period: "2026-11-27" }),
+        answers(getEntryHistory, []),
+        answers(getEntryInadequacies, []),
+        answers(listHandOvers, []),
+      ],
+    });
+    expect(text).toContain(says);
+    expect(text).toContain("契約の期限は2026年11月27日（金）です。");
+    expect(text).not.toContain("契約してください");
+  },
+);

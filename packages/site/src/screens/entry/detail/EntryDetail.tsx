@@ -57,7 +57,12 @@ export function Screen() {
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
-          <NextStep entry={entry} left={leftOf(entry.claims, handOvers)} isSettled={settled.length > 0} />
+          <NextStep
+            entry={entry}
+            left={leftOf(entry.claims, handOvers)}
+            isSettled={settled.length > 0}
+            history={history}
+          />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2}>{words.handOver}</Heading>
@@ -87,7 +92,7 @@ export function Screen() {
         </Stack>
         <Stack gap="xl">
           {server.has("history") && <EntryTimeline entry={entry} history={history} />}
-          <Help entryId={entry.id} />
+          <Help entry={entry} />
         </Stack>
       </Columns>
       {canCancel(entry) && (

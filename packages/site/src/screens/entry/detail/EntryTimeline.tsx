@@ -45,7 +45,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     reportInsolvent: { title: words.historyReportInsolvent, tone: "neutral" },
     close: { title: words.historyClose, tone: "positive" },
     endOffer: { title: words.historyEndOffer, tone: "neutral" },
-    askSecondLook: { title: words.historyAskSecondLook, tone: "neutral" },
+    askSecondLook: { title: words.historyAskSecondLook, tone: "positive" },
     answerSecondLook: { title: words.historyAnswerSecondLook, tone: "neutral" },
     cancel: { title: words.historyCancel, tone: "neutral" },
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;

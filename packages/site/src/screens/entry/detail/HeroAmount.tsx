@@ -1,7 +1,7 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { EntryStatus, type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Amount, Stack, Text } from "@kaitori/ui";
+import { Amount, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { isOverUnpaid } from "#application/entry/entry-phase.ts";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
@@ -38,9 +38,11 @@ export function HeroAmount({ entry, left }: HeroAmountProps) {
         </Text>
       )}
       <Text size="small" figures>
-        {price.principal === price.faceValue
-          ? words.equation({ ...deductions(price), face: yenWithSeparators(price.faceValue) })
-          : words.equationOfPart({ ...deductions(price), principal: yenWithSeparators(price.principal) })}
+        <Unbroken>
+          {price.principal === price.faceValue
+            ? words.equation({ ...deductions(price), face: yenWithSeparators(price.faceValue) })
+            : words.equationOfPart({ ...deductions(price), principal: yenWithSeparators(price.principal) })}
+        </Unbroken>
       </Text>
     </Stack>
   );

@@ -1,20 +1,26 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { claimsToApplyAgain, href } from "@kaitori/domain";
+import { href } from "@kaitori/domain";
 import { ButtonLink, Inline } from "@kaitori/ui";
-import type { Entry } from "@kaitori/wire";
+import type { Entry, HistoryEvent } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ApplyAgain } from "./ApplyAgain.tsx";
+import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
+import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
+
+export interface NextActionsProps {
+  readonly entry: Entry;
+  readonly history: readonly HistoryEvent[];
+}
 
 /** The way on from where the entry stands; to cancel it stands apart, at the foot of the page. */
-export function NextActions({ entry }: { entry: Entry }): ReactNode {
+export function NextActions({ entry, history }: NextActionsProps): ReactNode {
   const words = useCopy(entryDetailCopy);
   const standing = phaseToGoOnFrom(entry);
-  const canApplyAgain =
-    [useHas("apply_again"), useHas("draft_entry")].every(Boolean) && claimsToApplyAgain(entry).length > 0;
-  const hasEnded = isOver(entry);
+  const hold = useIdentityHold();
+  const canApplyAgain = useCanApplyAgain()(entry);
+  const hasEnded = isOver(entry) || standing === "offerEnded";
   const ways = [
     standing === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
@@ -23,11 +29,16 @@ export function NextActions({ entry }: { entry: Entry }): ReactNode {
     ),
     standing === "reviewed" && (
       <ButtonLink key="contract" href={href.entryContract({ entryId: entry.id })}>
-        {words.toContract}
+        {hold ? words.toConditions : words.toContract}
       </ButtonLink>
     ),
     canApplyAgain && (
-      <ApplyAgain key="apply" entry={entry} isFirst={hasEnded && entry.contracted_at === null} />
+      <ApplyAgain
+        key="apply"
+        entry={entry}
+        isFirst={hasEnded && entry.contracted_at === null && !secondLookAsked(history)}
+        isToldWhy={isToldWhy(entry, history)}
+      />
     ),
     hasEnded && !(canApplyAgain && entry.contracted_at === null) && (
       <ButtonLink key="again" href={href.mypage()}>

@@ -1,17 +1,23 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
+import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
-import type { Claim, Entry } from "@kaitori/wire";
-import { phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
+import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { usePromises } from "#application/entry/use-promises.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { DueLine } from "./DueLine.tsx";
 import { HeroAmount } from "./HeroAmount.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
+import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
 
 /** Paid: a day to hand over has passed; or nothing is to be handed over now, as all came or some of it never will. */
 function stateOfHandOver({ status, claims }: Entry, left: readonly Claim[], isSettled: boolean) {
@@ -27,29 +33,53 @@ export interface NextStepProps {
   readonly left: readonly Claim[];
   /** One of them was ended without the whole sum. */
   readonly isSettled: boolean;
+  readonly history: readonly HistoryEvent[];
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, left, isSettled }: NextStepProps) {
+export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = phaseToGoOnFrom(entry);
+  const inquiry = useCopy(inquiryCopy);
+  const causes = useCopy(saleEndCopy);
+  const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
+  const hold = useIdentityHold();
+  const isOverNow = isOver(entry) || standing === "offerEnded";
+  const asked = standing === "rejected" ? secondLookAsked(history) : undefined;
+  const cause = standing === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
     <Card as="section" tone="emphasis" aria-labelledby="next">
       <Stack gap="m">
         <HeroAmount entry={entry} left={left} />
         <Stack gap="xs">
           <Heading level={2} size="title3" id="next">
-            {words.whatNext}
+            {isOverNow && !asked ? words.whatHappened : words.whatNext}
           </Heading>
-          <Text>{statuses[stateOfHandOver(entry, left, isSettled) ?? `${standing}Next`]}</Text>
-          {promised && <Text>{promised.text}</Text>}
+          {asked ? (
+            <Text>
+              {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
+            </Text>
+          ) : (
+            <Text>
+              {statuses[stateOfHandOver(entry, left, isSettled) ?? nextWords(standing, hold !== null)]}
+            </Text>
+          )}
+          {cause && <Text weight="strong">{causes[cause]}</Text>}
+          {standing === "rejected" && !asked && isToldWhy(entry, history) && (
+            <Text>{words.reasonsBelow}</Text>
+          )}
+          {promised && (
+            <Text>
+              <KeepWhole>{promised.text}</KeepWhole>
+            </Text>
+          )}
           {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
-            <DueLine key={due.on} due={due} />
+            <DueLine key={due.on} due={due} isHeld={hold !== null} />
           ))}
         </Stack>
-        <NextActions entry={entry} />
+        <NextActions entry={entry} history={history} />
         <AskByPhone />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { canAskSecondLook } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
 import type { Entry, HistoryEvent } from "@kaitori/wire";
 import { useRevalidator } from "react-router";
+import { entryPhase } from "#application/entry/entry-phase.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -25,6 +26,8 @@ export function SecondLook({ entry, history }: SecondLookProps) {
   const asked = latest("askSecondLook");
   const answered = latest("answerSecondLook");
   if (!isOffered && !asked) return null;
+  // While it runs, the head of a refused entry says so.
+  if (asked && !answered && entryPhase(entry) === "rejected") return null;
   return (
     <TitledCard title={words.secondLook} gap="s">
       {answered ? (

@@ -7,10 +7,11 @@ import { nextDues } from "./next-due.ts";
 const { reviewed, transferred, contracted, archived } = EntryStatus;
 const today = "2026-11-21";
 
-test("B8 an offer is due on its last day", () => {
+test("B8 an offer is due on its last day, and not any more after it", () => {
   const entry = { ...entryOfStory, status: reviewed, contract_period: "2026-11-28" } as const;
   expect(nextDues(entry, today)).toEqual([{ kind: "contract", on: "2026-11-28" }]);
   expect(nextDues({ ...entry, contract_period: null }, today)).toEqual([]);
+  expect(nextDues({ ...entry, contract_period: "2026-11-20" }, today)).toEqual([]);
 });
 
 const owed = (id: number, return_date: NonNullable<Claim["return_date"]>): Claim => ({
@@ -22,16 +23,20 @@ const owed = (id: number, return_date: NonNullable<Claim["return_date"]>): Claim
 
 test.each([
   {
-    what: "the earliest day, with every claim of it",
+    what: "every day with its claims, the earliest first: together they are the sum that stands above",
     claims: [owed(1, "2027-01-20"), owed(2, "2026-12-20"), owed(3, "2026-12-20")],
-    due: [{ on: "2026-12-20", claims: [2, 3] }],
+    due: [
+      { on: "2026-12-20", claims: [2, 3] },
+      { on: "2027-01-20", claims: [1] },
+    ],
   },
   {
-    what: "every day that is past, and none to come",
+    what: "days that are past before one to come",
     claims: [owed(1, "2026-11-20"), owed(2, "2026-11-05"), owed(3, "2026-12-20")],
     due: [
       { on: "2026-11-05", claims: [2] },
       { on: "2026-11-20", claims: [1] },
+      { on: "2026-12-20", claims: [3] },
     ],
   },
   {

@@ -7,16 +7,13 @@ export type NextDue =
   | { readonly kind: "contract"; readonly on: CalendarDate }
   | { readonly kind: "handOver"; readonly on: CalendarDate; readonly claims: readonly Claim[] };
 
-/**
- * An offer is contracted by its last day; each obliger's money is handed over by the day of its claim. The earliest
- * day comes next, and with it every other that is past.
- */
+/** An offer is contracted by its last day; each obliger's money is handed over by the day of its claim, the earliest first. */
 export function nextDues({ status, contract_period, claims }: Entry, today: CalendarDate): NextDue[] {
   if (status === EntryStatus.reviewed)
-    return contract_period ? [{ kind: "contract", on: contract_period }] : [];
+    return contract_period && contract_period >= today ? [{ kind: "contract", on: contract_period }] : [];
   if (status !== EntryStatus.transferred) return [];
   const owed = owedClaims(claims);
-  const days = [...new Set(owed.map(({ on }) => on))].filter((on, index) => index === 0 || on < today);
+  const days = [...new Set(owed.map(({ on }) => on))];
   return days.map((on) => ({
     kind: "handOver",
     on,

@@ -1,4 +1,4 @@
-import type { HistoryEvent, Id } from "@kaitori/wire";
+import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 
 /** What happens to a claim by itself; all else that happens to claims is part of what happens to their entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
@@ -29,3 +29,16 @@ export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): R
   history.findLast(({ act }) => act === "reject");
 
 const isSaid = ({ note, reasons = [] }: Refusal) => note !== "" || reasons.length > 0;
+
+/** The review has given a reason for an invoice that it did not take. */
+export const isToldWhy = ({ claims }: Pick<Entry, "claims">, history: readonly HistoryEvent[]): boolean =>
+  claims.some((claim) => {
+    const refusal = refusalOfClaim(history, claim.id);
+    return refusal !== undefined && isSaid(refusal);
+  });
+
+/** A person looks again at a refusal; none any more once that is answered. */
+export function secondLookAsked(history: readonly HistoryEvent[]): HistoryEvent | undefined {
+  const last = history.findLast(({ act }) => act === "askSecondLook" || act === "answerSecondLook");
+  return last?.act === "askSecondLook" ? last : undefined;
+}

@@ -2,9 +2,12 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
+import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { loadResubmit } from "./load-resubmit.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
@@ -15,6 +18,7 @@ export function Screen() {
   const words = useCopy(resubmitCopy);
   const session = useSession();
   const { entry, asked } = useScreenData<typeof load>();
+  const promised = usePromiseOfEntry()(entry);
   const isAsked = asked !== null && session.kind === "user";
   return (
     <Stack gap="l">
@@ -24,6 +28,12 @@ export function Screen() {
         </Link>
         <Heading level={1}>{words.title}</Heading>
         {isAsked && <Text size="lead">{words.lead}</Text>}
+        {isAsked && promised && (
+          <Text>
+            <KeepWhole>{promised.text}</KeepWhole>
+          </Text>
+        )}
+        {isAsked && <AskByPhone />}
       </Stack>
       {isAsked ? (
         <ResubmitForm entry={entry} user={session.user} {...asked} />
