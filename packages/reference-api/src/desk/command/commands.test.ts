@@ -15,6 +15,11 @@ test.each([
     words: ["7", "withdrawals#1004,1005", "暗いです"],
     body: { subject: "withdrawals_detail", claim: null, uploads: [1004, 1005], reason: "暗いです" },
   },
+  {
+    name: "ask-again",
+    words: ["7", "further_tax_payment#1006", "発行が古い"],
+    body: { subject: "further_tax_payment", claim: null, uploads: [1006], reason: "発行が古い" },
+  },
   { name: "buy", words: ["7", "9", "0.05"], body: { claim: 9, fee_ratio: "0.05" } },
   {
     name: "buy",

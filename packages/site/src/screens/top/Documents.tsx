@@ -7,19 +7,28 @@ import type { TopWords } from "./words.ts";
 
 /** Who may apply, and with which papers; a brand that takes no individuals does not name theirs (R1.5). */
 export function Documents({ words }: { words: TopWords }) {
-  const { individuals, limits } = useSite().brand.settings;
+  const { brand, server } = useSite();
+  const { individuals, limits, furtherPapers = [] } = brand.settings;
+  const asked = server.has("further_papers") ? furtherPapers.filter(({ required }) => required) : [];
+  /** What the brand asks for beside the papers of every brand. */
+  const furtherOf = (giver: "corporate" | "individual") =>
+    asked
+      .filter(({ from }) => from === "both" || from === giver)
+      .map(({ title, guidance }) => ({ name: title, note: guidance }));
   const invoice = { name: words.document1, note: words.document1Note };
   const statements = { name: words.document2, note: words.document2Note };
   const corporate = [
     invoice,
     statements,
     { name: words.document3, note: words.document3Note },
+    ...furtherOf("corporate"),
     { name: words.document4, note: words.document4Note },
   ];
   const individual = [
     invoice,
     statements,
     { name: words.document3Individual, note: words.document3IndividualNote },
+    ...furtherOf("individual"),
     { name: words.document4, note: words.document4IndividualNote },
   ];
   const amounts = {
