@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { papersInDraft } from "./papers-in-draft.ts";
-import { fileKindIssues, kindsOf, mayShareFile } from "./papers-in-one-file.ts";
+import { fileKindIssues, kindsOf, mayBecome, mayShareFile } from "./papers-in-one-file.ts";
 
 test.each([
   { kinds: ["pl", "bs", "breakdown_statement", "sga_expenses"], may: true },
@@ -17,6 +17,22 @@ test.each([
 ])("R5.12 one file stands for papers of one set only: %o", ({ kinds, may }) => {
   expect(mayShareFile(kinds)).toBe(may);
 });
+
+test.each([
+  { before: ["pl", "bs"], after: ["sga_expenses"], may: true },
+  { before: ["pl"], after: ["tb_pl"], may: false },
+  { before: ["passbook_cover_1"], after: ["passbook_details_1"], may: true },
+  { before: ["passbook_cover_1"], after: ["ib_info_2"], may: true },
+  { before: ["passbook_cover_1"], after: ["passbook_cover_1", "passbook_details_1"], may: false },
+  { before: ["passbook_cover_1"], after: ["pl"], may: false },
+  { before: ["identity"], after: ["passbook_cover_1"], may: false },
+  { before: ["invoice_1"], after: ["invoice_2"], may: false },
+])(
+  "R5.12 a file is moved within its group of papers, never across: $before → $after",
+  ({ before, after, may }) => {
+    expect(mayBecome(before, after)).toBe(may);
+  },
+);
 
 test.each([
   { file: { kind: "pl" }, found: [] },

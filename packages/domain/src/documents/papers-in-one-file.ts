@@ -2,6 +2,7 @@ import type { Issue } from "../issue.ts";
 import type { FileKind } from "./file-kind.ts";
 import { filesOfType } from "./financial-statements.ts";
 import { paperOfKind } from "./further-paper.ts";
+import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
 /** Papers that a business has as one document may come as one file; of every other kind each file is one paper (R5.12). */
 export const papersInOneFile: readonly (readonly FileKind[])[] = [
@@ -23,6 +24,11 @@ export function mayShareFile(kinds: readonly string[]): boolean {
   if (kinds.length === 1) return paperOfKind(kinds[0] ?? "") !== null;
   return papersInOneFile.some((papers) => kinds.every((kind) => papers.some((paper) => paper === kind)));
 }
+
+/** Whether a file may be moved: to other papers of its set, or as a paper of a statement to another, also of another account. */
+export const mayBecome = (before: readonly string[], after: readonly string[]): boolean =>
+  mayShareFile([...new Set([...before, ...after])]) ||
+  (after.length === 1 && [...before, ...after].every(isWithdrawalFileKind));
 
 /** What is wrong with the papers that a file is to stand for; the first of them is its kind. */
 export function fileKindIssues({ kind, kinds }: WithKinds): Issue[] {

@@ -1,4 +1,4 @@
-import { fileKinds, IdentityConfirmation, mayShareFile } from "@kaitori/domain";
+import { fileKinds, IdentityConfirmation, mayBecome, mayShareFile } from "@kaitori/domain";
 import {
   createEntry,
   getDraftEntry,
@@ -70,6 +70,36 @@ test("R5.12 the database lets those papers share a file that the domain does, an
     server.database,
   );
   expect(rows.map(({ may }) => may)).toEqual(sets.map(mayShareFile));
+});
+
+test("R5.12 the database lets a file be moved where the domain does, and nowhere else", async () => {
+  const numbered = [...fileKinds, "passbook_cover_1", "ib_details_2", "invoice_1"];
+  const moves = [
+    ...numbered.flatMap((one) => numbered.map((other) => [[one], [other]] as const)),
+    [
+      ["pl", "bs"],
+      ["bs", "sga_expenses"],
+    ] as const,
+    [["passbook_cover_1"], ["passbook_cover_1", "passbook_details_1"]] as const,
+  ];
+  const { rows } = await sql<{ may: boolean }>`
+    select may_become(
+      array(select json_array_elements_text(one -> 0)), array(select json_array_elements_text(one -> 1))) as may
+    from json_array_elements(${JSON.stringify(moves)}::json) with ordinality as given (one, place) order by place`.execute(
+    server.database,
+  );
+  expect(rows.map(({ may }) => may)).toEqual(moves.map(([before, after]) => mayBecome(before, after)));
+});
+
+test("R5.12 a paper of a statement is moved to another box, also of another account, and not out of them", async () => {
+  const { client } = await server.signedIn();
+  const { id } = (await upload(client, "passbook_cover_1")).body;
+  const change = (kinds: string[]) => client.call(setFileKinds, { params: { id }, body: { kinds } });
+  expect((await change(["passbook_details_1"])).body).toMatchObject({ kind: "passbook_details_1" });
+  expect((await change(["ib_details_2"])).body).toMatchObject({ kinds: ["ib_details_2"] });
+  expect((await change(["ib_details_2", "ib_info_2"])).status).toBe(400);
+  expect((await change(["pl"])).status).toBe(400);
+  expect((await change(["identity"])).status).toBe(400);
 });
 
 test.each([

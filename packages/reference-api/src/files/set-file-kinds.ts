@@ -1,4 +1,4 @@
-import { mayShareFile } from "@kaitori/domain";
+import { mayBecome } from "@kaitori/domain";
 import { setFileKinds } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import { isForeignKeyViolation } from "../database/violations.ts";
@@ -24,8 +24,7 @@ export const setFileKindsRoute = handle(
         .where("applicant_id", "=", applicant.id)
         .executeTakeFirst();
       if (!file) throw notFound();
-      if (!mayShareFile([...new Set([...file.kinds, ...kinds])]))
-        throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
+      if (!mayBecome(file.kinds, kinds)) throw issuesRefusal([{ path: [], code: "kindsOfOneSet" }]);
       return inside
         .updateTable("file")
         .set({ kind, kinds })
