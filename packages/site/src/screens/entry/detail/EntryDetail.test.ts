@@ -215,7 +215,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.payOutLate",
     when: "the day that its contract promises is over",
     entry: { ...entryContracted, pay_out_by: "2026-11-20" },
-    says: "ご案内した日までに、お振り込みできていません。",
+    says: "ご案内した2026年11月20日（金）を過ぎましたが、お振り込みできていません。",
   },
   {
     key: "entryStatus.payOutLate",
