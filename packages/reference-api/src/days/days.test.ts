@@ -50,6 +50,10 @@ test("B12 an offer is recalled the bank day before its last day, and ends by its
   expect((await subjects()).filter((subject) => subject.includes("ご契約の期限"))).toEqual([
     expect.stringContaining("ご契約の期限は 2026年11月30日（月） です"),
   ]);
+  const recalled = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
+  expect(recalled.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
+    ["offerEndsSoon", "2026-11-27"],
+  ]);
   await liveThrough("2026-12-01", "2026-12-02");
   expect(await rowsOf(entry)).toMatchObject({
     status: EntryStatus.archived,
