@@ -13,7 +13,7 @@ export const mailCopy = copyArea("mail", {
   laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
   damagesLine:
-    "\n\n期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。代金と同じ口座へお振り込みください。\nこれまでの遅延損害金　{amount}円",
+    "期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。代金と同じ口座へお振り込みください。\nこれまでの遅延損害金　{amount}円",
   signature:
     "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",
   activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",

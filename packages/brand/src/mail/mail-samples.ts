@@ -30,7 +30,7 @@ function valuesOf({ copy, settings }: MailBrand): Record<PlaceholderName, FillVa
     code: "K26-1121-0007",
     amount: "1,284,500",
     left: "215,500",
-    damages: copyOf(copy, mailCopy).damagesLine({ amount: "600" }),
+    damages: `\n\n${copyOf(copy, mailCopy).damagesLine({ amount: "600" })}`,
     count: 3,
     days: settings.promises.decision,
     date: day,

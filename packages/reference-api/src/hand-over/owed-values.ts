@@ -30,7 +30,7 @@ export async function owedValues(
       .flatMap((one) => one.known.dueOn ?? one.known.askAgainOn ?? [])
       .map(datesOf(brand.copy).day)
       .join(),
-    damages: damages > 0 ? damagesLine({ amount: yenWithSeparators(damages) }) : "",
+    damages: damages > 0 ? `\n\n${damagesLine({ amount: yenWithSeparators(damages) })}` : "",
     handOvers: [
       ...(owed.length > 0 ? [handOverWords(brand, await handOversOf(transaction, owed))] : []),
       ...(later > 0 ? [laterLine({ amount: yenWithSeparators(later) })] : []),
