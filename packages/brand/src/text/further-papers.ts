@@ -1,4 +1,3 @@
-import { furtherKindOf } from "@kaitori/domain";
 import type { BrandSettings } from "../settings/schema.ts";
 import type { CopyOverrides } from "./overrides.ts";
 
@@ -10,9 +9,10 @@ export function withFurtherPapers({
   readonly copy: CopyOverrides;
   readonly settings: Pick<BrandSettings, "furtherPapers">;
 }): CopyOverrides {
+  // `furtherKindOf` of the domain, written out: every first page carries this, and would carry all of its module.
   const words = furtherPapers.flatMap(({ key, title, guidance }) => [
-    [`fileKinds.${furtherKindOf(key)}`, title],
-    [`documentHints.${furtherKindOf(key)}`, guidance],
+    [`fileKinds.further_${key}`, title],
+    [`documentHints.further_${key}`, guidance],
   ]);
   return words.length > 0 ? { ...copy, ...Object.fromEntries(words) } : copy;
 }
