@@ -1,6 +1,5 @@
 import { furtherKeyPattern, furtherPaperGivers } from "@kaitori/domain";
 import * as v from "valibot";
-import { listOf } from "../sections/list-of.ts";
 import { documented } from "./documented.ts";
 import { Sentence, WholeNumber } from "./values.ts";
 
@@ -56,4 +55,8 @@ export const FurtherPaper = v.strictObject({
 export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;
 
 /** Papers that a brand asks for beside those of the specification. */
-export const FurtherPapers = listOf(FurtherPaper, 10);
+export const FurtherPapers = v.pipe(
+  v.array(FurtherPaper),
+  v.minLength(1, "must hold at least one"),
+  v.maxLength(10, "must hold at most 10"),
+);

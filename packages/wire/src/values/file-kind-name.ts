@@ -2,8 +2,8 @@ import { fileKinds, isFurtherKind } from "@kaitori/domain";
 import * as v from "valibot";
 
 const oneKind = /* @__PURE__ */ `(?:${fileKinds.join("|")})(?:_\\d{1,4})?`;
-/** A paper that a brand asks for beside those of the specification, as long as a key of its settings may be. */
-const furtherKind = "further_(?=[a-z_]{1,40}$)[a-z]+(?:_[a-z]+)*";
+/** A paper that a brand asks for beside those of the specification; a key of its settings has at most 40 letters. */
+const furtherKind = "further_[a-z](?:_?[a-z]){0,39}";
 const kindWithNumber = /* @__PURE__ */ new RegExp(`^(?:${oneKind}|${furtherKind})$`);
 
 /**

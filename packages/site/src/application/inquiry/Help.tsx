@@ -1,12 +1,12 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { entryPhase } from "#application/entry/entry-phase.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
+import { entryPhase } from "../entry/entry-phase.ts";
 import { AskInWriting } from "./AskInWriting.tsx";
 
 /** Whom to ask, when somebody answers, and how to ask when nobody does. */

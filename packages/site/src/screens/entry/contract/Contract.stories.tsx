@@ -25,7 +25,8 @@ export const NotWanted = screenStory({
     const page = within(canvasElement);
     await expect(await page.findByText(/いま契約すると/, undefined, { timeout: 10_000 })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "申し込みを取り下げる" }));
-    await expect(await page.findByRole("dialog", { name: "この申し込みを取り下げますか" })).toBeVisible();
+    const asked = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
+    await waitFor(() => expect(asked).toBeVisible());
   },
 });
 
