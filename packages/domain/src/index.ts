@@ -43,6 +43,7 @@ export * from "./documents/file-format.ts";
 export * from "./documents/file-kind.ts";
 export * from "./documents/financial-statement-type.ts";
 export * from "./documents/financial-statements.ts";
+export * from "./documents/further-kind.ts";
 export * from "./documents/further-paper.ts";
 export * from "./documents/papers-in-draft.ts";
 export * from "./documents/papers-in-one-file.ts";

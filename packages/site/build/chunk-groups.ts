@@ -69,7 +69,7 @@ export const chunkGroups = [
     minShareCount: 2,
     test: anyOf(
       of("ui", "Inline/", "Unbroken/", "Columns/", "Amount/", "AmountField/", "Disclosure/", "PriceTable/"),
-      of("ui", "StatusBadge/", "DataList/", "EmptyState/", "Stepper/"),
+      of("ui", "StatusBadge/", "DataList/", "EmptyState/"),
       of(
         "domain",
         "amount/",
@@ -84,7 +84,11 @@ export const chunkGroups = [
       of("brand", "text/(?:legal-values|dates)\\."),
     ),
   },
-  { name: "progress", minShareCount: 2, test: anyOf(of("site", "application/progress/")) },
+  {
+    name: "progress",
+    minShareCount: 2,
+    test: anyOf(of("site", "application/progress/"), of("ui", "Stepper/")),
+  },
   {
     name: "entry",
     minShareCount: 2,

@@ -1,5 +1,5 @@
 import { displayIdOf, isFinancialFileKind } from "./file-kind.ts";
-import { type FurtherKind, paperOfKind } from "./further-paper.ts";
+import { type FurtherKind, paperOfKind } from "./further-kind.ts";
 import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
 /** What a review looks at by itself, and may ask for again (B4). */

@@ -76,7 +76,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   const sold = page.getByRole("article").filter({ hasText: "大森機械工業株式会社" });
   await expect(sold.getByText(wordsOf(info, claimStatusCopy).cancel)).toBeVisible();
   await page.goto(`/entry/contract/${id}/`);
-  await expect(page.getByText(words.wrongStateTitle)).toBeVisible();
+  await expect(page.getByText(words.contractedTitle)).toBeVisible();
 });
 
 test("B5 terms that have changed meanwhile are shown and asked for again", async ({ page }, info) => {

@@ -133,7 +133,7 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await sign({ ...scene, page: other });
     await page.bringToFront();
     await offered(scene).submit.click();
-    await expect(page.getByText(wordsOf(info, contractCopy).wrongStateTitle)).toBeVisible();
+    await expect(page.getByText(wordsOf(info, contractCopy).contractedTitle)).toBeVisible();
     return page;
   },
   "new build": async (scene) => {
