@@ -75,6 +75,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
+    // What cannot be pressed is a failure soon, not when the whole journey has used up its time.
+    actionTimeout: 60_000,
     // Recording every step takes its share of two cores; what the page said at a failure is kept anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {

@@ -14,7 +14,7 @@ export async function contractAndMoney(walk: Walk) {
   const { received, serviceName, email, today, code, receipt, paperOf } = walk.known;
   const contract = wordsOf(info, contractCopy);
   await test.step("R4.20 it cannot be signed before the identity is confirmed", async () => {
-    await page.getByRole("link", { name: say.detail.toContract }).click();
+    await page.getByRole("link", { name: say.detail.toConditions }).click();
     await expect(page.getByText(contract.identityConfirming)).toBeVisible();
     await expect(page.getByRole("button", { name: contract.submit })).toBeHidden();
     await walk.look();
