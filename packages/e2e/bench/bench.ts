@@ -32,9 +32,25 @@ const results = resolve(import.meta.dirname, "../.results/bench");
 mkdirSync(results, { recursive: true });
 
 if (asked.has("pages")) await benchPages();
-if (asked.has("server")) runScript("reference-api", "bench/throughput.ts", String(rounds));
+if (asked.has("server")) benchServer();
 if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 if (asked.has("brands")) runScript("brand", "bench/build-cost.ts", "2", "10");
+
+/** Embedded first, then on a PostgreSQL of its own, where there is one. */
+function benchServer(): void {
+  const throughput = ["bench/throughput.ts", "--rounds", String(rounds)] as const;
+  const peersToo = values.peers ? ["--peers"] : [];
+  runScript("reference-api", ...throughput);
+  runScript("reference-api", "scripts/with-postgresql.ts", "node", ...throughput, ...peersToo);
+  runScript(
+    "reference-api",
+    "scripts/with-postgresql.ts",
+    "node",
+    "bench/growth.ts",
+    "--rounds",
+    String(rounds),
+  );
+}
 
 async function benchPages(): Promise<void> {
   const [brand] = brands;

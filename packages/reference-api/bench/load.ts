@@ -16,9 +16,9 @@ export interface Measured {
 
 const connections = 32;
 
-/** Keeps 32 connections busy until the questions or the time run out. */
+/** Keeps 32 connections busy, spread over the ports, until the questions or the time run out. */
 export async function load(
-  port: number,
+  ports: readonly number[],
   milliseconds: number,
   next: () => Asked | undefined,
 ): Promise<Measured> {
@@ -26,7 +26,8 @@ export async function load(
   const times: number[] = [];
   let failed = 0;
   const begun = performance.now();
-  const worker = async () => {
+  const worker = async (place: number) => {
+    const port = ports[place % ports.length] ?? 0;
     while (performance.now() - begun < milliseconds) {
       const asked = next();
       if (!asked) return;
@@ -36,7 +37,7 @@ export async function load(
       if (status !== 200) failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, worker));
+  await Promise.all(Array.from({ length: connections }, (_, place) => worker(place)));
   const seconds = (performance.now() - begun) / 1000;
   agent.destroy();
   times.sort((one, other) => one - other);

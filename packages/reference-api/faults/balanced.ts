@@ -1,11 +1,11 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
+import { freePort } from "../src/testing/free-port.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 const haproxy = "/usr/sbin/haproxy";
@@ -149,11 +149,3 @@ function installHaproxy(): void {
       });
   if (!existsSync(haproxy)) throw new Error("HAProxy is not on this machine; install it.");
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });

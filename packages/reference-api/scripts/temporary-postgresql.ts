@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../src/testing/free-port.ts";
 
 export interface TemporaryPostgreSQL {
   /** A superuser's address of the database `postgres`. */
@@ -57,14 +57,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 async function answering(port: number, folder: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {

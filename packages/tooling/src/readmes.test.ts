@@ -120,6 +120,11 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   ],
   [/^node packages\/reference-api\/bench\/races\.ts/, { by: stages, words: '"races"' }],
   [/^node packages\/reference-api\/bench\//, { long: "$&" }],
+  [/^npx pnpm --filter @kaitori\/reference-api beside-django$/, { long: "$& --rounds 1" }],
+  [
+    /^npx pnpm --filter @kaitori\/reference-api growth$/,
+    { long: "$& --rounds 1 --processes 1,2 --entries 100,2000" },
+  ],
   [
     /^npx pnpm --filter @kaitori\/reference-api production$|^npm run long -- --only production$/,
     { by: stages, words: '"production"' },

@@ -1,0 +1,168 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { entryBody } from "../src/entries/samples.ts";
+import { freePort } from "../src/testing/free-port.ts";
+import { type Asked, load, type Measured } from "./load.ts";
+import { median } from "./quantiles.ts";
+
+const Browser = v.object({ applicant: v.number(), cookie: v.string(), csrf: v.string() });
+const Ready = v.object({
+  port: v.number(),
+  brand: v.string(),
+  host: v.string(),
+  reader: v.optional(Browser),
+  writers: v.optional(v.array(Browser)),
+});
+type Ready = v.InferOutput<typeof Ready>;
+type Browser = v.InferOutput<typeof Browser>;
+
+/** Who asks: one who has a long history, and many that may submit once each. */
+export interface People {
+  readonly brand: string;
+  readonly host: string;
+  readonly reader: Browser;
+  readonly writers: Browser[];
+}
+
+export interface MeasuredServer {
+  readonly name: string;
+  readonly ports: readonly number[];
+  readonly people: People;
+}
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Our own, or the bare handler. With writers it makes the people first. */
+export async function startServer(
+  kind: "full" | "bare",
+  { writers = 0, url }: { writers?: number; url?: string | undefined },
+): Promise<{ child: ChildProcess; ready: Ready }> {
+  const child = fork(here("./serve.ts"), [kind, String(writers), ...(url ? [url] : [])], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ready = await new Promise<Ready>((resolve) =>
+    child.once("message", (message) => resolve(v.parse(Ready, message))),
+  );
+  return { child, ready };
+}
+
+export function peopleOf({ brand, host, reader, writers }: Ready): People {
+  if (!reader || !writers) throw new Error("Nobody was prepared");
+  return { brand, host, reader, writers };
+}
+
+/** Two processes of gunicorn, each with its own connection; undefined where Python or a package cannot be had. */
+export async function startDjango(
+  url: string,
+  brand: string,
+): Promise<{ child: ChildProcess; port: number } | undefined> {
+  const environment = join(tmpdir(), "kaitori-bench-django");
+  const gunicorn = join(environment, "bin/gunicorn");
+  if (!existsSync(gunicorn)) {
+    const made =
+      (await runs("python3", ["-m", "venv", environment])) &&
+      (await runs(join(environment, "bin/pip"), ["install", "-q", ...djangoPackages]));
+    if (!made) return undefined;
+  }
+  const port = await freePort();
+  const child = spawn(gunicorn, ["-w", "2", "-b", `127.0.0.1:${port}`, "django_peer:application"], {
+    cwd: here("."),
+    env: { ...process.env, DATABASE_URL: url, BRAND: brand, PYTHONDONTWRITEBYTECODE: "1" },
+    stdio: "ignore",
+  });
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) return undefined;
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return { child, port };
+    await pause(100);
+  }
+  return undefined;
+}
+
+const djangoPackages = ["django==5.2.17", "psycopg[binary]==3.3.6", "gunicorn==26.2.0"];
+
+const runs = (command: string, words: readonly string[]) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(command, words, { stdio: "ignore" });
+    child.once("error", () => resolve(false));
+    child.once("exit", (code) => resolve(code === 0));
+  });
+
+const headersOf = ({ host }: People, browser: Browser) => ({
+  host,
+  cookie: browser.cookie,
+  "x-csrftoken": browser.csrf,
+  "x-applicant": String(browser.applicant),
+});
+
+const read = (people: People) => (): Asked => ({
+  method: "GET",
+  path: "/api/entries/",
+  headers: headersOf(people, people.reader),
+});
+
+const body = JSON.stringify(entryBody({}, 5));
+
+/** Every applicant may have one entry before its contract, so every write is another's. */
+function write(people: People, count: number): () => Asked | undefined {
+  const waiting = people.writers.splice(0, count);
+  return () => {
+    const writer = waiting.pop();
+    return (
+      writer && {
+        method: "POST",
+        path: "/api/entries/",
+        headers: { ...headersOf(people, writer), "content-type": "application/json" },
+        body,
+      }
+    );
+  };
+}
+
+export const writesPerRound = 250;
+const readMilliseconds = 1000;
+
+export interface Measurements {
+  readonly GET: Measured[];
+  readonly POST: Measured[];
+}
+
+/** Each round measures every server once, so that a machine that slows down slows all of them. */
+export async function measureRounds(
+  servers: readonly MeasuredServer[],
+  rounds: number,
+): Promise<ReadonlyMap<string, Measurements>> {
+  const measured = new Map<string, Measurements>(servers.map(({ name }) => [name, { GET: [], POST: [] }]));
+  // The first round of each warms the compiler up and is not counted.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { name, ports, people } of servers) {
+      const reading = await load(ports, readMilliseconds, read(people));
+      if (round === 0) continue;
+      measured.get(name)?.GET.push(reading);
+      measured.get(name)?.POST.push(await load(ports, 60_000, write(people, writesPerRound)));
+    }
+  return measured;
+}
+
+/** Medians of the rounds, and of the ratios to the server that is named, round by round. */
+export function printBeside(measured: ReadonlyMap<string, Measurements>, floor: string): void {
+  for (const method of ["GET", "POST"] as const)
+    for (const [name, { [method]: rounds }] of measured) {
+      const beside = measured.get(floor)?.[method] ?? [];
+      const ratios = rounds.map(
+        ({ perSecond }, round) => perSecond / (beside[round]?.perSecond ?? Number.NaN),
+      );
+      const of = (figure: "perSecond" | "p50" | "p99") =>
+        Math.round(median(rounds.map((one) => one[figure])));
+      const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
+      console.log(
+        `${method.padEnd(4)} ${name.padEnd(22)} ${String(of("perSecond")).padStart(6)}/s  p50 ${of("p50")} ms  p99 ${of("p99")} ms  ` +
+          `${median(ratios).toFixed(2)} × ${floor} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})` +
+          (failed > 0 ? `  FAILED ${failed}` : ""),
+      );
+    }
+}
