@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
+import { dateFormat } from "./date-format.ts";
 
 type Overrides = { readonly [key: string]: string | undefined };
 
@@ -8,4 +9,4 @@ export const dateLanguageOf = (overrides: Overrides): string =>
 
 /** `2026年11月21日`, by itself: findings name it on every page with a form, days and moments come with fewer. */
 export const dateInWords = (overrides: Overrides, date: CalendarDate): string =>
-  new Date(date).toLocaleDateString(dateLanguageOf(overrides), { timeZone: "UTC", dateStyle: "long" });
+  dateFormat(dateLanguageOf(overrides), "UTC", { dateStyle: "long" }).format(new Date(date));

@@ -1,6 +1,7 @@
 import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 import { datesCopy } from "../copy/dates.ts";
 import { copyOf } from "./copy-of.ts";
+import { dateFormat } from "./date-format.ts";
 import { dateInWords } from "./date-in-words.ts";
 
 /** Dates as a brand writes them. */
@@ -20,7 +21,7 @@ export function datesOf(overrides: { readonly [key: string]: string | undefined 
   const day = (on: CalendarDate) =>
     say.day({
       date: date(on),
-      weekday: new Date(on).toLocaleDateString(language, { timeZone: "UTC", weekday: "short" }),
+      weekday: dateFormat(language, "UTC", { weekday: "short" }).format(new Date(on)),
     });
   return {
     date,
@@ -28,7 +29,7 @@ export function datesOf(overrides: { readonly [key: string]: string | undefined 
     moment: (at) =>
       say.moment({
         day: day(todayInTokyo(at)),
-        time: at.toLocaleTimeString(language, { timeZone: "Asia/Tokyo", timeStyle: "short" }),
+        time: dateFormat(language, "Asia/Tokyo", { timeStyle: "short" }).format(at),
       }),
   };
 }

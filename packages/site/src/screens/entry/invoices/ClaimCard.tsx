@@ -10,12 +10,10 @@ import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
-import { contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
-import { useJudge } from "./use-judge.ts";
 import { useFieldName } from "./use-summary-line.ts";
 
 /** Findings that only say that nothing stands in a field yet. */
@@ -27,6 +25,10 @@ export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
+  /** What keeps it from being submitted. */
+  readonly issues: readonly Issue[];
+  /** What it lacks for a contract. */
+  readonly needs: readonly Issue[];
   /** What was wrong with it before and still stands. */
   readonly marks: ReplacedMarks;
   readonly focusTarget: FocusTarget | undefined;
@@ -40,6 +42,8 @@ export function ClaimCard({
   values,
   index,
   warnings,
+  issues,
+  needs,
   marks,
   focusTarget,
   onOpen,
@@ -52,7 +56,6 @@ export function ClaimCard({
   const textOf = useIssueText();
   const fieldName = useFieldName();
   const { summaryLine } = useCopy(issuesCopy);
-  const judge = useJudge();
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, typed?.displayId ?? null);
@@ -62,8 +65,6 @@ export function ClaimCard({
   const place = claimPlace(typed.displayId);
   const title = words.claim({ number: index + 1 });
   const nameOf = (issue: Issue) => fieldName(issue.path.join("."));
-  const needs = ofClaim(contractNeeds(values), index);
-  const issues = ofClaim(judge(values), index);
   const isFilledIn = issues.length === 0;
   const isComplete = isFilledIn && needs.length === 0;
   const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");

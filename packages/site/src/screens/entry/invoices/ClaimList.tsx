@@ -1,28 +1,38 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Banner, Button, EmptyState, PlusIcon, Stack } from "@kaitori/ui";
+import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { claimWarnings, ofClaim } from "./claim-warnings.ts";
+import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaims } from "./use-claims.ts";
+import { useJudge } from "./use-judge.ts";
 import { useLeadToClaim } from "./use-lead-to-claim.ts";
 
 export interface ClaimListProps {
   readonly form: JudgedForm<InvoiceValues>;
-  readonly values: InvoiceValues;
   readonly loaded: LoadedInvoices;
 }
 
 /** The invoices: one open at a time, the others folded to what tells them apart. */
-export function ClaimList({ form, values, loaded }: ClaimListProps) {
+export function ClaimList({ form, loaded }: ClaimListProps) {
+  const settled = useSettledValues(form.form);
+  const judge = useJudge();
   const words = useCopy(invoicesCopy);
   const marksOf = useReplacedMarks(loaded);
   const claims = useClaims(form, loaded, (claim) => Object.keys(marksOf(claim)).length > 0);
+  // An invoice that was added or removed changes the places of all: that counts at once.
+  const isInPlace = ({ displayId }: ClaimValues, index: number) =>
+    settled.claims[index]?.displayId === displayId;
+  const current = form.form.getValues();
+  const values =
+    current.claims.length === settled.claims.length && current.claims.every(isInPlace) ? settled : current;
   const marksIn = (index: number) => {
     const claim = values.claims[index];
     return claim ? marksOf(claim) : {};
@@ -30,6 +40,8 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
   useLeadToClaim(form, claims);
   const addButton = useFocusTarget<HTMLButtonElement>(claims.focusTarget, null);
   const warnings = claimWarnings(values, loaded.earlierClaims);
+  const issues = judge(values);
+  const needs = contractNeeds(values);
   return (
     <Stack gap="m">
       {claims.fields.length === 0 && <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}
@@ -53,6 +65,8 @@ export function ClaimList({ form, values, loaded }: ClaimListProps) {
           <ClaimCard
             key={id}
             {...shared}
+            issues={ofClaim(issues, index)}
+            needs={ofClaim(needs, index)}
             marks={marksIn(index)}
             values={values}
             onOpen={() => claims.show(displayId)}

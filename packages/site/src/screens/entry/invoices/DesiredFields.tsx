@@ -4,6 +4,8 @@ import { longestPurpose, yenWithSeparators } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ArrivingRange } from "./ArrivingRange.tsx";
@@ -16,11 +18,12 @@ export const desiredPlace = "desired";
 
 export interface DesiredFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
-  readonly values: InvoiceValues;
 }
 
 /** How much of the total is wished for, and what for (R5.7). */
-export function DesiredFields({ form, values }: DesiredFieldsProps) {
+export function DesiredFields({ form }: DesiredFieldsProps) {
+  const wish = useLiveValue(form.form, "purchase_amount_desired");
+  const values = useSettledValues(form.form);
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { purchaseAmountMin, purchaseAmountMax } = useSite().brand.settings.limits;
@@ -44,7 +47,7 @@ export function DesiredFields({ form, values }: DesiredFieldsProps) {
           required
           warning={amount > 0 && desired > amount && words.overAmount}
           {...form.field("purchase_amount_desired")}
-          value={values.purchase_amount_desired}
+          value={wish}
         />
         {amount > 0 && desired !== amount && (
           <div>

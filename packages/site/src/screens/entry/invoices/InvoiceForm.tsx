@@ -3,7 +3,6 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { ActionBar, Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
-import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
@@ -18,7 +17,6 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
   const { form, draft } = step;
   const words = useCopy(invoicesCopy);
   const unsaved = useCopy(unsavedCopy);
-  const values = useLiveValues(form.form);
   const { isClosed } = useBlocked();
   const [wasClosed] = useState(isClosed);
   // The form stays for a user who has typed something; for others it is hidden while nothing can be submitted.
@@ -31,11 +29,11 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
       </Stack>
       {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Blocked isEmpty={isForNothing} />
-      <LazyReplaced claims={values.claims} loaded={loaded} />
+      <LazyReplaced form={form.form} loaded={loaded} />
       {!isForNothing && (
         <>
-          <ClaimList form={form} values={values} loaded={loaded} />
-          <DesiredFields form={form} values={values} />
+          <ClaimList form={form} loaded={loaded} />
+          <DesiredFields form={form} />
           <ActionBar note={<DraftStatus {...draft} />}>
             <Button type="submit" busy={form.isSending}>
               {words.submit}

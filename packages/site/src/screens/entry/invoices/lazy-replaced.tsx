@@ -1,6 +1,9 @@
+import type { UseFormReturn } from "react-hook-form";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
+import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { lazyModule } from "#foundation/updates/lazy-module.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 
@@ -14,7 +17,8 @@ export function useReplacedMarks(loaded: Loaded): (claim: ClaimValues) => Replac
   return (claim) => replaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
 }
 
-export function LazyReplaced(props: { claims: readonly ClaimValues[]; loaded: Loaded }) {
+export function LazyReplaced({ form, loaded }: { form: UseFormReturn<InvoiceValues>; loaded: Loaded }) {
+  const { claims } = useSettledValues(form);
   const module = replaced.get();
-  return module && <module.ReplacedBanner {...props} />;
+  return module && <module.ReplacedBanner claims={claims} loaded={loaded} />;
 }

@@ -1,0 +1,13 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one takes a slow phone milliseconds, and a form says its dates anew at every key. */
+export function dateFormat(
+  language: string,
+  timeZone: "UTC" | "Asia/Tokyo",
+  style: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const name = [language, timeZone, ...Object.entries(style)].join();
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(language, { timeZone, ...style });
+  formats.set(name, format);
+  return format;
+}
