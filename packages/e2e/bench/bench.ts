@@ -1,4 +1,4 @@
-// npm run bench [-- --rounds N] [--peers] [--only pages,server,attacks,brands]
+// npm run bench [-- --rounds N] [--peers] [--only pages,form,server,attacks,brands]
 // Measures the built sites, the server and the builds in one run, prints tables and draws a chart. Times are the machine's:
 // what counts is the ratio to the floor beside them, and npm test holds nothing but bytes and counts.
 import { type ChildProcess, spawnSync } from "node:child_process";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     peers: { type: "boolean", default: false },
-    only: { type: "string", default: "pages,server,attacks,brands" },
+    only: { type: "string", default: "pages,form,server,attacks,brands" },
   },
 });
 const rounds = Number(values.rounds);
@@ -32,9 +32,16 @@ const results = resolve(import.meta.dirname, "../.results/bench");
 mkdirSync(results, { recursive: true });
 
 if (asked.has("pages")) await benchPages();
+if (asked.has("form")) benchForm();
 if (asked.has("server")) benchServer();
 if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 if (asked.has("brands")) runScript("brand", "bench/build-cost.ts", "2", "10");
+
+/** Where the journeys are run, by what they know of the form. */
+function benchForm(): void {
+  const program = join(packages, "e2e/node_modules/@playwright/test/cli.js");
+  runScript("e2e", program, "test", "--config", "playwright.bench.config.ts");
+}
 
 /** Embedded first, then on a PostgreSQL of its own, where there is one. */
 function benchServer(): void {
