@@ -58,6 +58,7 @@ export * from "./records/financial-statement-state.ts";
 export * from "./records/form-draft.ts";
 export * from "./records/given-reason.ts";
 export * from "./records/hand-over.ts";
+export * from "./records/kept-draft.ts";
 export * from "./records/offer-prices.ts";
 export * from "./records/price.ts";
 export * from "./records/profile.ts";

@@ -27,7 +27,7 @@ export const applyAgainRoute = handle(applyAgain, ({ params, body, applicant, no
     const current = await findDraft(inside, name);
     const kept = readKeptDraft(current?.content) ?? nothingKept;
     if (current && kept.claims.length > 0 && body.version !== current.version)
-      throw staleDraft(await draftEntryOf(inside, applicant.id, current, { pictures: true }));
+      throw staleDraft(await draftEntryOf(inside, applicant.id, current));
     const row = await writeDraft(inside, {
       ...name,
       version: current?.version ?? 0,
@@ -39,7 +39,7 @@ export const applyAgainRoute = handle(applyAgain, ({ params, body, applicant, no
       },
       now,
     });
-    return draftEntryOf(inside, applicant.id, row, { pictures: true });
+    return draftEntryOf(inside, applicant.id, row);
   }),
 );
 

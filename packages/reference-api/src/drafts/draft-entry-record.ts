@@ -23,23 +23,17 @@ const empty: DraftEntry = {
   replaced: [],
 };
 
-/**
- * The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. Pictures are for who
- * opens the draft: whoever writes it has them, and would fetch them anew with every letter that is typed.
- */
+/** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
 export async function draftEntryOf(
   transaction: Transaction,
   applicantId: number,
   row: DraftRow | undefined,
-  { pictures }: { pictures: boolean },
 ): Promise<DraftEntry> {
   if (!row) return empty;
   const kept = readKeptDraft(row.content) ?? nothingKept;
   const ids = [...filesOfBanks(kept.banks), ...filesOfClaims(kept.claims), ...filesOfList(kept.addfiles)];
   const named = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
-  const files = new Map(
-    (pictures ? await withPictures(transaction, named) : named).map((file) => [file.id, file]),
-  );
+  const files = new Map((await withPictures(transaction, named)).map((file) => [file.id, file]));
   /** With its picture where it is named first. */
   const show = (id: number): UploadRecord[] => {
     const file = files.get(id);

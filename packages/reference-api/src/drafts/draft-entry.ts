@@ -6,7 +6,7 @@ import { handle } from "../http/handle.ts";
 import type { DraftEntry, DraftEntryInput } from "../http/own-records.ts";
 import type { Route } from "../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
-import { deleteDraft, findDraft, writeDraft } from "./draft-store.ts";
+import { deleteDraft, findDraft, keptDraft, writeDraft } from "./draft-store.ts";
 import { draftEntryForm } from "./kept-draft-entry.ts";
 import { staleDraft } from "./stale-draft.ts";
 
@@ -14,16 +14,16 @@ const nameOf = (applicantId: number) => ({ applicantId, form: draftEntryForm });
 
 export const draftEntryRoutes: readonly Route[] = [
   handle(getDraftEntry, ({ applicant, transaction }) =>
-    transaction((inside) => readDraft(inside, applicant.id, { pictures: true })),
+    transaction((inside) => readDraft(inside, applicant.id)),
   ),
   handle(putDraftEntry, ({ body, applicant, now, transaction }) => {
     return transaction(async (inside) => {
       const { version, ...content } = body;
       const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, now });
       // A page that has not seen the changes of another page gets those first; a deleted file may be among them.
-      if (!written) throw staleDraft(await readDraft(inside, applicant.id, { pictures: true }));
+      if (!written) throw staleDraft(await readDraft(inside, applicant.id));
       await refuseGone(inside, applicant.id, body);
-      return readDraft(inside, applicant.id, { pictures: false });
+      return keptDraft(written);
     });
   }),
   handle(deleteDraftEntry, async ({ applicant, transaction }) => {
@@ -32,12 +32,8 @@ export const draftEntryRoutes: readonly Route[] = [
   }),
 ];
 
-async function readDraft(
-  transaction: Transaction,
-  applicantId: number,
-  shown: { pictures: boolean },
-): Promise<DraftEntry> {
-  return draftEntryOf(transaction, applicantId, await findDraft(transaction, nameOf(applicantId)), shown);
+async function readDraft(transaction: Transaction, applicantId: number): Promise<DraftEntry> {
+  return draftEntryOf(transaction, applicantId, await findDraft(transaction, nameOf(applicantId)));
 }
 
 /** A draft names files that are there; what is refused here is not written either. */

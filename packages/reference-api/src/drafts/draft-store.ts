@@ -1,3 +1,4 @@
+import type { KeptDraft } from "@kaitori/wire";
 import { type Selectable, sql } from "kysely";
 import type { Executor } from "../database/database.ts";
 import type { DraftTable } from "./draft-tables.ts";
@@ -16,6 +17,11 @@ export function findDraft(
     .where("form", "=", form)
     .executeTakeFirst();
 }
+
+export const keptDraft = ({ version, updated_at }: DraftRow): KeptDraft => ({
+  version,
+  updated_at: updated_at.toISOString(),
+});
 
 /** Nobody writes it until the transaction has ended. */
 export const lockDraft = (executor: Executor, { applicantId, form }: DraftName) =>

@@ -2,7 +2,14 @@ import { deleteFormDraft, type FormDraft, getFormDraft, putFormDraft } from "@ka
 import { conflict, tooLarge } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
-import { countOtherDrafts, type DraftRow, deleteDraft, findDraft, writeDraft } from "./draft-store.ts";
+import {
+  countOtherDrafts,
+  type DraftRow,
+  deleteDraft,
+  findDraft,
+  keptDraft,
+  writeDraft,
+} from "./draft-store.ts";
 import { staleDraft } from "./stale-draft.ts";
 
 /** Names are free; so many forms nobody leaves unfinished. */
@@ -35,7 +42,7 @@ export const formDraftRoutes: readonly Route[] = [
         throw conflict("tooManyDrafts");
       const written = await writeDraft(inside, { ...name, version: body.version, content: body.input, now });
       if (!written) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
-      return formDraft(params.name, written);
+      return keptDraft(written);
     }),
   ),
   handle(deleteFormDraft, async ({ params, applicant, transaction }) => {

@@ -64,7 +64,7 @@ async function refuseNewerDraft(
   known: number | undefined,
 ): Promise<void> {
   if (!row || known === undefined || row.version <= known) return;
-  throw staleDraft(await draftEntryOf(transaction, applicantId, row, { pictures: true }));
+  throw staleDraft(await draftEntryOf(transaction, applicantId, row));
 }
 
 /** The first submission (R4.21). */

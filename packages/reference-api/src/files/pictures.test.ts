@@ -28,12 +28,11 @@ const draft = (version: number, relations: ReturnType<typeof papers>) => ({
   claims: [claimBody({ contentfile_relations: relations })],
 });
 
-test("D2 B3 writing a draft answers without pictures, opening it shows each of them once", async () => {
+test("D2 B3 writing a draft answers its version alone, opening it shows each of them once", async () => {
   const { client } = await server.signedIn();
   const ids = [await picture(client, "invoice_1"), await picture(client, "invoice_1")];
   const written = await client.call(putDraftEntry, { body: draft(0, papers([...ids, ...ids])) });
-  expect(written.body.claims[0]?.contentfile_relations).toHaveLength(4);
-  expect(picturesIn(written.body)).toBe(0);
+  expect(JSON.stringify(written.body).length).toBeLessThan(100);
   const opened = await client.call(getDraftEntry);
   expect(
     opened.body.claims[0]?.contentfile_relations.map(({ contentfile }) => contentfile.image !== null),

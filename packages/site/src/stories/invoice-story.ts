@@ -46,7 +46,7 @@ export const invoiceStory = (
       ...server,
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
-      answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       answers(listPastObligers, pastObligers),
       answers(listEntries, entries),
       answers(getProfile, corporation),

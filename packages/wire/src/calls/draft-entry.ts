@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { DraftEntry, DraftEntryInput } from "../records/draft-entry.ts";
+import { KeptDraft } from "../records/kept-draft.ts";
 
 /** 409: somebody wrote in between, in another tab or on another device. Nothing is overwritten silently (B3). */
 export const DraftEntryConflict = record(
@@ -23,7 +24,7 @@ export const putDraftEntry = call({
   method: "PUT",
   path: "draft_entry/",
   body: DraftEntryInput,
-  answer: DraftEntry,
+  answer: KeptDraft,
   errors: { 409: DraftEntryConflict },
   outlivesPage: true,
   addition: "draft_entry",

@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { codesField } from "../errors/codes.ts";
 import { record } from "../record.ts";
 import { FormDraft, FormInput, FormName } from "../records/form-draft.ts";
+import { KeptDraft } from "../records/kept-draft.ts";
 
 const path = "form_drafts/:name/";
 const params = { name: FormName };
@@ -22,7 +23,7 @@ export const putFormDraft = call({
   path,
   params,
   body: v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), input: FormInput }),
-  answer: FormDraft,
+  answer: KeptDraft,
   errors: { 409: FormDraftConflict },
   outlivesPage: true,
   addition: "form_drafts",

@@ -114,7 +114,8 @@ test("B3 a draft in memory holds files whose ids are texts", async () => {
   const { api } = specified("none", { ...file, id: "0193f2c7-8a4b" });
   await api.call(getDraftEntry);
   const { id } = await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
-  const { addfiles } = await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
+  await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
+  const { addfiles } = await api.call(getDraftEntry);
   expect(addfiles.map((one) => one.id)).toEqual(["0193f2c7-8a4b"]);
 });
 
@@ -125,7 +126,8 @@ test("B3 a draft in memory names a file by the papers that it holds now", async 
   await api.call(getDraftEntry);
   await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
   await api.call(setFileKinds, { params: { id: 7 }, body: { kinds: ["pl", "bs"] } });
-  const { addfiles } = await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id: 7 }] } });
+  await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id: 7 }] } });
+  const { addfiles } = await api.call(getDraftEntry);
   expect(addfiles[0]?.kinds).toEqual(["pl", "bs"]);
 });
 

@@ -32,9 +32,9 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       await sendMarks();
       const next: DraftContent = { ...whole, ...fieldsOfStep };
       const addfiles = next.addfiles.map(({ id }) => ({ id }));
-      const draft = await api.call(putDraftEntry, { body: { ...next, addfiles, version } });
-      whole = contentOf(draft);
-      return draft;
+      const kept = await api.call(putDraftEntry, { body: { ...next, addfiles, version } });
+      whole = next;
+      return kept;
     },
     currentOf(error) {
       const current = refusalOf(putDraftEntry, 409, error)?.current;

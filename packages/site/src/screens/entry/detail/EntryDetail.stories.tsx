@@ -282,7 +282,7 @@ export const AsksSecondLook = screenStory({
   server: [
     ...detail(rejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]),
     answers(getFormDraft, { name: "second-look-31", version: 0, updated_at: null, input: null }),
-    answers(putFormDraft, { name: "second-look-31", version: 1, updated_at: null, input: {} }),
+    answers(putFormDraft, { version: 1, updated_at: null }),
     answers(deleteFormDraft, undefined),
     answers(askSecondLook, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],

@@ -37,7 +37,7 @@ const papers = (
     server: [
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
-      answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
     ],
     ...(act && {
       play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDr
       server: [
         answers(getReadiness, askingFor(readiness, furtherPapers)),
         answers(getDraftEntry, draft),
-        answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+        answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       ],
     };
   });

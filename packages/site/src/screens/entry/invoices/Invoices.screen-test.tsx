@@ -23,7 +23,7 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
     user,
     server: [
       answers(getDraftEntry, draft),
-      answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       answers(listPastObligers, []),
       answers(listEntries, []),
       answers(getProfile, corporation),

@@ -44,7 +44,7 @@ const statements = (
       ...server,
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
-      answers(putDraftEntry, { ...draft, id: 1, version: draft.version + 1 }),
+      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
     ],
     ...(act && {
       play: async ({ canvasElement }) => {
