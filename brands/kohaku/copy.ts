@@ -61,6 +61,7 @@ export default {
     "回答するまで、代金の引き渡しをお願いする電話とメールを止めます。引き渡しの期日は変わりません。",
   "inquiry.complaintSent":
     "苦情を受け付けました。{date}までにメールとマイページで回答します。控えをメールで送りました。回答するまで、代金の引き渡しをお願いする電話とメールを止めます。",
+  "inquiry.secondLookResult": "再確認の結果",
   "inquiry.secondLook": "結果の再確認",
   "inquiry.secondLookHint":
     "担当者が見直し、{date}までにメールとマイページで回答します。1件の申し込みにつき1回です。",

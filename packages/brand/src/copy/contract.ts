@@ -36,6 +36,7 @@ export const contractCopy = copyArea("contract", {
   incomplete: "申し込みの内容に、次の足りない項目があります。お手数ですが、お電話でお問い合わせください。",
   overTitle: "契約の期限が過ぎました",
   overWas: "ご提示していた条件（いまは無効です）",
+  overReceived: "ご提示していた入金額",
   overWay: "マイページから新しく申し込む",
   periodOver:
     "契約の期限は{date}まででした。この条件は無効となりました。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",

@@ -8,6 +8,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   whatNext: "これからの流れ",
   whatHappened: "この申し込みについて",
   reasonsBelow: "見送った理由は、下の「請求書」の欄でお確かめください。",
+  someNotBought: "買い取れない請求書が{count}件あります。理由は、下の「請求書」の欄でお確かめください。",
   handOverBy: "{date}までに、次の代金をお引き渡しください。",
   handOverPast: "{date}の期日を過ぎています。すぐに、次の代金をお引き渡しください。",
   call: "{phone} に電話する",

@@ -20,6 +20,7 @@ export const inquiryCopy = copyArea("inquiry", {
   complaintSent:
     "苦情を受け付けました。{date}までに、メールとマイページでお答えします。控えをメールでお送りしました。お答えするまで、代金のお引き渡しをお願いするお電話とメールを止めます。",
   secondLook: "審査の結果を、もう一度確認してほしいとき",
+  secondLookResult: "もう一度の確認の結果",
   secondLookHint:
     "担当者が内容を見直し、{date}までに、メールとマイページでお答えします。1つの申し込みについて1回です。",
   askSecondLook: "もう一度の確認を依頼する",

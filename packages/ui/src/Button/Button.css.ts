@@ -52,7 +52,11 @@ export const tones = styleVariants({
   quiet: {
     background: "transparent",
     color: vars.colour.brandInk,
-    paddingInline: vars.space.m,
+    paddingInline: vars.space.xs,
+    // Without a box it is known by its line, as a link is.
+    textDecorationLine: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.25em",
     ...underPointer({ background: vars.colour.sunken }),
     ":active": { background: vars.colour.brandSoft },
     selectors: { "&:disabled": { color: vars.colour.inkQuiet, background: "transparent" } },

@@ -1,4 +1,5 @@
 import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { type AnyStatus, ClaimStatus } from "@kaitori/domain";
 import { StatusBadge, type StatusBadgeProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -22,13 +23,16 @@ export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
   /** A person has ended it without the whole sum, and why: nothing says that it was handed over. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
+  /** How it came that it was not sold after all: by itself it tells only that it was not. */
+  readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
 }
 
 const settledWords = { payerInsolvent: "settled", uncollectable: "settledUncollectable" } as const;
 
 /** The status of one invoice: icon, word and colour. */
-export function ClaimStatusBadge({ claim, settled }: ClaimStatusBadgeProps) {
+export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProps) {
   const words = useCopy(claimStatusCopy);
+  const statuses = useCopy(entryStatusCopy);
   if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
   const name = names.find((one) => ClaimStatus[one] === claim.status);
   // A status of another server that is not known here is shown as it is.
@@ -36,5 +40,7 @@ export function ClaimStatusBadge({ claim, settled }: ClaimStatusBadgeProps) {
     return (
       <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.unsaid })}</StatusBadge>
     );
-  return <StatusBadge tone={tones[name]}>{words[name]}</StatusBadge>;
+  return (
+    <StatusBadge tone={tones[name]}>{name === "cancel" && ended ? statuses[ended] : words[name]}</StatusBadge>
+  );
 }

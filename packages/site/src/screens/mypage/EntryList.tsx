@@ -1,6 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Heading, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -11,10 +12,12 @@ import { RunningEntry } from "./RunningEntry.tsx";
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
+  /** Why another cannot be begun: after those that run, of which there is more to do. */
+  readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers }: EntryListProps) {
+export function EntryList({ entries, handOvers, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   return (
@@ -27,6 +30,7 @@ export function EntryList({ entries, handOvers }: EntryListProps) {
           ))}
         </Stack>
       )}
+      {children}
       <LazyHandOvers entries={entries} handOvers={handOvers} />
       <LazyFinished entries={entries.filter(isOver)} />
     </Stack>

@@ -1,4 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { todayInTokyo } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -21,10 +22,13 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const claims = entries.flatMap((entry) => entry.claims);
   const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
   if (dues.length === 0) return null;
+  // Where every day has passed, there is nothing to wait for: the entry says what to do.
+  const today = todayInTokyo(new Date());
+  const isAllLate = dues.every(({ on }) => on !== null && on < today);
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{words.returnTitle}</Heading>
-      <Text>{words.returnLead}</Text>
+      {!isAllLate && <Text>{words.returnLead}</Text>}
       <HandOvers dues={dues} />
     </Stack>
   );

@@ -1,9 +1,10 @@
-import { ClaimStatus, type NewEntryBlocker } from "@kaitori/domain";
+import { ClaimStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
   getFormDraft,
   getReadiness,
   getSuppressEntries,
   listEntries,
+  listHandOvers,
   listNotices,
   markNoticesRead,
   type Notice,
@@ -17,6 +18,7 @@ import {
   entriesInEveryStatus,
   entryOfSeptember,
   entryReviewed,
+  handOversOfStory,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -123,12 +125,17 @@ export const EveryStatus = screenStory({
     answers(listEntries, entriesInEveryStatus),
     inbox,
     open,
+    // Two of the entries have claims of the same days: each day is one sum.
+    answers(
+      listHandOvers,
+      handOversOfStory.map((day) => ({ ...day, amount: String(2 * Number(day.amount)) })),
+    ),
     closedBy("hasPreContractEntry", "hasInadequateClaim"),
   ],
 });
 export const IdentityAskedAgain = screenStory({
   at,
-  user,
+  user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
   server: [
     answers(listEntries, [entryReviewed]),
     inbox,

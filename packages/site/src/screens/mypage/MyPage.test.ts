@@ -305,3 +305,26 @@ test.each([
     expect(html.includes('href="/profile/#delinquency"')).toBe(wanted);
   },
 );
+
+test("what runs and what is owed stands above why another entry cannot be begun", async () => {
+  const claims = entryTransferred.claims.map((claim) => ({
+    ...claim,
+    status: ClaimStatus.delay,
+    return_date: "2026-11-05" as const,
+  }));
+  const { text } = await mypage({
+    entries: [{ ...entryTransferred, claims }],
+    readiness: blockedBy("hasDelayClaim"),
+  });
+  const [before = "", after] = text.split("いまは新しく申し込めません");
+  expect(before).toContain("お引き渡しの期日を過ぎた代金があります。");
+  expect(after).toContain("お引き渡しの予定");
+  // Nothing is waited for any more.
+  expect(text).not.toContain("お取引先から代金が届いたら、期日までにお引き渡しください。");
+});
+
+test("what the running entry needs for its contract stands above it", async () => {
+  const readiness = blockedBy("identityImperfect", "hasPreContractEntry");
+  const { text } = await mypage({ entries: [entryOfStory], readiness });
+  expect(text).toMatch(/契約に必要です[\s\S]*進行中の申し込み\s*審査中[\s\S]*いまは新しく申し込めません/);
+});

@@ -20,7 +20,7 @@ import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
 import { finished } from "./lazy-finished.tsx";
 import { handOversDue } from "./lazy-hand-overs.tsx";
-import { NewEntry } from "./NewEntry.tsx";
+import { NeededForContract, NewEntry } from "./NewEntry.tsx";
 
 export async function load({ site }: LoadArgs) {
   const [entries, notices, handOvers, readiness] = await Promise.all([
@@ -61,8 +61,11 @@ export function Screen() {
           </EmptyState>
         ) : (
           <Stack gap="xl">
-            <NewEntry readiness={readiness} entries={entries} />
-            <EntryList entries={entries} handOvers={handOvers} />
+            {isWayOpen(readiness) && <NewEntry readiness={readiness} entries={entries} />}
+            <NeededForContract readiness={readiness} entries={entries} />
+            <EntryList entries={entries} handOvers={handOvers}>
+              {!isWayOpen(readiness) && <NewEntry readiness={readiness} entries={entries} />}
+            </EntryList>
           </Stack>
         )}
         <Stack gap="xl">

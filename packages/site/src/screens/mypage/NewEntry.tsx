@@ -3,6 +3,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { isPreContract, type NewEntryBlocker, places } from "@kaitori/domain";
 import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
+import type { ReactNode } from "react";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { blockerPlacement, isWayOpen } from "./blocker-placement.ts";
@@ -33,27 +34,27 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
         )}
       </Stack>
     );
-  const at = (place: "here" | "onTheWay") =>
-    blockers.filter((blocker) => blockerPlacement[blocker] === place);
-  const toSay = at("here");
-  // What a new entry would ask for on its way, the one that runs needs for its contract.
-  const forRunning = entries.some(isPreContract) ? at("onTheWay") : [];
+  const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
+  if (toSay.length === 0) return null;
   return (
-    <>
-      {forRunning.length > 0 && (
-        <Banner tone="caution" title={words.neededForContract}>
-          <Stack gap="s">
-            <Blockers blockers={forRunning} />
-          </Stack>
-        </Banner>
-      )}
-      {toSay.length > 0 && (
-        <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>
-          <Stack gap="s">
-            <Blockers blockers={toSay} ways={waysOut(entries)} />
-          </Stack>
-        </Banner>
-      )}
-    </>
+    <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>
+      <Stack gap="s">
+        <Blockers blockers={toSay} ways={waysOut(entries)} />
+      </Stack>
+    </Banner>
+  );
+}
+
+/** What a new entry would ask for on its way, the one that runs needs for its contract. */
+export function NeededForContract({ readiness, entries }: NewEntryProps): ReactNode {
+  const words = useCopy(mypageCopy);
+  const needed = readiness.blockers.filter((blocker) => blockerPlacement[blocker] === "onTheWay");
+  if (isWayOpen(readiness) || needed.length === 0 || !entries.some(isPreContract)) return null;
+  return (
+    <Banner tone="caution" title={words.neededForContract}>
+      <Stack gap="s">
+        <Blockers blockers={needed} />
+      </Stack>
+    </Banner>
   );
 }

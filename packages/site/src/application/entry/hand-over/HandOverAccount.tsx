@@ -5,8 +5,14 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 
+export interface HandOverAccountProps {
+  readonly hasReference: boolean;
+  /** Nothing is signed yet: it is to be read, and not to be copied. */
+  readonly isOffered: boolean;
+}
+
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
-export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
+export function HandOverAccount({ hasReference, isOffered }: HandOverAccountProps) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;
@@ -23,14 +29,14 @@ export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
     term,
     value: code ? words.named({ name: value, code }) : value,
     // One of two words, chosen and not typed.
-    ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
+    ...(id !== "kind" && !isOffered && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (
     <Card>
       <Stack gap="s">
         <Heading level={3}>{words.accountTitle}</Heading>
         <DataList items={items} />
-        {hasReference && <Text>{words.howTo}</Text>}
+        {hasReference && !isOffered && <Text>{words.howTo}</Text>}
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
+import { type HandOverState, href, todayInTokyo, yenWithSeparators } from "@kaitori/domain";
 import {
   Amount,
   Card,
@@ -26,27 +26,39 @@ export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
   /** Here the seller says whether the payers have paid. */
   readonly canReport?: boolean;
+  /** Nothing is signed yet: it is to be read, and nobody is to pay. */
+  readonly isOffered?: boolean;
 }
 
 /** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
-export function HandOvers({ dues, canReport = false }: HandOversProps) {
+export function HandOvers({ dues, canReport = false, isOffered = false }: HandOversProps) {
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
       {dues.map((due) => (
-        <DueCard key={due.on ?? "open"} due={due} canReport={canReport} titleOf={titleOf} />
+        <DueCard
+          key={due.on ?? "open"}
+          due={due}
+          canReport={canReport}
+          isOffered={isOffered}
+          titleOf={titleOf}
+        />
       ))}
-      <HandOverAccount hasReference={dues.some(({ reference }) => reference !== null)} />
+      <HandOverAccount
+        hasReference={dues.some(({ reference }) => reference !== null)}
+        isOffered={isOffered}
+      />
     </Stack>
   );
 }
 
-/** Of one without a day, by when it is told; nothing where nothing more is awaited. */
+/** Of one without a day, by when it is told; nothing where nothing is to be handed over. */
 function useDay() {
   const dates = useDates();
   const words = useCopy(handOverCopy);
   return ({ on, amount }: HandOverDue | UndatedDue): DataItem[] => {
-    if (on === null) return amount > 0 ? [{ id: "due", term: words.dueOn, value: words.dueOpen }] : [];
+    if (amount <= 0) return [];
+    if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueOpen }];
     const date = dates.day(on);
     const value = (
       <Inline gap="s" align="baseline">
@@ -62,10 +74,11 @@ function useDay() {
 interface DueCardProps {
   readonly due: HandOverDue | UndatedDue;
   readonly canReport: boolean;
+  readonly isOffered: boolean;
   readonly titleOf: ReturnType<typeof useClaimTitle>;
 }
 
-function DueCard({ due, canReport, titleOf }: DueCardProps) {
+function DueCard({ due, canReport, isOffered, titleOf }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
@@ -106,9 +119,9 @@ function DueCard({ due, canReport, titleOf }: DueCardProps) {
   return (
     <Card as="article">
       <Stack gap="m">
-        <DataList items={items} />
+        <DataList items={isOffered ? items.map(({ action: _, ...item }) => item) : items} />
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
-        {amount > 0 && due.on !== null && (
+        {!isOffered && amount > 0 && due.on !== null && due.on >= todayInTokyo(new Date()) && (
           <Inline>
             <CalendarButton due={due} />
           </Inline>

@@ -56,6 +56,14 @@ test("B16 before the consent stands the explanation, with a question of its own"
   expect(html.match(/type="checkbox"[^>]*required/g)).toHaveLength(2);
 });
 
+test("B11 before the contract the account to hand over to is read and not copied, and nothing goes to a calendar", async () => {
+  const { text, html } = await offer(entryReviewed);
+  expect(text).toContain("お引き渡し先の口座");
+  expect(text).toContain(brandOfTests.settings.returnAccount.number);
+  expect(text).not.toContain("カレンダーに入れる");
+  expect(html).not.toContain("をコピーする");
+});
+
 test("D9 an invoice that has fallen due since the offer is not chosen for the contract", async () => {
   const [first, second] = entryReviewed.claims;
   const claims = first && second ? [{ ...first, obliger_payment_date: "2026-11-01" as const }, second] : [];

@@ -75,7 +75,7 @@ export function PriceOfOffer({ terms: { total }, whenPaid = false, isOver = fals
         { id: "charge", label: price.bankCharge, yen: yenOf(total.bank_charge), kind: "deduction" },
       ]}
       total={{
-        label: words.receivedTotal,
+        label: isOver ? words.overReceived : words.receivedTotal,
         note: whenPaid && words.whenTransferred({ date: promises.by("payOut", new Date()) }),
         yen: yenOf(total.deposit_amount),
       }}

@@ -16,7 +16,7 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
     <Stack gap="s" as="section">
       <Heading level={2}>{words.returnTitle}</Heading>
       <Text>{words.returnText}</Text>
-      <HandOvers dues={handOverDues(byDay(sold), hand_overs)} />
+      <HandOvers dues={handOverDues(byDay(sold), hand_overs)} isOffered />
       {hand_overs.length > 0 && <Text size="small">{handOver.sameDay}</Text>}
     </Stack>
   );

@@ -14,10 +14,11 @@ export interface ClaimCardProps {
   /** Why it is not bought, when the review has said so. */
   readonly refusal: Refusal | undefined;
   readonly settled: ClaimStatusBadgeProps["settled"];
+  readonly ended: ClaimStatusBadgeProps["ended"];
 }
 
 /** One invoice: payer, status, amount and due date. */
-export function ClaimCard({ claim, refusal, settled }: ClaimCardProps) {
+export function ClaimCard({ claim, refusal, settled, ended }: ClaimCardProps) {
   const statuses = useCopy(claimStatusCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
   return (
@@ -25,7 +26,7 @@ export function ClaimCard({ claim, refusal, settled }: ClaimCardProps) {
       <Stack gap="s">
         <Inline spaceBetween>
           <Heading level={3}>{claim.obliger_company_name}</Heading>
-          <ClaimStatusBadge claim={claim} settled={settled} />
+          <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy &&
           (refusal?.reasons?.length ? (

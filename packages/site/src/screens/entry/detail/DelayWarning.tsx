@@ -4,6 +4,7 @@ import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
 /** Warns of money that has not been handed over in time, and says whom to call. */
@@ -34,9 +35,11 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
               const line = { obliger, amount: yenWithSeparators(yenOf(owed)) };
               return (
                 <li key={id}>
-                  {return_date === null
-                    ? words.delayOfUndated(line)
-                    : words.delayOf({ ...line, date: dates.day(return_date) })}
+                  <KeepWhole>
+                    {return_date === null
+                      ? words.delayOfUndated(line)
+                      : words.delayOf({ ...line, date: dates.day(return_date) })}
+                  </KeepWhole>
                 </li>
               );
             },

@@ -12,6 +12,7 @@ import { expect, test, vi } from "vitest";
 import {
   claimsBoughtBefore,
   entryArchived,
+  entryCancelled,
   entryContractEnded,
   entryContracted,
   entryOfferEnded,
@@ -451,3 +452,53 @@ test.each([
     expect(text).not.toContain("契約してください");
   },
 );
+
+test("B12 where nothing is to be handed over for a payer no day and no calendar stand there", async () => {
+  const nothing = { amount: "0", handed_over: "0", awaited: "880000", standing: "payerInsolvent" } as const;
+  const { text } = await detail(entryTransferred, handOversWhen(late, nothing));
+  const [, card = ""] = text.split(/お取引先\s*大森機械工業株式会社/);
+  const [before = ""] = text.split(/お取引先\s*大森機械工業株式会社/);
+  expect(card).toContain("お取引先の支払不能のご報告を受けています。");
+  expect(before.split("カレンダーに入れる")).toHaveLength(2);
+  expect(before.split(/期日\s*\d{4}年/)).toHaveLength(2);
+});
+
+test("a day that has passed is not put into a calendar", async () => {
+  const claims = entryTransferred.claims.map((claim) => ({ ...claim, return_date: "2026-11-05" as const }));
+  const { text } = await detail({ ...entryTransferred, claims });
+  expect(text).toContain("期日");
+  expect(text).not.toContain("カレンダーに入れる");
+});
+
+test.each([
+  { entry: entryOfferEnded, word: "期限切れ" },
+  { entry: entryContractEnded, word: "契約の解除" },
+  { entry: entryCancelled, word: "取り下げ済み" },
+])("an invoice that was not sold after all says how that came: $word", async ({ entry, word }) => {
+  const claims = entry.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel }));
+  const { text } = await detail({ ...entry, claims });
+  expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
+  expect(text).not.toContain("取りやめ");
+});
+
+test("F5 of an offer without one of the invoices the head says so", async () => {
+  const claims = entryReviewed.claims.map((claim) =>
+    claim.id === 12 ? { ...claim, status: ClaimStatus.cannotBuy } : claim,
+  );
+  const { text } = await detail({ ...entryReviewed, claims });
+  expect(text).toContain("買い取れない請求書が1件あります。");
+  const { text: ofAll } = await detail(entryReviewed);
+  expect(ofAll).not.toContain("買い取れない請求書");
+});
+
+test("B15 the answer of a second look stands under a heading of its own", async () => {
+  const at = "2026-11-20T10:00:00+09:00";
+  const history = [happened("reject", at), happened("askSecondLook", at)];
+  const { text } = await detail(
+    entryRejected,
+    [],
+    [...history, happened("answerSecondLook", at, { note: "結果は変わりませんでした。" })],
+  );
+  expect(text).toContain("もう一度の確認の結果");
+  expect(text).not.toContain("もう一度確認してほしいとき");
+});

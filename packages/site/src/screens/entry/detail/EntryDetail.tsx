@@ -22,7 +22,7 @@ import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
 import { SecondLook } from "./SecondLook.tsx";
-import { refusalOfClaim } from "./timeline-events.ts";
+import { endOfClaim, refusalOfClaim } from "./timeline-events.ts";
 
 export const load = loadEntryDetail;
 
@@ -80,6 +80,7 @@ export function Screen() {
                 claim={claim}
                 refusal={refusalOfClaim(history, claim.id)}
                 settled={settled.find((one) => one.claim.id === claim.id)?.cause}
+                ended={endOfClaim(entry, history, claim.id)}
               />
             ))}
           </Stack>

@@ -2,7 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
-import { EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
@@ -48,6 +48,7 @@ export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
   const hold = useIdentityHold();
   const isOverNow = isOver(entry) || standing === "offerEnded";
   const asked = standing === "rejected" ? secondLookAsked(history) : undefined;
+  const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = standing === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
     <Card as="section" tone="emphasis" aria-labelledby="next">
@@ -69,6 +70,11 @@ export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
           {cause && <Text weight="strong">{causes[cause]}</Text>}
           {standing === "rejected" && !asked && isToldWhy(entry, history) && (
             <Text>{words.reasonsBelow}</Text>
+          )}
+          {standing === "reviewed" && notBought > 0 && (
+            <Text>
+              <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
+            </Text>
           )}
           {promised && (
             <Text>

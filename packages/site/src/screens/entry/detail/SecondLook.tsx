@@ -29,7 +29,7 @@ export function SecondLook({ entry, history }: SecondLookProps) {
   // While it runs, the head of a refused entry says so.
   if (asked && !answered && entryPhase(entry) === "rejected") return null;
   return (
-    <TitledCard title={words.secondLook} gap="s">
+    <TitledCard title={answered ? words.secondLookResult : words.secondLook} gap="s">
       {answered ? (
         <>
           <Text>{words.secondLookAnswered}</Text>

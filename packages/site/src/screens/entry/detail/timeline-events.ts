@@ -1,4 +1,5 @@
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
+import { entryPhase } from "#application/entry/entry-phase.ts";
 
 /** What happens to a claim by itself; all else that happens to claims is part of what happens to their entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
@@ -27,6 +28,13 @@ export type Refusal = Pick<HistoryEvent, "note" | "reasons">;
 export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): Refusal | undefined =>
   history.findLast((event) => event.claim === claimId && event.act === "refuse" && isSaid(event)) ??
   history.findLast(({ act }) => act === "reject");
+
+/** How a claim ended that was not sold after all: by itself, or with the whole entry. */
+export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claimId: Id) {
+  if (history.some(({ act, claim }) => act === "endSale" && claim === claimId)) return "contractEnded";
+  const phase = entryPhase(entry);
+  return phase === "offerEnded" || phase === "contractEnded" || phase === "cancelled" ? phase : undefined;
+}
 
 const isSaid = ({ note, reasons = [] }: Refusal) => note !== "" || reasons.length > 0;
 
