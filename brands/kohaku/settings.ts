@@ -25,6 +25,17 @@ export default {
     uploadBytes: 20_971_520,
     uploadsPerKind: 30,
   },
+  furtherPapers: [
+    {
+      key: "tax_payment",
+      title: "納税証明書（その3の3）",
+      guidance:
+        "法人税と消費税に未納がないことの証明。発行から3か月以内のもので、会社名・発行日・税務署名が読めること。e-Taxで請求すると、電子納税証明書（PDF）がその日のうちに届きます。税務署の窓口でも受け取れます。",
+      from: "corporate",
+      required: true,
+      goodForDays: 90,
+    },
+  ],
   promises: { decision: 1, payOut: 2, handOver: 2, complaint: 3, dayEnds: "16:00", closedDay: "next" },
   returnAccount: {
     bankName: "三井住友銀行",

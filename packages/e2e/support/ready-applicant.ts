@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { byCall, uploadByCall } from "./by-call.ts";
+import { answerOf, byCall, uploadByCall } from "./by-call.ts";
 import { registerAndActivate } from "./registration.ts";
 
 /** A corporation with an account of its own, ready to enter: everything before the invoices is given by call. */
@@ -9,8 +9,11 @@ export async function readyApplicant(page: Page, info: TestInfo): Promise<string
   return email;
 }
 
-/** Profile, identity and statements of whoever is signed in; all of it is then to be looked at. */
-export async function giveEverything(page: Page): Promise<void> {
+/**
+ * Profile, identity and statements of whoever is signed in, and what the brand asks for beside those; all of it is then to
+ * be looked at.
+ */
+export async function giveEverything(page: Page, { further = true } = {}): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
   const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
   await byCall(page, "PATCH", "profile/", {
@@ -25,10 +28,13 @@ export async function giveEverything(page: Page): Promise<void> {
     contentfile_relations: [await paper("passbook_cover_1"), await paper("passbook_details_1")],
   };
   const trialBalance = [await uploadByCall(page, "tb_pl"), await uploadByCall(page, "tb_bs")];
+  const asked: { kind: string }[] = further ? (await answerOf(page, "readiness/")).further_papers : [];
+  const furtherPapers = [];
+  for (const { kind } of asked) furtherPapers.push(await uploadByCall(page, kind));
   await byCall(page, "PUT", "draft_entry/", {
     version: 0,
     banks: [bank],
-    addfiles: trialBalance.map(({ id }) => ({ id })),
+    addfiles: [...trialBalance, ...furtherPapers].map(({ id }) => ({ id })),
     financial_statements: {
       canSubmit: false,
       taxReturnSubmission: "eTax",

@@ -44,6 +44,8 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(page).toHaveURL(/\/entry\/$/);
     await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
     await givePaper(page, words.set, ["accounts.png"]);
+    for (const { key, title, required, from } of walk.settings.furtherPapers ?? [])
+      if (required && from !== "individual") await givePaper(page, title, [`${key}.png`]);
     await walk.look();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);

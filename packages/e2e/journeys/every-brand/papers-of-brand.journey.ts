@@ -1,0 +1,123 @@
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { expect } from "@playwright/test";
+import { answerOf } from "#support/by-call.ts";
+import { deskOf } from "#support/desk.ts";
+import { fillInInvoice, invoiceFields, untilDraftKept } from "#support/invoices.ts";
+import { test } from "#support/own-server-test.ts";
+import { giveEverything } from "#support/ready-applicant.ts";
+import { withSession } from "#support/sign-in.ts";
+import { givePaper, nextButton, slotOf } from "#support/statements.ts";
+import { submitByCall } from "#support/submit-by-call.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
+import { ownEntryId } from "../entry/own-entry.ts";
+
+test.use({ environment: { REVIEW: "desk" } });
+
+const [confirming, inadequate, confirmed] = [1, 2, 3];
+const reason = "発行から3か月を過ぎています。";
+
+test("B20 B4 a paper that the brand declares is asked for, given, seen at the desk, given back and given anew", async ({
+  page,
+  server,
+}, info) => {
+  const [declared] = (brandOf(info).settings.furtherPapers ?? []).filter(
+    ({ required, from }) => required && from !== "individual",
+  );
+  const financials = wordsOf(info, financialsCopy);
+  await withSession(page, "no-documents@demo.example");
+  await giveEverything(page, { further: false });
+
+  if (!declared) {
+    // A brand that declares none asks for nothing more than the specification.
+    expect(await answerOf(page, "readiness/")).toMatchObject({ missing: [], further_papers: [] });
+    await page.goto("/entry/");
+    await expect(page.getByRole("heading", { level: 1, name: financials.title })).toBeVisible();
+    await expect(page.getByText(financials.further)).toBeHidden();
+    return;
+  }
+
+  const kind = `further_${declared.key}`;
+  const { title, guidance } = declared;
+  const readiness = wordsOf(info, readinessCopy);
+  await test.step("asked for, wherever it is said what is missing", async () => {
+    await expect(submitByCall(page)).rejects.toThrow(title);
+    await page.goto("/mypage/");
+    await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
+    await page.getByRole("link", { name: readiness.furtherPaperWay({ paper: title }) }).click();
+    await expect(page).toHaveURL(/\/entry\/$/);
+    await expect(page.getByText(guidance)).toBeVisible();
+    // The invoices come after it.
+    await page.goto("/entry/entry_invoice/");
+    await expect(page).toHaveURL(/\/entry\/$/);
+    await nextButton(page, info).click();
+    const lacks = wordsOf(info, issuesCopy).fileMissing({ kind: title });
+    await expect(page.getByRole("alert")).toContainText(lacks);
+    await expect(slotOf(page, title)).toHaveAccessibleDescription(new RegExp(lacks));
+  });
+
+  await test.step("given, and kept through a reload", async () => {
+    const kept = untilDraftKept(page);
+    await givePaper(page, title, ["certificate.png"]);
+    await kept;
+    await page.reload();
+    await expect(page.getByText("certificate.png")).toBeVisible();
+    await nextButton(page, info).click();
+    await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
+  });
+
+  await test.step("submitted with it", async () => {
+    const fields = invoiceFields(page, info);
+    await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
+    await fields.desired.fill("400000");
+    await fields.purpose.fill("材料の仕入れ");
+    await fields.submit.click();
+    const check = wordsOf(info, entryCheckCopy);
+    await expect(page.getByRole("main")).toContainText(title);
+    await page.getByRole("button", { name: check.submit }).click();
+    await expect(page.getByRole("heading", { name: wordsOf(info, entryCompleteCopy).title })).toBeVisible();
+  });
+
+  const id = await ownEntryId(page);
+  const desk = await deskOf(server);
+  const seen = async () => {
+    const { entry, further_papers } = await desk.read(id);
+    const files = entry.addfiles.filter((file: { kind: string }) => file.kind === kind);
+    return { paper: further_papers[0], files: files.map((file: { id: number }) => file.id) };
+  };
+  await test.step("seen at the desk by its name, and given back", async () => {
+    const { paper, files } = await seen();
+    expect(paper).toMatchObject({ kind, title, required: true, status: confirming });
+    expect((await desk.open(files[0])).byteLength).toBeGreaterThan(0);
+    await desk(id, "ask-again", { subject: kind, uploads: files, reason });
+    await desk(id, "finish");
+    expect((await seen()).paper.status).toBe(inadequate);
+  });
+
+  await test.step("given anew", async () => {
+    const words = wordsOf(info, resubmitCopy);
+    const [before] = (await seen()).files;
+    await page.goto(`/entry/detail/${id}/`);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await page.getByRole("link", { name: wordsOf(info, entryDetailCopy).toResubmit }).click();
+    const card = page.getByRole("region", { name: title });
+    await expect(card).toContainText(reason);
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(card).toContainText(wordsOf(info, issuesCopy).fileMissing({ kind: title }));
+    await givePaper(card, words.newPaper({ paper: title }), ["certificate-again.png"]);
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect(page.getByText(words.doneText)).toBeVisible();
+    const { paper, files } = await seen();
+    expect(paper.status).toBe(confirming);
+    expect(files).toHaveLength(1);
+    expect(files).not.toContain(before);
+  });
+
+  await desk(id, "accept", { subject: kind });
+  expect((await seen()).paper).toMatchObject({ status: confirmed, valid_until: expect.any(String) });
+});
