@@ -91,7 +91,7 @@ async function submit(session: DemoSession): Promise<number> {
       purchase_amount_desired: "1500000",
       purpose: "材料の仕入れと外注費の支払い",
       claims: demoClaims(clock.now(), invoice.body.id),
-      addfiles: await furtherPapers(session),
+      addfiles: await giveFurtherPapers(session),
     },
   });
   if (status !== 200) throw new Error(`The demo's entry was answered ${status}: ${JSON.stringify(body)}`);
@@ -99,7 +99,7 @@ async function submit(session: DemoSession): Promise<number> {
 }
 
 /** What the brand wants beside the papers of every brand, in the form in which it takes it. */
-async function furtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
+export async function giveFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
   const { body: readiness } = await client.call(getReadiness);
   const given = [];
   for (const { kind, required } of readiness.further_papers) {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { answerPreEntry } from "@kaitori/wire";
+import { DocumentsConfirmation } from "@kaitori/domain";
+import { answerPreEntry, putDraftEntry } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
+import type { DemoApplicant } from "./demo-applicants.ts";
 import { demoClock } from "./demo-clock.ts";
-import { beganDaysAgo, bringEntryTo, type DemoSession } from "./demo-entry.ts";
+import { beganDaysAgo, bringEntryTo, type DemoSession, giveFurtherPapers } from "./demo-entry.ts";
 import { demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates } from "./demo-states.ts";
 import { seedUnverified } from "./unverified.ts";
@@ -58,10 +60,11 @@ async function seedState(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (preEntry || entry) {
+  if (preEntry || entry || hasGivenAll(applicant, brand)) {
     const session = await demoSession(services, makeApp, brand, id, clock);
     if (preEntry) await answerQuestions(session, preEntry);
     if (entry) await bringEntryTo(session, entry);
+    else if (hasGivenAll(applicant, brand)) await keepFurtherPapers(session);
   }
   await services.database.deleteFrom("mail").where("recipient", "=", underway).execute();
   await services.database
@@ -69,6 +72,25 @@ async function seedState(
     .set({ email: demoEmail(name) })
     .where("id", "=", id)
     .execute();
+}
+
+/** Where the brand asks for more than the papers of every brand; at one for companies individuals may not even ask. */
+const hasGivenAll = (
+  { financial_statements_status, corporate_division }: DemoApplicant,
+  { settings: { furtherPapers = [], individuals } }: ServedBrand,
+) =>
+  financial_statements_status === DocumentsConfirmation.confirmed &&
+  furtherPapers.length > 0 &&
+  (individuals || corporate_division === "corporate");
+
+/** Whoever has given everything has what this brand asks for in addition in the draft: it is judged with an entry only. */
+async function keepFurtherPapers(session: DemoSession): Promise<void> {
+  const addfiles = await giveFurtherPapers(session);
+  if (addfiles.length === 0) return;
+  const { status, body } = await session.client.call(putDraftEntry, {
+    body: { version: 0, purchase_amount_desired: "", purpose: "", addfiles },
+  });
+  if (status !== 200) throw new Error(`The demo's papers were answered ${status}: ${JSON.stringify(body)}`);
 }
 
 async function answerQuestions(
