@@ -384,3 +384,14 @@ test.each([
   const { found } = findingsOf(key, settings(from, `${to}\n${declared.replace("blogTag: 15,\n", "")}`));
   expect(found.map(({ rule, key }) => `${rule} ${key}`)).toContain(`further-papers ${key}`);
 });
+
+test.each([
+  [
+    '"top.lead": "短い説明"',
+    'Write "top.heroLead" or "top.priceLead" or "top.documentsLead", or take it out.',
+  ],
+  ['"top.zzzzzz": "短い説明"', 'Take it out, or look “Copy” of the handbook through for the keys of "top".'],
+  ['"zzzzzz.lead": "短い説明"', "Take it out: no screen reads it."],
+])("B20 of a key that was guessed the keys that may be meant are named: %s", (line, mend) => {
+  expect(findingsOf(line, copy(line, "copy-keys")).found).toMatchObject([{ mend }]);
+});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile } from "../source/data-file.ts";
+import { exampleAt } from "./example-of.ts";
 import type { Found } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
@@ -22,13 +23,22 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
         ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
       };
     }
+    const added = (name: string | number) => {
+      const example = exampleAt(schema, [...path.slice(0, -1), name], file.value);
+      return example ? `${name}: ${example}` : `"${name}"`;
+    };
     if (missing.length > 1) {
       const names = missing.map((name) => `"${name}"`).join(", ");
-      return { ...at, message: `"${path.slice(0, -1).join(".")}" lacks ${names}`, mend: "Add them." };
+      const mend = `Add ${missing.map(added).join(", ")}.`;
+      return { ...at, message: `"${path.slice(0, -1).join(".")}" lacks ${names}`, mend };
     }
     const sentence = sentences.get(key.replace(/\.\d+$/, "")) ?? "";
     if (issue.input === undefined)
-      return { ...at, message: `"${key}" is missing`, mend: `Add it. ${sentence}`.trim() };
+      return {
+        ...at,
+        message: `"${key}" is missing`,
+        mend: `Add ${missing.map(added).join()}. ${sentence}`.trim(),
+      };
     return {
       ...at,
       message: `"${key}" is ${shown(issue.input)}`,

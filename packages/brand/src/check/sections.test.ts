@@ -246,3 +246,14 @@ test("B20 a brand takes no article out of its contract", () => {
   writeFileSync(copy, before);
   expect(findings).toMatchObject([{ file: "brands/akane/copy.ts", line: 2 }]);
 });
+
+test.each([
+  ["items", '{ kind: "audience" }', 'Add items: [{ title: "…", text: "…" }].'],
+  ["title", '{ kind: "company" }', 'Add title: "…".'],
+  ["value", '{ kind: "figures", items: [{ label: "創業" }] }', 'Add value: "…".'],
+  ["several", '{ kind: "history" }', 'Add title: "…", items: [{ when: "…", text: "…" }].'],
+])("B20 what a section lacks is shown as it is written: %s", (_, section, mend) => {
+  expect(check(`top: [{ kind: "hero" }, ${section}, ${closing}],`)).toMatchObject([
+    { rule: "sections", line: 2, mend },
+  ]);
+});

@@ -64,9 +64,23 @@ function unknownKey(key: string): Fault {
   const meant = nearest(key, openKeys);
   return {
     message: `"${key}" is not a key of the copy`,
-    mend: meant ? `Write "${meant}".` : "Take it out: no screen reads it.",
+    mend: meant ? `Write "${meant}".` : instead(key),
     ...(meant && { fix: { from: JSON.stringify(key), to: JSON.stringify(meant) } }),
   };
+}
+
+/** Of a key that was guessed: those of its area that have the word in them, or where the area's keys are. */
+function instead(key: string): string {
+  const [area = "", word = ""] = key.split(/\.(.*)/);
+  const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
+  if (ofArea.length === 0) return "Take it out: no screen reads it.";
+  const alike = ofArea.filter((open) => word !== "" && open.toLowerCase().includes(word.toLowerCase()));
+  if (alike.length === 0)
+    return `Take it out, or look “Copy” of the handbook through for the keys of "${area}".`;
+  return `Write ${alike
+    .slice(0, 4)
+    .map((open) => JSON.stringify(open))
+    .join(" or ")}, or take it out.`;
 }
 
 function emptyText(key: string, base: string): Fault | undefined {

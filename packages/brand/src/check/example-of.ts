@@ -1,0 +1,59 @@
+import type * as v from "valibot";
+
+type Parts = {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+  readonly key?: string;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+};
+const partsOf = (schema: v.GenericSchema) => schema as Parts;
+
+type Path = readonly (string | number)[];
+
+/** How a value that the schema wants at a path is written, with what it must hold and nothing more. */
+export function exampleAt(schema: v.GenericSchema, path: Path, value: unknown): string | undefined {
+  const found = schemaAt(schema, path, value);
+  return found && exampleOf(found);
+}
+
+function schemaAt(schema: v.GenericSchema, path: Path, value: unknown): v.GenericSchema | undefined {
+  const { wrapped, item, entries, key, options } = partsOf(schema);
+  if (wrapped) return schemaAt(wrapped, path, value);
+  const [name, ...rest] = path;
+  if (name === undefined) return schema;
+  const inner: unknown = Reflect.get(Object(value), name);
+  if (item) return schemaAt(item, rest, inner);
+  if (entries) return entries[name] && schemaAt(entries[name], rest, inner);
+  if (key === undefined) return undefined;
+  const chosen: unknown = Reflect.get(Object(value), key);
+  const option = (options as readonly v.GenericSchema[]).find((each) => {
+    const discriminator = partsOf(each).entries?.[key];
+    return discriminator && partsOf(discriminator).literal === chosen;
+  });
+  return option && schemaAt(option, path, value);
+}
+
+function exampleOf(schema: v.GenericSchema): string | undefined {
+  const { type, wrapped, item, entries, options, literal } = partsOf(schema);
+  if (wrapped) return exampleOf(wrapped);
+  if (type === "string") return '"…"';
+  if (type === "number") return "0";
+  if (type === "boolean") return "true";
+  if (type === "literal") return JSON.stringify(literal);
+  if (type === "picklist") return JSON.stringify(options?.[0]);
+  if (item) return listed([exampleOf(item)], "[", "]");
+  if (!entries) return undefined;
+  const required = Object.entries(entries).filter(([, entry]) => entry.type !== "optional");
+  const written = required.map(([name, entry]) => {
+    const example = exampleOf(entry);
+    return example && `${name}: ${example}`;
+  });
+  return listed(written, "{ ", " }");
+}
+
+/** Nothing where one of the parts cannot be shown. */
+const listed = (parts: readonly (string | undefined)[], begin: string, end: string) =>
+  parts.includes(undefined) ? undefined : `${begin}${parts.join(", ")}${end}`;
