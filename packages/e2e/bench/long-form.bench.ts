@@ -61,11 +61,11 @@ test("the long form: five invoices with five files each, on a phone that is four
   };
   await removeLast();
   const adding: number[] = [];
-  const memory: number[] = [];
+  const held: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     adding.push(...(await pressesDuring(page, () => fields.add.click())));
     await removeLast();
-    if (round % 20 === 0 || round === rounds - 1) memory.push(await memoryOf(session));
+    if (round % 20 === 0 || round === rounds - 1) held.push(await heldBy(session));
   }
   console.log("adding an invoice:", quantilesOf(adding));
   await page.goto(invoicePath);
@@ -78,41 +78,33 @@ test("the long form: five invoices with five files each, on a phone that is four
     "floor, a page with one field:",
     quantilesOf(await type(page.getByLabel("floor"), "12345678901234567890")),
   );
-  console.log(
-    `memory every 20 times of adding and removing: ${memory.map((megabytes) => megabytes.toFixed(1)).join(", ")} MB`,
-  );
+  console.log(`held every 20 times of adding and removing: ${held.join(", ")}`);
 });
 
 declare global {
   interface Window {
-    pressTimes?: number[];
+    pressed: { times: number[]; presses: number };
   }
 }
 
 /** Runs in the page: from each press of a key or a button to the paint after it, to 8 ms (Event Timing). */
 function watchPresses(): void {
-  const times: number[] = [];
-  window.pressTimes = times;
+  window.pressed = { times: [], presses: 0 };
+  for (const kind of ["keydown", "click"])
+    addEventListener(kind, () => (window.pressed.presses += 1), { capture: true });
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())
-      if (name === "keydown" || name === "click") times.push(duration);
+      if (name === "keydown" || name === "click") window.pressed.times.push(duration);
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** What took less than 16 ms is not told: it counts as 16. */
 async function pressesDuring(page: Page, work: () => Promise<unknown>): Promise<number[]> {
-  await page.evaluate(() => window.pressTimes?.splice(0));
-  const presses = await page.evaluateHandle(() => {
-    const counted = { presses: 0 };
-    for (const kind of ["keydown", "click"])
-      addEventListener(kind, () => (counted.presses += 1), { capture: true });
-    return counted;
-  });
+  await page.evaluate(() => Object.assign(window.pressed, { times: [], presses: 0 }));
   await work();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
-  const times = await page.evaluate(() => window.pressTimes ?? []);
-  const count = await presses.evaluate(({ presses }) => presses);
-  return [...times, ...Array<number>(Math.max(0, count - times.length)).fill(16)];
+  const { times, presses } = await page.evaluate(() => window.pressed);
+  return [...times, ...Array<number>(Math.max(0, presses - times.length)).fill(16)];
 }
 
 const quantilesOf = (milliseconds: readonly number[]) => {
@@ -129,8 +121,9 @@ const textTyped = (page: Page) =>
   );
 
 /** What is still held after the browser has thrown away what nobody needs. */
-async function memoryOf(session: CDPSession): Promise<number> {
+async function heldBy(session: CDPSession): Promise<string> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
-  return usedSize / 1024 / 1024;
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return `${(usedSize / 1024 / 1024).toFixed(1)} MB (${nodes} nodes, ${jsEventListeners} listeners)`;
 }

@@ -1,16 +1,30 @@
 import { startTransition, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
+/** Shorter than anybody waits for a sum, longer than most take from one key to the next. */
+const pause = 150;
+
 /**
- * What stands in the whole form, once there is time for it: for what is said beside the fields of a long form, so that
- * it does not hold up the key. What a field shows is never read here (`useLiveValue`).
+ * What stands in the whole form, once nobody is typing: for what is said beside the fields of a long form, so that it
+ * does not hold up the keys. What a field itself shows is never read here (`useLiveValue`).
  */
 export function useSettledValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => startTransition(() => setValues(form.getValues()));
     read();
-    return form.subscribe({ formState: { values: true }, callback: read });
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(read, pause);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [form]);
   return values;
 }
