@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
+/** Only for its events. */
+export const whole = style({ display: "contents" });
 export const slot = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FileField, type FileRow } from "./index.ts";
 import { samplePicture } from "./samples.ts";
 
@@ -35,6 +36,29 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.upload(within(canvasElement).getByLabelText(/通帳の表紙/), passbook);
     await expect(args.onPick).toHaveBeenCalledWith([passbook]);
+  },
+};
+/** A slot for one file is full with it: what is left of the field takes the focus, and gives it back. */
+export const KeepsFocus: Story = {
+  render: function Render(args) {
+    const [files, setFiles] = useState<FileRow[]>([]);
+    return (
+      <FileField {...args} files={files} onPick={() => setFiles([done])} onRemove={() => setFiles([])} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const picker = () => page.getByLabelText(/通帳の表紙/, { selector: "input" });
+    picker().focus();
+    // Not by upload, which takes the focus away first.
+    const chosen = new DataTransfer();
+    chosen.items.add(passbook);
+    (picker() as HTMLInputElement).files = chosen.files;
+    picker().dispatchEvent(new Event("change", { bubbles: true }));
+    await waitFor(() => expect(page.getByRole("list")).toHaveFocus());
+    page.getByRole("button", { name: "通帳の表紙.jpgを削除する" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(picker()).toHaveFocus());
   },
 };
 export const Dropped: Story = {

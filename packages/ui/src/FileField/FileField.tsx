@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
@@ -28,6 +28,7 @@ export type FileFieldProps = FieldProps &
 export function FileField(props: FileFieldProps) {
   const words = useWords();
   const [over, setOver] = useState(false);
+  const keptFocus = useKeptFocus();
   const { field, control } = splitFieldProps(props);
   const { files, onPick, accept, multiple, camera, drawing, disabled, readOnly, ...actions } = control;
   const offer = (dragged: DragEvent) => {
@@ -50,7 +51,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <>
+        <div className={styles.whole} {...keptFocus}>
           {!readOnly && !full && (
             // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
             <div
@@ -94,8 +95,29 @@ export function FileField(props: FileFieldProps) {
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
     </Field>
   );
+}
+
+/** What has the focus may go with its file, or with the slot that is full: then what is left of the field takes it. */
+function useKeptFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (!isHere.current || document.activeElement !== document.body) return;
+    ref.current?.querySelector<HTMLElement>("input:enabled, ul")?.focus();
+  });
+  return {
+    ref,
+    onFocus: () => {
+      isHere.current = true;
+    },
+    // Nobody has left what is disabled, nor what waits for the choice of files in front of the page.
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      const isStill = target === document.activeElement || target.matches(":disabled");
+      isHere.current = relatedTarget === null && isStill;
+    },
+  };
 }

@@ -19,6 +19,12 @@ export const box = style({
   ...underPointer({ borderColor: vars.colour.ink }),
   ":focus-visible": { outlineOffset: "0", borderColor: vars.colour.focus },
   selectors: {
+    // The calendar button of a date field is a stop of its own, within the field.
+    "&[type=date]:focus-within": {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: "0",
+      borderColor: vars.colour.focus,
+    },
     "&[aria-invalid=true]": {
       borderColor: vars.colour.criticalEdge,
       boxShadow: `inset 0 0 0 1px ${vars.colour.criticalEdge}`,
