@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Heading } from "../Heading/index.ts";
 import { CloseIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
@@ -18,7 +18,8 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
   const words = useWords();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: one that is gone gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
