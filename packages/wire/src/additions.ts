@@ -77,7 +77,8 @@ export const additions = {
   },
   file_kinds: {
     fallback: "not drawn",
-    instead: "Each paper is a file of its own; financial statements cannot be given as one file.",
+    instead:
+      "Each paper is a file of its own; financial statements cannot be given as one file. What stands in the wrong box is removed and given again.",
   },
   further_papers: {
     fallback: "not drawn",

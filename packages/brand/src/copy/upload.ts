@@ -30,6 +30,12 @@ export const uploadCopy = copyArea("upload", {
   notSentTitle: "届いていないファイルがあります",
   notSentQuestion:
     "送信できなかったファイルが残っています。もう一度送るか、ファイルを削除してからお進みください。",
+  unsortedQuestion:
+    "何の書類か決まっていないファイルが残っています。書類を選ぶか、「送らない」を選んでからお進みください。",
   leaveOut: "送らずに移動する",
+  moveTitle: "「{name}」をほかの欄に移す",
+  moveTo: "移す先",
+  move: "移す",
+  moved: "「{name}」を「{box}」に移しました。",
   myNumberNote: "マイナンバー（個人番号）は必要ありません。カードの裏面と通知カードは送らないでください。",
 });

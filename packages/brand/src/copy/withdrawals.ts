@@ -16,8 +16,15 @@ export const withdrawalsCopy = copyArea("withdrawals", {
   ibHint: "口座情報と明細の画面かPDFを送ります。",
   sort: "書類をまとめて選ぶ",
   sortTitle: "何の書類か、確かめてください",
-  sortText:
-    "ファイルの名前とPDFの文字から振り分けました。違うところは、選び直してください。選ばないファイルは送りません。",
+  sortAll: "ファイルの名前やPDFの文字から、{count}件とも振り分けました。違うところは、選び直してください。",
+  sortSome:
+    "ファイルの名前やPDFの文字から、{count}件のうち{found}件を振り分けました。残りは、何の書類かを選んでください。",
+  sortNone: "ファイルの名前やPDFの文字からは、何の書類かわかりませんでした。それぞれ選んでください。",
+  sortUnknown: "何の書類かを選んでください。送らないときは「送らない」を選んでください。",
+  sortBusy: "この欄には、ほかのファイルを送信中です。送信が終わってから、もう一度押してください。",
+  sortLeaveOut: "送らない",
+  sortLeft: "何の書類か決まっていないファイルが{count}件あります。まだ送っていません。",
+  sortGoOn: "続きから選ぶ",
   sortFile: "{name}",
   sortConfirm: "この内容で送る",
   sortCancel: "選び直す",

@@ -1,39 +1,66 @@
 import { expect, test } from "vitest";
-import { sortedPapers } from "./sort-files.ts";
+import type { FileKind } from "./file-kind.ts";
+import { filesOfType } from "./financial-statements.ts";
+import { type NamedFile, type PaperBox, papersNamed, sortedFiles } from "./sort-files.ts";
 
-const passbook = ["passbook_cover", "passbook_details"] as const;
-const screens = ["ib_info", "ib_details"] as const;
-const named = (files: readonly string[]) => files.map((name) => ({ name }));
+const mizuho = { bankName: "みずほ銀行", accountNumber: "1234567" };
+const rakuten = { bankName: "楽天銀行", accountNumber: "7654321" };
+const boxesOf = (account: Omit<PaperBox, "kind">, kinds: readonly FileKind[], number = 1) =>
+  kinds.map((kind) => ({ ...account, kind, sentAs: `${kind}_${number}` }));
+const passbook = boxesOf(mizuho, ["passbook_cover", "passbook_details"]);
+const screens = boxesOf(mizuho, ["ib_info", "ib_details"]);
+const both = [...passbook, ...boxesOf(rakuten, ["passbook_cover", "passbook_details"], 2)];
+const mixed = [...passbook, ...boxesOf(rakuten, ["ib_info", "ib_details"], 2)];
+
+const sorted = (files: readonly NamedFile[], boxes: readonly (PaperBox & { sentAs: string })[]) =>
+  sortedFiles(files, boxes).map((box) => box?.sentAs);
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 test.each([
-  { files: ["通帳_明細1.jpg", "通帳_表紙.jpg"], is: ["passbook_details", "passbook_cover"] },
+  { files: ["通帳_明細1.jpg", "通帳_表紙.jpg"], are: ["passbook_details_1", "passbook_cover_1"] },
   // The bytes of a Mac: が is two signs.
-  {
-    files: ["通帳の表紙（みひらき）.jpg".normalize("NFD"), "IMG_2.jpg"],
-    is: ["passbook_cover", "passbook_details"],
-  },
-  {
-    files: ["IMG_1.jpg", "IMG_2.jpg", "IMG_3.jpg"],
-    is: ["passbook_cover", "passbook_details", "passbook_details"],
-  },
-  { files: ["IMG_1.jpg", "表紙.jpg"], is: ["passbook_details", "passbook_cover"] },
-  { files: ["表紙と明細.pdf"], is: ["passbook_cover"] },
-] as const)("B7 pages of a passbook are sorted by their names: $files", ({ files, is }) => {
-  expect(sortedPapers(named(files), passbook)).toEqual(is);
+  { files: ["通帳の表紙（みひらき）.jpg".normalize("NFD")], are: ["passbook_cover_1"] },
+])("B7 pages of a passbook are sorted by their names: $files", ({ files, are }) => {
+  expect(sorted(named(files), passbook)).toEqual(are);
 });
 
 test("B7 screens of a bank are sorted by their names", () => {
-  expect(sortedPapers(named(["statement_202611.pdf", "口座情報.png"]), screens)).toEqual([
-    "ib_details",
-    "ib_info",
+  expect(sorted(named(["statement_202611.pdf", "口座情報.png"]), screens)).toEqual([
+    "ib_details_1",
+    "ib_info_1",
   ]);
 });
 
-test("B7 a paper that is there already is not proposed again", () => {
-  expect(sortedPapers(named(["IMG_1.jpg", "IMG_2.jpg"]), passbook, ["passbook_cover"])).toEqual([
-    "passbook_details",
-    "passbook_details",
+test.each(["IMG_0001.jpg", "表紙と明細.pdf", "決算書.pdf"])(
+  "B7 nobody is told a guess: %s belongs nowhere until somebody says where",
+  (name) => {
+    expect(sorted([{ name }], passbook)).toEqual([undefined]);
+  },
+);
+
+test.each([
+  { name: "楽天_表紙.jpg", is: "passbook_cover_2" },
+  { name: "明細_1234567.pdf", is: "passbook_details_1" },
+  { name: "明細.pdf", text: "楽天銀行 普通 ７６５４３２１", is: "passbook_details_2" },
+  { name: "表紙.jpg", is: undefined },
+  { name: "みずほと楽天の表紙.jpg", is: undefined },
+  { name: "楽天.jpg", is: undefined },
+])("B7 of several accounts the one that $name names has the box: $is", ({ is, ...file }) => {
+  expect(sorted([file], both)).toEqual([is]);
+});
+
+test("B7 what only one of the accounts gives needs no name of an account", () => {
+  expect(sorted(named(["表紙.jpg", "口座情報.png", "明細.pdf", "明細_みずほ.pdf"]), mixed)).toEqual([
+    "passbook_cover_1",
+    "ib_info_2",
+    undefined,
+    "passbook_details_1",
   ]);
+});
+
+test("B7 an account without a name or a number is named by nobody", () => {
+  const nameless = boxesOf({ bankName: "", accountNumber: "" }, ["passbook_cover"], 2);
+  expect(sorted(named(["表紙.jpg"]), [...passbook, ...nameless])).toEqual([undefined]);
 });
 
 const movements =
@@ -41,16 +68,31 @@ const movements =
 const account = "みずほ銀行 蒲田支店\n普通 口座番号 1234567\n口座開設日 2019年4月1日";
 
 test.each([
-  {
-    files: [
-      { name: "1.pdf", text: movements },
-      { name: "2.pdf", text: account },
-    ],
-    is: ["ib_details", "ib_info"],
-  },
-  { files: [{ name: "1.pdf", text: movements }, { name: "2.pdf" }], is: ["ib_details", "ib_info"] },
+  { file: { name: "1.pdf", text: movements }, is: "ib_details_1" },
+  { file: { name: "2.pdf", text: account }, is: "ib_info_1" },
+  { file: { name: "3.pdf" }, is: undefined },
   // A name was given by somebody, a text was only read.
-  { files: [{ name: "口座情報.pdf", text: movements }], is: ["ib_info"] },
-] as const)("B7 PDFs whose names say nothing are sorted by their text: $is", ({ files, is }) => {
-  expect(sortedPapers(files, screens)).toEqual(is);
+  { file: { name: "口座情報.pdf", text: movements }, is: "ib_info_1" },
+])("B7 a PDF whose name says nothing is sorted by its text: $file.name → $is", ({ file, is }) => {
+  expect(sorted([file], screens)).toEqual([is]);
+});
+
+const closing = filesOfType.financialStatements;
+
+test.each([
+  { name: "損益計算書.pdf", holds: ["pl"] },
+  { name: "令和7年度 貸借対照表.jpg", holds: ["bs"] },
+  { name: "PL_2025.pdf", holds: ["pl"] },
+  { name: "ＢＳ・ＰＬ.pdf", holds: ["pl", "bs"] },
+  { name: "販売費及び一般管理費の内訳書.pdf", holds: ["sga_expenses"] },
+  { name: "勘定科目内訳明細書.pdf", holds: ["breakdown_statement"] },
+  { name: "決算書.pdf", holds: closing },
+  { name: "sample_plan.pdf", holds: closing },
+])("B7 $name holds $holds", ({ name, holds }) => {
+  expect(papersNamed(name, closing)).toEqual(holds);
+});
+
+test("B7 the parts of a trial balance are told by their names", () => {
+  expect(papersNamed("試算表_損益.pdf", filesOfType.trialBalance)).toEqual(["tb_pl"]);
+  expect(papersNamed("試算表.pdf", filesOfType.trialBalance)).toEqual(["tb_pl", "tb_bs"]);
 });

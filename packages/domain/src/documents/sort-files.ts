@@ -8,6 +8,22 @@ const names: Partial<Record<FileKind, RegExp>> = {
   ib_details: /明細|入出金|取引|履歴|detail|meisai|statement|history/i,
 };
 
+const statements: Partial<Record<FileKind, RegExp>> = {
+  pl: /損益|(?<![a-z])p[-_／/]?l(?![a-z])|profit/i,
+  bs: /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i,
+  // The expenses have a sheet of that name, too.
+  breakdown_statement: /勘定科目|^(?!.*(?:販売費|一般管理費|販管費)).*内訳(?:明細|書)/,
+  sga_expenses: /販売費|一般管理費|販管費/,
+  tb_pl: /損益|(?<![a-z])p[-_／/]?l(?![a-z])|profit/i,
+  tb_bs: /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i,
+};
+
+/** Which papers of a set a file holds by its name; one that names none of them may hold them all. */
+export function papersNamed<Kind extends FileKind>(name: string, set: readonly Kind[]): readonly Kind[] {
+  const named = set.filter((kind) => statements[kind]?.test(name.normalize("NFKC")));
+  return named.length > 0 ? named : set;
+}
+
 const dates = /(?:20\d\d|\d\d?)\s*[年/.-]\s*\d\d?\s*[月/.-]\s*\d\d?/g;
 
 /** What a PDF says of itself: movements of an account have many days, the account alone has few. */
@@ -23,28 +39,33 @@ export interface NamedFile {
   readonly text?: string | undefined;
 }
 
+/** A place for a paper, and the account whose paper it is. */
+export interface PaperBox {
+  readonly kind: FileKind;
+  readonly bankName: string;
+  readonly accountNumber: string;
+}
+
 /**
- * Which of the papers each of several files is, for somebody to confirm: by its name, else by its text; one that says
- * nothing is the first paper of which there is no file yet, and after that the last, of which there may be many pages.
+ * In which of the boxes each of several files belongs, for somebody to confirm: by its name, else by its text; where several
+ * accounts have such a box, by the account that it names. What says too little belongs nowhere: nobody is told a guess.
  */
-export function sortedPapers<Kind extends FileKind>(
+export const sortedFiles = <Box extends PaperBox>(
   files: readonly NamedFile[],
-  kinds: readonly [Kind, ...Kind[]],
-  given: readonly Kind[] = [],
-): Kind[] {
-  const only = (fits: (kind: Kind) => boolean | undefined) => {
-    const fitting = kinds.filter(fits);
-    return fitting.length === 1 ? fitting[0] : undefined;
-  };
-  const read = files.map(({ name, text = "" }) => {
-    const byName = only((kind) => names[kind]?.test(name.normalize("NFKC")));
-    return byName ?? only((kind) => says[kind]?.(text.normalize("NFKC")));
+  boxes: readonly Box[],
+): (Box | undefined)[] =>
+  files.map((file) => {
+    const name = file.name.normalize("NFKC");
+    const text = (file.text ?? "").normalize("NFKC");
+    const byName = boxes.filter(({ kind }) => names[kind]?.test(name));
+    const fitting = byName.length > 0 ? byName : boxes.filter(({ kind }) => says[kind]?.(text));
+    return only(fitting) ?? only(fitting.filter((box) => isOfAccount(box, `${name}\n${text}`)));
   });
-  const taken = new Set<Kind>([...given, ...read.filter((kind) => kind !== undefined)]);
-  const last = kinds.at(-1) ?? kinds[0];
-  return read.map((kind) => {
-    const found = kind ?? kinds.find((one) => !taken.has(one)) ?? last;
-    taken.add(found);
-    return found;
-  });
+
+const only = <Box>(boxes: readonly Box[]) => (boxes.length === 1 ? boxes[0] : undefined);
+
+function isOfAccount({ bankName, accountNumber }: PaperBox, said: string): boolean {
+  const bank = bankName.normalize("NFKC").replace(/(?:銀行|信用金庫|信用組合)$/, "");
+  const number = accountNumber.normalize("NFKC");
+  return (number !== "" && said.includes(number)) || (bank !== "" && said.includes(bank));
 }

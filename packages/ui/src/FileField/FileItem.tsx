@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 import { FileLine } from "../FileLine/index.ts";
-import { CircleCheckIcon, CloseIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
+import { CircleCheckIcon, CloseIcon, MoveIcon, RetryIcon, TrashIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./FileItem.css.ts";
 import { type FileRow, sizeInWords } from "./file-row.ts";
@@ -9,6 +9,8 @@ import { type FileRow, sizeInWords } from "./file-row.ts";
 export type FileActions = {
   onCancel?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
+  /** To another box, where there is one; what that is called. */
+  move?: { label: (file: { name: string }) => string; onPress: (id: string) => void } | undefined;
   onRemove?: ((id: string) => void) | undefined;
 };
 
@@ -34,7 +36,7 @@ function FileState({ file }: { file: FileRow }) {
 }
 
 /** One file: what it is, how it goes, and what can be done about it. */
-export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { file: FileRow }) {
+export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileActions & { file: FileRow }) {
   const words = useWords();
   const { id, name, state } = file;
   const underWay = state === "uploading" || state === "waiting";
@@ -51,6 +53,14 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
           {underWay && onCancel && (
             <Action label={words.cancelUpload({ name })} icon={<CloseIcon />} onPress={() => onCancel(id)} />
           )}
+          {state === "done" && move && (
+            <Action
+              id={idOfMove(id)}
+              label={move.label({ name })}
+              icon={<MoveIcon />}
+              onPress={() => move.onPress(id)}
+            />
+          )}
           {!underWay && onRemove && (
             <Action label={words.removeFile({ name })} icon={<TrashIcon />} onPress={() => onRemove(id)} />
           )}
@@ -62,10 +72,13 @@ export function FileItem({ file, onCancel, onRetry, onRemove }: FileActions & { 
   );
 }
 
-type ActionProps = { label: string; icon: ReactNode; onPress: () => void };
+/** The button that moves a file: it takes the focus again in the box to which the file has gone. */
+export const idOfMove = (id: string) => `move-${id}`;
 
-const Action = ({ label, icon, onPress }: ActionProps) => (
-  <button type="button" className={styles.action} aria-label={label} onClick={onPress}>
+type ActionProps = { id?: string; label: string; icon: ReactNode; onPress: () => void };
+
+const Action = ({ id, label, icon, onPress }: ActionProps) => (
+  <button id={id} type="button" className={styles.action} aria-label={label} onClick={onPress}>
     {icon}
   </button>
 );

@@ -7,7 +7,7 @@ export type FilePickerProps = {
   icon: ReactNode;
   children: ReactNode;
   className?: string | undefined;
-  wiring?: ControlProps | undefined;
+  wiring?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;
   capture?: "environment" | undefined;

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const line = style({
@@ -26,6 +27,11 @@ export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit:
 /** A day and what it is the day of part at the space between them. */
 export const known = style({ wordBreak: "keep-all" });
 export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });
-export const actions = style({ display: "flex", alignItems: "center" });
+/** One above the other on a phone: beside them a name would have no room. */
+export const actions = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [tablet]: { flexDirection: "row" } },
+});
 /** Under everything else: the way out needs the whole width of a phone. */
 export const failure = style({ gridColumn: "1 / -1", marginBlockStart: vars.space.s });

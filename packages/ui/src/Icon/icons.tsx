@@ -33,6 +33,8 @@ export const CameraIcon = /* @__PURE__ */ drawIcon(
     <circle cx="12" cy="13" r="3.6" />
   </>,
 );
+/** From one place to another. */
+export const MoveIcon = /* @__PURE__ */ drawIcon(<path d="M4 8h15.5l-4-4M20 16H4.5l4 4" />);
 export const TrashIcon = /* @__PURE__ */ drawIcon(
   <path d="M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6" />,
 );

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
+import { unsortedOf, useHasUnsortedFile } from "../uploads/unsorted.ts";
 import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploading.ts";
@@ -17,9 +18,11 @@ import type { DraftInHand } from "./use-form-draft.ts";
 export function LeaveDraft({ keeper, state }: DraftInHand) {
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
-  const { store, cancel, remove } = uploadsOf(useSite());
+  const site = useSite();
+  const { store, cancel, remove } = uploadsOf(site);
   const isUploading = useIsUploading();
-  const hasFileLeftBehind = useHasFileLeftBehind();
+  const hasUnsortedFile = useHasUnsortedFile();
+  const hasFileLeftBehind = useHasFileLeftBehind() || hasUnsortedFile;
   const blocker = useLeaveGuard(state.kind !== "kept" || isUploading || hasFileLeftBehind);
   const isBlocked = blocker.state === "blocked";
   const answered = useRef<typeof blocker | null>(null);
@@ -49,11 +52,17 @@ export function LeaveDraft({ keeper, state }: DraftInHand) {
     for (const row of store.getState())
       if (isUnderWay(row)) cancel(row.key);
       else if (isLeftBehind(row)) void remove(row.key);
+    unsortedOf(site).setState([], true);
   };
   const question = isUploading
     ? { title: upload.leaveTitle, text: upload.leaveQuestion, way: upload.stopAndLeave, go: stopUploads }
     : hasFileLeftBehind
-      ? { title: upload.notSentTitle, text: upload.notSentQuestion, way: upload.leaveOut, go: stopUploads }
+      ? {
+          title: upload.notSentTitle,
+          text: hasUnsortedFile ? upload.unsortedQuestion : upload.notSentQuestion,
+          way: upload.leaveOut,
+          go: stopUploads,
+        }
       : { title: words.title, text: words.text, way: words.leave, go: () => blocker.proceed() };
   return (
     <Dialog

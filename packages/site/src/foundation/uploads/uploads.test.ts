@@ -311,3 +311,17 @@ test("B3 what the server says of a file when a step begins anew is what counts",
   uploads.knowExactly([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
   expect(held()).toEqual([["pl", "sga_expenses"]]);
 });
+
+test("B7 of several files of a set each stands for the papers that it is known to hold", async () => {
+  const kindsOf = ({ name }: File) => (name === "bs" ? ["bs"] : ["pl", "bs"]);
+  uploads.pick("pl", [photograph("bs"), photograph("both")], { ...words, kinds: ["pl", "bs"], kindsOf });
+  server.asked[0]?.arrive(["bs"]);
+  await settle();
+  server.asked[1]?.arrive(["pl", "bs"]);
+  await settle();
+  expect(server.asked.map(({ kind, kinds }) => [kind, kinds])).toEqual([
+    ["bs", ["bs"]],
+    ["pl", ["pl", "bs"]],
+  ]);
+  expect(states()).toEqual(["bs done", "both done"]);
+});

@@ -24,6 +24,8 @@ export interface Picking {
   readonly onFailure?: (error: unknown) => void;
   /** All the papers that the files stand for, the kind of the pick first. */
   readonly kinds?: readonly string[] | undefined;
+  /** Those of one file, where it is known that it holds only some of them. */
+  readonly kindsOf?: ((file: File) => readonly string[]) | undefined;
 }
 
 /** What came of deleting a file: what was handed in stays, whatever the reason of another failure. */
@@ -127,7 +129,7 @@ export function createUploads({ api, limitsOf, withLogin, onSingleKind }: Upload
     try {
       const onProgress = (progress: number) => find(key) && set(key, { state: "uploading", progress });
       const record = await withLogin(() =>
-        api.upload({ kind, kinds, file }, { signal: stop.signal, onProgress }),
+        api.upload({ kind: kinds?.[0] ?? kind, kinds, file }, { signal: stop.signal, onProgress }),
       );
       inHand.delete(key);
       // The file in hand is sharper than what the server sends back of it.
@@ -146,7 +148,8 @@ export function createUploads({ api, limitsOf, withLogin, onSingleKind }: Upload
   /** For a server that knows only single kinds the same file is given for each of the others. */
   const giveOnceAKind = (file: File, kinds: readonly string[], picking: Picking) => {
     onSingleKind?.();
-    for (const kind of kinds.slice(1)) pick(kind, [file], { ...picking, kinds: undefined });
+    for (const kind of kinds.slice(1))
+      pick(kind, [file], { ...picking, kinds: undefined, kindsOf: undefined });
   };
 
   const pick: Uploads["pick"] = (kind, files, picking) => {
@@ -162,7 +165,8 @@ export function createUploads({ api, limitsOf, withLogin, onSingleKind }: Upload
       const progress: UploadProgress = fault
         ? { state: "failed", message: picking.ofFault(fault, file), final: true }
         : { state: "waiting" };
-      if (!fault) inHand.set(key, { file, stop: new AbortController(), picking });
+      const kinds = picking.kindsOf?.(file) ?? picking.kinds;
+      if (!fault) inHand.set(key, { file, stop: new AbortController(), picking: { ...picking, kinds } });
       store.setState([...rows(), rowOfFile(key, kind, file, progress)], true);
     }
     goOn(kind);

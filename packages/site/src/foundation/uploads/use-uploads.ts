@@ -24,6 +24,8 @@ export interface KindUploads {
   /** Why the last pick was not taken, until something else happens. */
   readonly refusal: string | undefined;
   pick(files: readonly File[]): void;
+  /** Into the box of another kind, with what is said of an upload here. */
+  pickInto(kind: string, files: readonly File[]): { readonly refused: boolean };
   cancel(key: string): void;
   retry(key: string): void;
   remove(key: string): void;
@@ -34,7 +36,11 @@ export interface KindUploads {
  * The files of one kind and what can be done with them; every message of an upload is said here. With `set` they are those
  * of several papers that may share a file, and what is picked stands for all of them.
  */
-export function useUploads(kind: string, set?: readonly string[]): KindUploads {
+export function useUploads(
+  kind: string,
+  set?: readonly string[],
+  kindsOf?: (file: File) => readonly string[],
+): KindUploads {
   const site = useSite();
   const words = useCopy(uploadCopy);
   const fixed = useCopy(specificationCopy);
@@ -75,7 +81,8 @@ export function useUploads(kind: string, set?: readonly string[]): KindUploads {
     isUnderWay: underWay,
     refusal: isRefused && underWay ? fixed.otherUploadUnderWay : undefined,
     pick: (files) =>
-      setRefused(uploads.pick(kind, files, { ofFault, noAnswer, onFailure, kinds: set }).refused),
+      setRefused(uploads.pick(kind, files, { ofFault, noAnswer, onFailure, kinds: set, kindsOf }).refused),
+    pickInto: (into, files) => uploads.pick(into, files, { ofFault, noAnswer, onFailure }),
     cancel: uploads.cancel,
     retry: uploads.retry,
     remove: async (key) => sayOf(await uploads.remove(key)),

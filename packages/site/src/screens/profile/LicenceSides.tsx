@@ -1,5 +1,7 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
+import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useRef, useState } from "react";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { isUnderWay } from "#foundation/uploads/upload-row.ts";
@@ -14,15 +16,23 @@ export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "requir
 
 /** A place for each side of a licence. Both are pictures of one kind, so which is which is known here alone. */
 export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
+  const { toasts } = useSite();
   const words = useCopy(identityCopy);
-  const [sides] = useState(() => new Map<string, Side>());
+  const { moved } = useCopy(uploadCopy);
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map());
   const pickedFor = useRef<Side>("front");
-  for (const { key } of given) {
-    if (sides.has(key)) continue;
-    // Both at once into the first place: the second picture is the back.
-    const isFrontTaken = given.some((other) => sides.get(other.key) === "front");
-    sides.set(key, pickedFor.current === "back" || isFrontTaken ? "back" : "front");
+  const fresh = given.filter(({ key }) => !sides.has(key));
+  if (fresh.length > 0) {
+    const known = new Map(sides);
+    const isTaken = (side: Side) => given.some(({ key }) => known.get(key) === side);
+    for (const { key, name } of fresh) {
+      const named = fresh.length > 1 ? sideNamed(name) : undefined;
+      // Both at once into the first place: by their names, else the second picture is the back.
+      known.set(key, named ?? (pickedFor.current === "back" || isTaken("front") ? "back" : "front"));
+    }
+    setSides(known);
   }
+  const labels = { front: words.licenceFront, back: words.licenceBack };
   const has = (side: Side) => given.some(({ key }) => sides.get(key) === side);
   const wrong: Side = has("front") ? "back" : "front";
   const place = (side: Side) => ({
@@ -32,6 +42,11 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
     // While one of a kind is on its way no other is taken (R5.5).
     disabled: given.some(isUnderWay),
     only: ({ key }: UploadRow) => sides.get(key) === side,
+    // With both there they change places.
+    onMove: ({ name }: UploadRow) => {
+      setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
+      toasts.say("positive", moved({ name, box: labels[otherSide[side]] }));
+    },
     onBeforePick: () => {
       pickedFor.current = side;
     },
@@ -39,8 +54,16 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
   });
   return (
     <>
-      <UploadField label={words.licenceFront} multiple={given.length === 0} {...place("front")} />
-      <UploadField label={words.licenceBack} {...place("back")} />
+      <UploadField label={labels.front} multiple={given.length === 0} {...place("front")} />
+      <UploadField label={labels.back} {...place("back")} />
     </>
   );
 }
+
+const otherSide = { front: "back", back: "front" } as const satisfies Record<Side, Side>;
+
+const sideNamed = (name: string): Side | undefined => {
+  const [isFront, isBack] = [/表|おもて|omote|front/i.test(name), /裏|うら|ura|back/i.test(name)];
+  if (isFront === isBack) return undefined;
+  return isFront ? "front" : "back";
+};

@@ -12,12 +12,19 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
-import { isSeen } from "#stories/is-seen.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { hasFocus, isSeen } from "#stories/is-seen.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, keptOf, licence, soleTrader } from "#stories/profiles.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
+import {
+  answers,
+  answersOnce,
+  isOutOfReach,
+  keepsWaiting,
+  refuses,
+  type StoryAnswer,
+} from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;
 
@@ -112,6 +119,29 @@ export const IdentityAgain = editing("お名前と本人確認書類", {
     await expect(await page.findByText("アップロード済み")).toBeVisible();
     // The other side has a place of its own, and is still asked for.
     await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
+  },
+});
+/** Both sides in one go are sorted by their names; a side that was mistaken is exchanged, and keeps the focus. */
+export const SidesExchanged = editing("お名前と本人確認書類", {
+  ...inadequate,
+  server: [
+    answersOnce(uploadFile, { ...licence, id: 72, name: "裏.pdf" }),
+    answers(uploadFile, { ...licence, id: 73, name: "表.pdf" }),
+  ],
+  act: async (page) => {
+    await choose(page, "運転免許証");
+    const named = (name: string) => new File(["x"], name, { type: "application/pdf" });
+    const front = page.getByLabelText("運転免許証の表", { selector: "input[type=file]" });
+    await userEvent.upload(front, [named("裏.pdf"), named("表.pdf")]);
+    await waitFor(() => expect(page.getAllByText("アップロード済み")).toHaveLength(2));
+    const order = () =>
+      page
+        .getAllByRole("button", { name: /をほかの欄に移す/ })
+        .map((button: HTMLElement) => button.getAttribute("aria-label"));
+    await expect(order()).toEqual(["「表.pdf」をほかの欄に移す", "「裏.pdf」をほかの欄に移す"]);
+    await userEvent.click(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
+    await expect(order()).toEqual(["「裏.pdf」をほかの欄に移す", "「表.pdf」をほかの欄に移す"]);
+    await hasFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
   },
 });
 export const DocumentUnderWay = editing("お名前と本人確認書類", {

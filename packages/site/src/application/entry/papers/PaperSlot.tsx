@@ -1,14 +1,14 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import type { ReactNode } from "react";
-import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PaperDrawing } from "./PaperDrawing.tsx";
 import type { DrawnPaper } from "./sheets.tsx";
 
 type SlotKind = Exclude<DrawnPaper, "tax_returns_etax">;
 
-export interface PaperSlotProps {
+export interface PaperSlotProps extends Pick<UploadFieldProps, "boxes"> {
   readonly kind: SlotKind;
   /** The kind as it is sent, where it bears a display number (R3.2). */
   readonly sentAs?: string;
@@ -20,16 +20,15 @@ export interface PaperSlotProps {
 }
 
 /** A slot for one wanted paper: what it looks like, what must be readable, and its files, several if need be. */
-export function PaperSlot({ kind, sentAs = kind, drawing = kind, hint, id, error }: PaperSlotProps) {
+export function PaperSlot({ kind, sentAs = kind, drawing = kind, hint, ...field }: PaperSlotProps) {
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);
   return (
     <UploadField
       kind={sentAs}
-      id={id}
+      {...field}
       label={names[kind]}
       hint={hint ?? hints[kind]}
-      error={error}
       required
       multiple
       camera

@@ -1,116 +1,185 @@
-import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { type FileKind, type NamedFile, sortedPapers } from "@kaitori/domain";
+import { type NamedFile, type PaperBox, sortedFiles } from "@kaitori/domain";
 import { Button, Dialog, FilePicker, SelectField, Stack, Text, UploadIcon } from "@kaitori/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
+import type { Box } from "#foundation/uploads/MoveFile.tsx";
+import { type UnsortedFile, unsortedOf } from "#foundation/uploads/unsorted.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { thumbnail } from "./SortFiles.css.ts";
 
-type PaperKind = keyof typeof fileKindsCopy.texts & FileKind;
+/** One of the boxes of the page: it is found by the paper and the account, and bears the kind as it is sent (R3.2). */
+export type SortBox = Box & PaperBox;
 
 export interface SortFilesProps {
-  readonly kinds: readonly [PaperKind, PaperKind];
-  /** The kinds as they are sent, in the same order: they bear a display number (R3.2). */
-  readonly sentAs: readonly [string, string];
+  /** What is chosen here waits here until it is sorted. */
+  readonly at: string;
+  readonly boxes: readonly [SortBox, ...SortBox[]];
 }
 
-interface Sorted {
-  readonly file: File;
-  /** Blank: it is not used. */
-  readonly kind: PaperKind | "";
-}
+const leftOut = "leftOut";
 
-/** Several papers chosen in one go: each is proposed a place, which somebody confirms before anything is sent (B7). */
-export function SortFiles({ kinds, sentAs }: SortFilesProps) {
+/**
+ * Several papers chosen in one go, for all boxes of the page: of each it is said whether its box was found, which somebody
+ * confirms before anything is sent (B7). What nobody has decided on stays in sight.
+ */
+export function SortFiles({ at, boxes }: SortFilesProps) {
   const words = useCopy(withdrawalsCopy);
-  const names = useCopy(fileKindsCopy);
-  const uploads = [useUploads(sentAs[0]), useUploads(sentAs[1])] as const;
-  const [sorted, setSorted] = useState<readonly Sorted[]>([]);
+  const { files, count, found, change, add, forget } = useUnsorted(at, boxes);
+  const { pickInto } = useUploads(boxes[0].sentAs);
+  const [isOpen, setOpen] = useState(false);
+  const pickerId = useId();
+  const firstUndecided = useRef<HTMLSelectElement>(null);
+  // What was pressed is answered where something is still to be said; with nothing left, files are chosen here again.
+  const goOnFromHere = () =>
+    setTimeout(() => (firstUndecided.current ?? document.getElementById(pickerId))?.focus());
 
-  const proposed = (files: readonly NamedFile[]) => {
-    const given = kinds.filter((_, index) => uploads[index]?.rows.length);
-    return sortedPapers(files, kinds, given);
-  };
-  const propose = (files: readonly File[]) => {
-    const byName = proposed(files.map(({ name }) => ({ name })));
-    setSorted(files.map((file, index) => ({ file, kind: byName[index] ?? "" })));
-    void proposeByText(files, byName);
-  };
-  /** What the PDFs say comes later: a place that somebody has chosen meanwhile stays. */
-  const proposeByText = async (files: readonly File[], byName: readonly PaperKind[]) => {
-    const texts = await Promise.all(files.map(textOf));
-    const byText = proposed(files.map(({ name }, index) => ({ name, text: texts[index] })));
-    setSorted((before) =>
-      before.map((one) => {
-        const index = files.indexOf(one.file);
-        return one.kind === byName[index] ? { ...one, kind: byText[index] ?? one.kind } : one;
-      }),
-    );
-  };
-  const choose = (chosen: File, kind: string) =>
-    setSorted((before) =>
-      before.map((one) =>
-        one.file === chosen ? { ...one, kind: kinds.find((known) => known === kind) ?? "" } : one,
-      ),
-    );
   const confirm = () => {
-    for (const [index, kind] of kinds.entries()) {
-      const files = sorted.flatMap((one) => (one.kind === kind ? [one.file] : []));
-      if (files.length > 0) uploads[index]?.pick(files);
+    const refused = new Set<File>();
+    for (const { sentAs } of boxes) {
+      const ofBox = files.filter(({ box }) => box === sentAs).map(({ file }) => file);
+      if (ofBox.length > 0 && pickInto(sentAs, ofBox).refused) for (const file of ofBox) refused.add(file);
     }
-    setSorted([]);
+    const left = change(({ file, box, ...one }) => {
+      if (refused.has(file)) return { ...one, file, box, refusal: words.sortBusy };
+      return box === "" ? { ...one, file, box, refusal: words.sortUnknown } : undefined;
+    });
+    setOpen(left > 0);
+    goOnFromHere();
   };
+  const text =
+    found === count
+      ? words.sortAll({ count })
+      : found > 0
+        ? words.sortSome({ count, found })
+        : words.sortNone;
+  const firstAsked = files.find(({ refusal }) => refusal !== undefined)?.file;
 
   return (
-    <div>
+    <Stack gap="s" align="start">
       <FilePicker
         icon={<UploadIcon />}
+        wiring={{ id: pickerId }}
         accept={acceptedTypes({})}
         multiple
-        // While one of a kind is on its way no other is taken (R5.5).
-        disabled={uploads.some(({ isUnderWay }) => isUnderWay)}
-        onPick={propose}
+        onPick={(chosen) => {
+          add(chosen);
+          setOpen(chosen.length > 0);
+        }}
       >
         {words.sort}
       </FilePicker>
-      {sorted.length > 0 && (
+      {count > 0 && (
+        <>
+          <Text weight="strong">{words.sortLeft({ count })}</Text>
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            {words.sortGoOn}
+          </Button>
+        </>
+      )}
+      {isOpen && count > 0 && (
         <Dialog
           open
           title={words.sortTitle}
-          onClose={() => setSorted([])}
+          onClose={() => setOpen(false)}
           actions={
             <>
-              <Button disabled={sorted.every(({ kind }) => kind === "")} onClick={confirm}>
-                {words.sortConfirm}
-              </Button>
-              <Button tone="secondary" onClick={() => setSorted([])}>
+              <Button onClick={confirm}>{words.sortConfirm}</Button>
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  forget();
+                  setOpen(false);
+                  goOnFromHere();
+                }}
+              >
                 {words.sortCancel}
               </Button>
             </>
           }
         >
           <Stack gap="l">
-            <Text>{words.sortText}</Text>
-            {sorted.map(({ file, kind }, index) => (
+            <div role="status">
+              <Text>{text}</Text>
+            </div>
+            {files.map(({ file, box, refusal }, index) => (
               <Stack key={`${index} ${file.name}`} gap="s">
                 <Thumbnail file={file} />
                 <SelectField
+                  {...(file === firstAsked && { ref: firstUndecided })}
                   label={words.sortFile({ name: file.name })}
                   unmarked
-                  value={kind}
-                  onChange={(event) => choose(file, event.currentTarget.value)}
-                  options={kinds.map((value) => ({ value, label: names[value] }))}
+                  error={refusal}
+                  value={box}
+                  onChange={({ currentTarget: { value } }) =>
+                    change((one) =>
+                      one.file === file ? { ...one, box: value, isChosen: true, refusal: undefined } : one,
+                    )
+                  }
+                  options={[
+                    ...boxes.map(({ sentAs, label }) => ({ value: sentAs, label })),
+                    { value: leftOut, label: words.sortLeaveOut },
+                  ]}
                 />
               </Stack>
             ))}
           </Stack>
         </Dialog>
       )}
-    </div>
+    </Stack>
   );
+}
+
+/** The files that wait here, and for which of them a box was found; a box that is gone meanwhile is nobody's. */
+function useUnsorted(at: string, boxes: readonly SortBox[]) {
+  const store = unsortedOf(useSite());
+  const waiting = useStore(
+    store,
+    useShallow((all) => all.filter((one) => one.at === at)),
+  );
+  const withBoxOfPage = (one: UnsortedFile): UnsortedFile =>
+    one.box === leftOut || boxes.some(({ sentAs }) => sentAs === one.box) ? one : { ...one, box: "" };
+  const files = waiting.map(withBoxOfPage);
+
+  const change = (to: (one: UnsortedFile) => UnsortedFile | undefined): number => {
+    const others = store.getState().filter((one) => one.at !== at);
+    const changed = store
+      .getState()
+      .filter((one) => one.at === at)
+      .flatMap((one) => to(withBoxOfPage(one)) ?? []);
+    store.setState([...others, ...changed], true);
+    return changed.length;
+  };
+  const propose = (named: ReadonlyMap<File, NamedFile>) => {
+    const found = sortedFiles([...named.values()], boxes);
+    const boxOf = new Map([...named.keys()].map((file, index) => [file, found[index]?.sentAs]));
+    // A place that somebody has chosen meanwhile stays.
+    change((one) => {
+      const box = boxOf.get(one.file);
+      return box === undefined || one.isChosen ? one : { ...one, box, isFound: true, refusal: undefined };
+    });
+  };
+  const add = (chosen: readonly File[]) => {
+    store.setState([...store.getState(), ...chosen.map((file) => ({ file, at, box: "" }))], true);
+    propose(new Map(chosen.map((file) => [file, { name: file.name }])));
+    // What the PDFs say comes later.
+    void Promise.all(
+      chosen.map(async (file) => [file, { name: file.name, text: await textOf(file) }] as const),
+    ).then((read) => propose(new Map(read)));
+  };
+  return {
+    files,
+    count: files.length,
+    found: files.filter(({ isFound }) => isFound).length,
+    add,
+    change,
+    forget: () => change(() => undefined),
+  };
 }
 
 /** A photograph that was chosen: names that a camera gives say nothing of it. */

@@ -1,6 +1,6 @@
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
 import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
-import { SortFiles } from "#application/entry/papers/SortFiles.tsx";
+import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { DetailsHint } from "./DetailsHint.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
@@ -9,26 +9,23 @@ export interface AccountPapersProps {
   readonly form: WithdrawalsForm;
   readonly index: number;
   readonly displayId: number;
+  /** The boxes of all accounts. */
+  readonly boxes: readonly [SortBox, ...SortBox[]];
 }
 
 /** The two papers of the form in which the statements are given (R4.13), by the number of the account (R3.2). */
-export function AccountPapers({ form, index, displayId }: AccountPapersProps) {
+export function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
   const at = `banks.${index}` as const;
   const format = useLiveValue(form.form, `${at}.file_format`);
-  const kinds = filesOfFormat[format];
   return (
     <>
-      <SortFiles
-        // What was chosen for the papers of one form says nothing of the other's.
-        key={format}
-        kinds={kinds}
-        sentAs={[numberedFileKind(kinds[0], displayId), numberedFileKind(kinds[1], displayId)]}
-      />
-      {kinds.map((kind) => (
+      <SortFiles at={String(displayId)} boxes={boxes} />
+      {filesOfFormat[format].map((kind) => (
         <PaperSlot
           key={kind}
           kind={kind}
           sentAs={numberedFileKind(kind, displayId)}
+          boxes={boxes}
           id={form.idOf(`${at}.files.${kind}`)}
           error={form.field(`${at}.files.${kind}`).error}
           hint={

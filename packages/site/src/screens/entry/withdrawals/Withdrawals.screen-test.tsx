@@ -1,7 +1,20 @@
-import { getDraftEntry, getProfile, getReadiness, putDraftEntry, uploadFile } from "@kaitori/wire";
+import {
+  getDraftEntry,
+  getProfile,
+  getReadiness,
+  putDraftEntry,
+  setFileKinds,
+  uploadFile,
+} from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
-import { draftOfStatements, emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import {
+  draftOfHalfTheStatements,
+  draftOfStatements,
+  emptyDraft,
+  paperOf,
+  readinessWithout,
+} from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
@@ -54,4 +67,92 @@ test("A1 the account of the profile is still there after its bank has been passe
   await userEvent.type(page.getByRole("textbox", { name: "口座番号" }), "{Backspace}8");
   expect(page.getByRole("heading", { level: 1 }).textContent).toContain("入出金明細");
   expect(page.getByRole("combobox", { name: "銀行名" })).toHaveProperty("value", "みずほ銀行");
+});
+
+/** A draft is kept a moment after the last change, and the next page comes in chunks of its own. */
+const patience = { timeout: 30_000 };
+
+test("B7 files that nobody has sorted are not left behind without a word, and their choice is kept", async () => {
+  const { page, router } = await openedPage({
+    at: "/entry/withdrawal_details/",
+    user: representative,
+    server: [
+      answers(getReadiness, readinessWithout("financialStatements")),
+      answers(getDraftEntry, draftOfStatements),
+      answers(putDraftEntry, { ...draftOfStatements, version: draftOfStatements.version + 1 }),
+      answers(getProfile, corporation),
+      answers(uploadFile, paperOf("passbook_details_1", 9)),
+    ],
+  });
+  const next = await page.findByRole("button", { name: "次へ進む" });
+  const picker = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!picker) throw new Error("There is no place for files");
+  await userEvent.upload(picker, [new File(["a"], "IMG_0001.png", { type: "image/png" })]);
+  const putOff = async () => {
+    const dialog = await page.findByRole("dialog", { name: "何の書類か、確かめてください" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "閉じる" }));
+  };
+  await putOff();
+
+  await userEvent.click(next);
+  const question = within(await page.findByRole("dialog", { name: "届いていないファイルがあります" }));
+  await userEvent.click(question.getByRole("button", { name: "このページに残る" }));
+  await expect.poll(() => page.queryByRole("dialog"), patience).toBeNull();
+  expect(router.state.location.pathname).toBe("/entry/withdrawal_details/");
+
+  const goOn = page.getByRole("button", { name: "続きから選ぶ" });
+  await userEvent.click(goOn);
+  await putOff();
+  await expect.poll(() => document.activeElement, patience).toBe(goOn);
+  await userEvent.click(goOn);
+  await userEvent.selectOptions(page.getByLabelText("IMG_0001.png"), "passbook_details_1");
+  await userEvent.click(page.getByRole("button", { name: "この内容で送る" }));
+  // A file that is still on its way would be asked about.
+  await page.findByRole("button", { name: "「IMG_0001.png」をほかの欄に移す" });
+  await expect.poll(() => document.activeElement, patience).toBe(picker);
+  await expect.poll(() => page.queryByText(/決まっていないファイル/), patience).toBeNull();
+  await userEvent.click(next);
+  await expect.poll(() => router.state.location.pathname, patience).toBe("/entry/");
+});
+
+test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, and keeps the focus", async () => {
+  const draft = draftOfHalfTheStatements;
+  const { page, asked } = await openedPage({
+    at: "/entry/withdrawal_details/",
+    user: representative,
+    server: [
+      answers(getReadiness, readinessWithout("withdrawalStatements")),
+      answers(getDraftEntry, draft),
+      answers(putDraftEntry, { ...draft, version: draft.version + 1 }),
+      answers(getProfile, corporation),
+      answers(setFileKinds, paperOf("ib_details_2", 4)),
+    ],
+  });
+  const second = within(await page.findByRole("region", { name: "口座2" }));
+  const name = "「IMG_4004.jpg」をほかの欄に移す";
+  second.getByRole("button", { name }).focus();
+  await userEvent.keyboard("{Enter}");
+  await page.findByRole("dialog");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(page.getByRole("radio", { name: "口座2・ネットバンキングの入出金明細" })).toHaveProperty(
+    "checked",
+    true,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+
+  await expect.poll(() => document.activeElement, patience).toBe(second.getByRole("button", { name }));
+  await expect
+    .poll(
+      () => asked.filter(({ path }) => path === "/api/uploads/4/kinds/").map(({ body }) => body),
+      patience,
+    )
+    .toEqual([JSON.stringify({ kinds: ["ib_details_2"] })]);
+  await expect
+    .poll(
+      () => asked.some(({ body }) => body.includes('"kind":"ib_details_2","contentfile":{"id":4}')),
+      patience,
+    )
+    .toBe(true);
+  expect(asked.some(({ path }) => path === "/api/uploads/")).toBe(false);
 });

@@ -64,24 +64,61 @@ export const Half = statements(draftOfHalfTheStatements);
 export const Complete = statements(draftOfStatements, { readiness: readinessWithout("financialStatements") });
 export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
 
-/** Two photographs chosen in one go: each is proposed a place, and nothing is sent before it is confirmed. */
+const pickSeveral = async (canvas: HTMLElement, names: readonly string[]) => {
+  const [picker] = canvas.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error("no way to choose files");
+  await userEvent.upload(
+    picker,
+    names.map((name) => new File(["x"], name, { type: "application/pdf" })),
+  );
+  return within(await screen.findByRole("dialog"));
+};
+
+/** Chosen in one go: what was not recognised is said so, and stays until somebody says what it is. */
 export const SortsFiles = statements(emptyDraft, {
   server: [keepsWaiting(uploadFile)],
   act: async (page, canvas) => {
-    const [picker] = canvas.querySelectorAll<HTMLInputElement>('input[type="file"]');
-    if (!picker) throw new Error("no way to choose files");
-    const photograph = (name: string) => new File(["x"], name, { type: "application/pdf" });
-    await userEvent.upload(picker, [photograph("通帳の明細.pdf"), photograph("IMG_0001.pdf")]);
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByLabelText("通帳の明細.pdf")).toHaveValue("passbook_details");
-    await expect(dialog.getByLabelText("IMG_0001.pdf")).toHaveValue("passbook_cover");
+    const dialog = await pickSeveral(canvas, ["通帳の明細.pdf", "IMG_0001.pdf"]);
+    await isSeen(dialog.getByText(/2件のうち1件を振り分けました/));
+    await expect(dialog.getByLabelText("通帳の明細.pdf")).toHaveValue("passbook_details_1");
+    await expect(dialog.getByLabelText("IMG_0001.pdf")).toHaveValue("");
     await expect(page.queryByRole("listitem", { name: /IMG_0001/ })).toBeNull();
-    await userEvent.selectOptions(dialog.getByLabelText("IMG_0001.pdf"), "passbook_details");
     await userEvent.click(dialog.getByRole("button", { name: "この内容で送る" }));
-    await expect((await page.findAllByText("IMG_0001.pdf")).length).toBeGreaterThan(0);
-    await expect(page.getAllByText("通帳の明細.pdf").length).toBeGreaterThan(0);
+    await expect((await page.findAllByText("通帳の明細.pdf")).length).toBeGreaterThan(0);
+    await hasFocus(await dialog.findByLabelText("IMG_0001.pdf"));
+    await isSeen(dialog.getByText(/何の書類かを選んでください。送らない/));
   },
 });
+
+/** Of several accounts the one that a name says has the box. */
+export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
+  server: [keepsWaiting(uploadFile)],
+  act: async (_page, canvas) => {
+    const dialog = await pickSeveral(canvas, ["取引_7654321.pdf", "表紙.pdf"]);
+    await isSeen(dialog.getByText(/2件とも振り分けました/));
+    await expect(dialog.getByLabelText("取引_7654321.pdf")).toHaveValue("ib_details_2");
+    await expect(dialog.getByLabelText("表紙.pdf")).toHaveValue("passbook_cover_1");
+  },
+});
+
+/** Put off, they are counted where they were chosen. */
+export const Unsorted = statements(emptyDraft, {
+  act: async (page, canvas) => {
+    const dialog = await pickSeveral(canvas, ["IMG_0001.pdf", "IMG_0002.pdf"]);
+    await isSeen(dialog.getByText(/何の書類かわかりませんでした/));
+    await userEvent.click(dialog.getByRole("button", { name: "閉じる" }));
+    await isSeen(await page.findByText(/決まっていないファイルが2件/));
+  },
+});
+
+export const MovesAFile = statements(draftOfHalfTheStatements, {
+  act: async (page) => {
+    await userEvent.click(page.getByRole("button", { name: "「IMG_4004.jpg」をほかの欄に移す" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getAllByRole("radio")).toHaveLength(3);
+  },
+});
+
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = statements(emptyDraft, {
   readiness: { ...readinessWithout(), given_before: [] },

@@ -11,6 +11,7 @@ import { AccountCard } from "./AccountCard.tsx";
 import { Period } from "./Period.tsx";
 import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
+import { useBoxes } from "./use-boxes.ts";
 import { useFieldNames } from "./use-field-names.ts";
 import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
 
@@ -28,7 +29,9 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
   const { nameOf } = useFieldNames();
   const { form, draft, judge } = useWithdrawalsForm(start, own);
   const accounts = useAccounts(form);
-  const issues = judge(useLiveValues(form.form));
+  const values = useLiveValues(form.form);
+  const boxes = useBoxes(values);
+  const issues = judge(values);
   const lacking = issues.map(({ path }) => path.join("."));
 
   return (
@@ -48,24 +51,26 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
     >
       <Period />
       <PhotoTips />
-      {accounts.list.map(({ id, displayId }, index) => (
-        <AccountCard
-          key={id}
-          form={form}
-          index={index}
-          displayId={displayId}
-          focusTarget={accounts.focusTarget}
-          isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
-          remove={
-            accounts.list.length > 1 && (
-              <RemoveAccount
-                name={words.account({ number: index + 1 })}
-                onRemove={() => accounts.remove(index)}
-              />
-            )
-          }
-        />
-      ))}
+      {boxes &&
+        accounts.list.map(({ id, displayId }, index) => (
+          <AccountCard
+            key={id}
+            form={form}
+            index={index}
+            displayId={displayId}
+            boxes={boxes}
+            focusTarget={accounts.focusTarget}
+            isComplete={!lacking.some((path) => path.startsWith(`banks.${index}.`))}
+            remove={
+              accounts.list.length > 1 && (
+                <RemoveAccount
+                  name={words.account({ number: index + 1 })}
+                  onRemove={() => accounts.remove(index)}
+                />
+              )
+            }
+          />
+        ))}
       <Stack gap="s" align="start">
         <Button tone="secondary" icon={<PlusIcon />} onClick={accounts.add}>
           {words.addAccount}

@@ -3,13 +3,15 @@ import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { unsortedOf } from "#foundation/uploads/unsorted.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
 
 /** The accounts of the form, to add and to take away with their files. */
 export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
-  const uploads = uploadsOf(useSite());
+  const site = useSite();
+  const uploads = uploadsOf(site);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });
   // Never used twice: a file that is still being deleted must not turn up at a new account.
   const highest = useRef(0);
@@ -33,6 +35,11 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
       if (number === undefined) return;
       setFocusTarget(focusAfterRemoval(fields, index));
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
+      const unsorted = unsortedOf(site);
+      unsorted.setState(
+        unsorted.getState().filter(({ at }) => at !== String(number)),
+        true,
+      );
       for (const row of uploads.store.getState()) if (kinds.has(row.kind)) void uploads.remove(row.key);
     },
   };

@@ -1,0 +1,51 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import { Button, Dialog, RadioCards } from "@kaitori/ui";
+import { useState } from "react";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+/** A place for a paper of the page, by the kind as which its files are sent. */
+export interface Box {
+  readonly sentAs: string;
+  /** What it is called beside the others. */
+  readonly label: string;
+}
+
+export interface MoveFileProps {
+  readonly name: string;
+  readonly boxes: readonly [Box, ...Box[]];
+  readonly onMove: (box: Box) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks into which of the other boxes a file goes. */
+export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
+  const words = useCopy(uploadCopy);
+  const { cancel } = useCopy(commonCopy);
+  const [chosen, setChosen] = useState(boxes[0]);
+  return (
+    <Dialog
+      open
+      title={words.moveTitle({ name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onMove(chosen)}>{words.move}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        label={words.moveTo}
+        required
+        value={chosen.sentAs}
+        onChange={({ currentTarget }) =>
+          setChosen(boxes.find(({ sentAs }) => sentAs === currentTarget.value) ?? chosen)
+        }
+        options={boxes.map(({ sentAs, label }) => ({ value: sentAs, label }))}
+      />
+    </Dialog>
+  );
+}
