@@ -41,6 +41,17 @@ test("A11 an unfinished invoice stays open and shows what is missing", async () 
   expect(document.body.textContent).toContain("入力してください。");
 });
 
+test("A1 an invoice whose payer has been passed with the keyboard goes on", async () => {
+  const { page } = await invoices(emptyDraft);
+  await userEvent.click(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" }));
+  await userEvent.tab();
+  const amount = page.getByRole("textbox", { name: "請求書の金額（税込）" });
+  await userEvent.type(amount, "1320000");
+  await userEvent.tab();
+  expect(amount).toHaveProperty("value", "1,320,000");
+  expect(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" })).toHaveProperty("value", "");
+});
+
 test("R4.14 B2 whoever may not enter now is not asked for an invoice beside the cause", async () => {
   const running = { ...readinessWithout(), blockers: ["hasPreContractEntry" as const] };
   const { page } = await invoices(emptyDraft, representative, running);

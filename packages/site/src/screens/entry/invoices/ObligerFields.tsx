@@ -23,10 +23,11 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const { search, houjinOf } = useObligerSearch();
-  const { ref: _ref, onChange: _onChange, ...field } = form.field(`claims.${index}.obliger_company_name`);
+  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  const { id, name, error } = form.field(`claims.${index}.obliger_company_name`);
   const found = (["houjinbangou", "houjinbangou_address"] as const)
-    .filter((name) => claim[name] !== "")
-    .map((name) => words.obligerFact({ label: labels[name], value: claim[name] }));
+    .filter((fact) => claim[fact] !== "")
+    .map((fact) => words.obligerFact({ label: labels[fact], value: claim[fact] }));
   return (
     <Stack gap="m">
       <PastObligers fields={fields} pastObligers={pastObligers} />
@@ -36,13 +37,13 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
           hint={words.obligerHint}
           required
           warning={warning}
-          {...field}
+          {...{ id, name, error }}
           value={claim.obliger_company_name}
           search={search}
           // A combobox says the same text again when it is left.
-          onChange={(name) => {
-            if (name !== claim.obliger_company_name)
-              put({ obliger_company_name: name, houjinbangou: "", houjinbangou_address: "" });
+          onChange={(typed) => {
+            if (typed !== claim.obliger_company_name)
+              put({ obliger_company_name: typed, houjinbangou: "", houjinbangou_address: "" });
           }}
           onChoose={({ id, label }) =>
             put({

@@ -24,7 +24,8 @@ export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFi
   const search = useBankSearch();
   const account = claim.receive_payment_account;
   const path = `claims.${index}.receive_payment_account` as const;
-  const { ref: _ref, onChange: _onChange, ...bankName } = form.field(`${path}.bank_name`);
+  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  const { id, name, error } = form.field(`${path}.bank_name`);
   return (
     <Stack gap="l">
       {onTakeOwn && (
@@ -38,7 +39,7 @@ export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFi
         label={bank.bankName}
         hint={bank.bankNameHint}
         required
-        {...bankName}
+        {...{ id, name, error }}
         value={account.bank_name}
         search={search}
         onChange={(bank_name) => {
