@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { tablet } from "../media.ts";
+import { forcedColours, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 const rise = keyframes({ from: { translate: "0 16px", opacity: 0 } });
@@ -50,6 +50,7 @@ export const close = style({
   background: "transparent",
   color: vars.colour.inkQuiet,
   cursor: "pointer",
+  "@media": { [forcedColours]: { border: "1px solid ButtonText" } },
 });
 export const actions = style({
   display: "flex",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { underPointer } from "../media.ts";
+import { forcedColours, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 export const state = style({
@@ -27,6 +27,14 @@ export const progress = style({
   "::-webkit-progress-bar": { background: vars.colour.hairline },
   "::-webkit-progress-value": { background: vars.colour.brandInk, transition: "inline-size 160ms linear" },
   "::-moz-progress-bar": { background: vars.colour.brandInk },
+  "@media": {
+    [forcedColours]: {
+      blockSize: "8px",
+      border: "1px solid CanvasText",
+      "::-webkit-progress-value": { background: "Highlight" },
+      "::-moz-progress-bar": { background: "Highlight" },
+    },
+  },
 });
 export const action = style({
   display: "grid",
@@ -39,5 +47,8 @@ export const action = style({
   background: "transparent",
   color: vars.colour.inkQuiet,
   cursor: "pointer",
-  ...underPointer({ background: vars.colour.sunken, color: vars.colour.ink }),
+  "@media": {
+    ...underPointer({ background: vars.colour.sunken, color: vars.colour.ink })["@media"],
+    [forcedColours]: { border: "1px solid ButtonText" },
+  },
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
@@ -6,6 +7,7 @@ export const bone = style({
   background: vars.colour.hairline,
   borderRadius: vars.radius.mark,
   animation: `${breathe} 1.8s ease-in-out infinite`,
+  "@media": { [forcedColours]: { border: "1px dashed GrayText" } },
 });
 export const shapes = styleVariants({
   text: { blockSize: "1em", marginBlock: "0.375em" },

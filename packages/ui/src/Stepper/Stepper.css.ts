@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tablet, underPointer } from "../media.ts";
+import { forcedColours, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** A phone shows the line of marks and the name of the current step; a desktop all names. */
@@ -21,17 +21,23 @@ export const inner = style({
   lineHeight: 1.5,
   textDecoration: "none",
   borderBlockStart: `4px solid ${vars.colour.hairline}`,
-  "@media": { [tablet]: { paddingBlockStart: vars.space.s } },
+  "@media": {
+    [tablet]: { paddingBlockStart: vars.space.s },
+    // Where colours are the reader's, what is still to come is a dotted line, and the current step has the colour of choice.
+    [forcedColours]: { borderBlockStartStyle: "dotted" },
+  },
 });
 /** Fainter than the current step: a later one may be done already. */
 export const done = style({
   borderBlockStartColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, ${vars.colour.paper})`,
   color: vars.colour.ink,
+  "@media": { [forcedColours]: { borderBlockStartStyle: "solid" } },
 });
 export const current = style({
   borderBlockStartColor: vars.colour.brandInk,
   color: vars.colour.brandInk,
   fontWeight: 700,
+  "@media": { [forcedColours]: { borderBlockStart: "4px solid Highlight" } },
 });
 /** On a phone there is no room for it: it is only spoken. */
 export const name = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { desktop } from "../media.ts";
+import { desktop, forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
@@ -59,4 +59,5 @@ export const dismiss = style({
   background: "transparent",
   cursor: "pointer",
   outlineOffset: "-4px",
+  "@media": { [forcedColours]: { border: "1px solid ButtonText" } },
 });

@@ -1,3 +1,4 @@
+import { forcedColours } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -16,10 +17,13 @@ export const level = style({
   blockSize: "6px",
   borderRadius: "3px",
   background: vars.colour.hairline,
+  "@media": { [forcedColours]: { border: "1px solid CanvasText" } },
 });
+/** Where colours are the reader's, full and empty are all that is told apart. */
+const reached = style({ "@media": { [forcedColours]: { background: "Highlight" } } });
 export const filled = styleVariants({
   0: [level],
-  1: [level, { background: vars.colour.criticalInk }],
-  2: [level, { background: vars.colour.cautionInk }],
-  3: [level, { background: vars.colour.positiveInk }],
+  1: [level, reached, { background: vars.colour.criticalInk }],
+  2: [level, reached, { background: vars.colour.cautionInk }],
+  3: [level, reached, { background: vars.colour.positiveInk }],
 });

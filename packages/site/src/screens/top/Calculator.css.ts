@@ -56,6 +56,7 @@ const thumb = {
   borderRadius: "50%",
   background: vars.colour.brandInk,
   boxShadow: `0 0 0 1px ${vars.colour.edge}`,
+  "@media": { [forcedColours]: { background: "Highlight" } },
 };
 globalStyle(`${slider}::-webkit-slider-runnable-track`, track);
 globalStyle(`${slider}::-moz-range-track`, track);

@@ -1,4 +1,4 @@
-import { calm } from "@kaitori/ui/media";
+import { calm, forcedColours } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
@@ -22,5 +22,8 @@ export const runner = style({
   inlineSize: "40%",
   background: vars.colour.brandInk,
   animation: `${run} 1.2s ease-in-out infinite`,
-  "@media": { [calm]: { inlineSize: "100%", animation: "none" } },
+  "@media": {
+    [forcedColours]: { background: "Highlight" },
+    [calm]: { inlineSize: "100%", animation: "none" },
+  },
 });
