@@ -71,7 +71,7 @@ const Own = v.object({
  * names of other values. Tools keep no foreign extensions: what the document does not say stays as the brand has it.
  */
 export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandTokens {
-  const found = tokensIn(document);
+  const found = tokensIn(document).map(named);
   const colours = found.flatMap(({ path, value }) => {
     const name = path.at(-1);
     return path.at(-2) === "decisions" && name !== undefined ? [[name, value] as const] : [];
@@ -117,13 +117,27 @@ interface FoundToken {
 /** Every value of a document with its path; of a tool's own notes beside it nothing. */
 function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
   if (typeof node !== "object" || node === null || Array.isArray(node))
-    return path.length > 1 && typeof node === "string" ? [{ path, value: node }] : [];
+    return path.length > 0 && typeof node === "string" ? [{ path, value: node }] : [];
+  // A colour of the format without its token, as Style Dictionary nests and flattens them.
+  if (path.length > 0 && Object.hasOwn(node, "colorSpace")) return [{ path, value: node }];
   for (const key of ["$value", "value"])
     if (Object.hasOwn(node, key) && !isGroup(Reflect.get(node, key)))
-      return [{ path, value: Reflect.get(node, key) }];
+      return [{ path, value: isMixed(node) ? mixed : Reflect.get(node, key) }];
   return Object.entries(node)
     .filter(([key]) => !key.startsWith("$"))
     .flatMap(([key, inner]) => tokensIn(inner, [...path, key]));
+}
+
+/** Tokens Studio makes a colour of another one: the value beside it is not the colour that its designer sees. */
+const mixed = Symbol("mixed");
+const isMixed = (node: object) =>
+  Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
+
+/** A flat list has the path in the name, put together in the tool's own way: "decisions-brand", "decisionsBrand". */
+function named(token: FoundToken): FoundToken {
+  const [flat = ""] = token.path.length === 1 ? token.path : [];
+  const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];
+  return name ? { ...token, path: ["decisions", name.toLowerCase()] } : token;
 }
 
 /** A group may be called "value"; what a token says is plain, or a colour of the format. */
@@ -156,6 +170,10 @@ function meantBy(value: unknown, all: readonly FoundToken[], followed = 0): unkn
 
 function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex {
   const value = meantBy(token, all);
+  if (value === mixed)
+    throw new TypeError(
+      `"decisions.${name}" is mixed by the tool ("modify"); write the colour that comes out`,
+    );
   const colour =
     typeof value === "string" ? plainColour(value.trim().toLowerCase()) : formatColour(name, value);
   if (colour) return colour;

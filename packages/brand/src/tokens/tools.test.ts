@@ -18,6 +18,8 @@ const colours = Object.keys(exported.decisions).flatMap((name) => {
 });
 const each = (token: (hex: string, name: string) => unknown) =>
   Object.fromEntries(colours.map(([name, hex]) => [name, token(hex, name)]));
+const named = (key: (name: string) => string, token: (hex: string, name: string) => unknown) =>
+  Object.fromEntries(colours.map(([name, hex]) => [key(name), token(hex, name)]));
 const numbersOf = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ");
 
@@ -84,6 +86,22 @@ const written: { readonly [tool: string]: unknown } = {
     decisions: each((hex) => hex),
     theme: { colour: { paper: "#ffffff" }, length: { xs: "4px" } },
   },
+  "Style Dictionary, format json/nested without a transform of colours": {
+    decisions: each((_hex, name) => valueIn(brand, name)),
+    theme: { length: { xs: { value: 4, unit: "px" } } },
+  },
+  "Style Dictionary, format json/flat": {
+    ...named(
+      (name) => `decisions-${name}`,
+      (hex) => hex,
+    ),
+    "theme-colour-paper": "#ffffff",
+    "theme-length-xs": "4px",
+  },
+  "Style Dictionary, format json/flat with its transform name/camel, without one of colours": named(
+    (name) => `decisions${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    (_hex, name) => valueIn(brand, name),
+  ),
 };
 
 test.each(Object.keys(written))("B20 tokens come back without loss from %s", (tool) => {
@@ -126,6 +144,19 @@ test.each([
   [4],
 ])("B20 %s is no colour of a brand, and the decision is named", (value) => {
   expect(() => fromDesignTokens(only(value), brand)).toThrow('"decisions.brand" is no colour');
+});
+
+test("B20 a colour that Tokens Studio mixes of another is refused, not taken without the mixing, also by its name", () => {
+  const modify = { type: "darken", value: "0.2", space: "lch" };
+  const mixed = { $type: "color", $value: "#123456", $extensions: { "studio.tokens": { modify } } };
+  const by = (token: object) => () =>
+    fromDesignTokens({ core: { deep: mixed }, decisions: { brand: token } }, brand);
+  const sentence = '"decisions.brand" is mixed by the tool ("modify"); write the colour that comes out';
+  expect(by(mixed)).toThrow(sentence);
+  expect(by({ $type: "color", $value: "{core.deep}" })).toThrow(sentence);
+  expect(by({ ...mixed, $extensions: { "studio.tokens": { id: "0b5b" } } })().decisions.brand).toBe(
+    "#123456",
+  );
 });
 
 test("B20 two sets that decide the same are refused, with what to do", () => {
