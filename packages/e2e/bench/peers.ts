@@ -18,7 +18,7 @@ const htmlOf = (head: string, body: string) =>
 export const peers: readonly Peer[] = [
   {
     name: "Next",
-    packages: ["next@16", "react@19", "react-dom@19"],
+    packages: ["next@16.4.6", "react@19", "react-dom@19"],
     files: (page) => ({
       "app/globals.css": page.styles,
       "app/layout.jsx": `import "./globals.css";
@@ -33,7 +33,7 @@ export default function Layout({ children }) { return <html lang="ja"><body>{chi
   {
     name: "React Router",
     packages: [
-      ...["react-router@8", "@react-router/node@8", "@react-router/serve@8", "@react-router/dev@8"],
+      ...["react-router@8.4.0", "@react-router/node@8.4.0", "@react-router/serve@8.4.0", "@react-router/dev@8.4.0"],
       ...["isbot@5", "react@19", "react-dom@19", "vite@8"],
     ],
     files: (page) => ({
@@ -53,7 +53,7 @@ export default function Root() { return <Outlet />; }`,
   {
     name: "SvelteKit",
     packages: [
-      ...["@sveltejs/kit@2", "@sveltejs/adapter-node@5", "@sveltejs/vite-plugin-svelte", "svelte@5", "vite"],
+      ...["@sveltejs/kit@2.70.4", "@sveltejs/adapter-node@5.5.7", "@sveltejs/vite-plugin-svelte", "svelte@5.57.3", "vite"],
     ],
     files: (page) => ({
       "svelte.config.js": `import adapter from "@sveltejs/adapter-node";\nexport default { kit: { adapter: adapter() } };`,
@@ -68,7 +68,7 @@ export default function Root() { return <Outlet />; }`,
   },
   {
     name: "Nuxt",
-    packages: ["nuxt@4", "vue@3"],
+    packages: ["nuxt@4.5.2", "vue@3.5.45"],
     files: (page) => ({
       "nuxt.config.ts": `export default defineNuxtConfig({ css: ["~/assets/app.css"], telemetry: false, app: { head: { title: ${JSON.stringify(page.title)}, htmlAttrs: { lang: "ja" } } } });`,
       "app/assets/app.css": page.styles,
