@@ -33,7 +33,12 @@ export default function Layout({ children }) { return <html lang="ja"><body>{chi
   {
     name: "React Router",
     packages: [
-      ...["react-router@8.4.0", "@react-router/node@8.4.0", "@react-router/serve@8.4.0", "@react-router/dev@8.4.0"],
+      ...[
+        "react-router@8.4.0",
+        "@react-router/node@8.4.0",
+        "@react-router/serve@8.4.0",
+        "@react-router/dev@8.4.0",
+      ],
       ...["isbot@5", "react@19", "react-dom@19", "vite@8"],
     ],
     files: (page) => ({
@@ -53,7 +58,13 @@ export default function Root() { return <Outlet />; }`,
   {
     name: "SvelteKit",
     packages: [
-      ...["@sveltejs/kit@2.70.4", "@sveltejs/adapter-node@5.5.7", "@sveltejs/vite-plugin-svelte", "svelte@5.57.3", "vite"],
+      ...[
+        "@sveltejs/kit@2.70.4",
+        "@sveltejs/adapter-node@5.5.7",
+        "@sveltejs/vite-plugin-svelte",
+        "svelte@5.57.3",
+        "vite",
+      ],
     ],
     files: (page) => ({
       "svelte.config.js": `import adapter from "@sveltejs/adapter-node";\nexport default { kit: { adapter: adapter() } };`,

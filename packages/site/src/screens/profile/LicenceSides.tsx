@@ -2,7 +2,7 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useRef, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
+import { focusMoved, UploadField, type UploadFieldProps } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { isUnderWay } from "#foundation/uploads/upload-row.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -43,8 +43,9 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
     disabled: given.some(isUnderWay),
     only: ({ key }: UploadRow) => sides.get(key) === side,
     // With both there they change places.
-    onMove: ({ name }: UploadRow) => {
+    onMove: ({ key, name }: UploadRow) => {
       setSides(new Map([...sides].map(([key, of]) => [key, otherSide[of]])));
+      focusMoved(key);
       toasts.say("positive", moved({ name, box: labels[otherSide[side]] }));
     },
     onBeforePick: () => {

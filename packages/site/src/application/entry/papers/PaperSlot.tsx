@@ -8,7 +8,7 @@ import type { DrawnPaper } from "./sheets.tsx";
 
 type SlotKind = Exclude<DrawnPaper, "tax_returns_etax">;
 
-export interface PaperSlotProps extends Pick<UploadFieldProps, "boxes"> {
+export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   readonly kind: SlotKind;
   /** The kind as it is sent, where it bears a display number (R3.2). */
   readonly sentAs?: string;

@@ -7,10 +7,10 @@ import { useShallow } from "zustand/react/shallow";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
-import type { Box } from "#foundation/uploads/MoveFile.tsx";
 import { type UnsortedFile, unsortedOf } from "#foundation/uploads/unsorted.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { Box } from "./MoveFile.tsx";
 import { thumbnail } from "./SortFiles.css.ts";
 
 /** One of the boxes of the page: it is found by the paper and the account, and bears the kind as it is sent (R3.2). */

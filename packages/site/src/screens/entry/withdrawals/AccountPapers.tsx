@@ -1,6 +1,7 @@
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
 import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
 import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx";
+import { useMoving } from "#application/entry/papers/use-moving.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { DetailsHint } from "./DetailsHint.tsx";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
@@ -17,6 +18,7 @@ export interface AccountPapersProps {
 export function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
   const at = `banks.${index}` as const;
   const format = useLiveValue(form.form, `${at}.file_format`);
+  const { onMove, question } = useMoving(boxes);
   return (
     <>
       <SortFiles at={String(displayId)} boxes={boxes} />
@@ -25,7 +27,7 @@ export function AccountPapers({ form, index, displayId, boxes }: AccountPapersPr
           key={kind}
           kind={kind}
           sentAs={numberedFileKind(kind, displayId)}
-          boxes={boxes}
+          onMove={onMove}
           id={form.idOf(`${at}.files.${kind}`)}
           error={form.field(`${at}.files.${kind}`).error}
           hint={
@@ -33,6 +35,7 @@ export function AccountPapers({ form, index, displayId, boxes }: AccountPapersPr
           }
         />
       ))}
+      {question}
     </>
   );
 }

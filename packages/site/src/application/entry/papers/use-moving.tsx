@@ -1,0 +1,37 @@
+import { uploadCopy } from "@kaitori/brand/copy/upload";
+import { useState } from "react";
+import { useHas } from "#foundation/server/use-has.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { focusMoved } from "#foundation/uploads/UploadField.tsx";
+import type { UploadRow } from "#foundation/uploads/upload-row.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { type Box, MoveFile } from "./MoveFile.tsx";
+
+/** Files that lie in the wrong one of the page's boxes: what a slot is handed, and the question into which they go. */
+export function useMoving(boxes: readonly [Box, ...Box[]]) {
+  const { mark } = useUploads(boxes[0].sentAs);
+  const { toasts } = useSite();
+  const { moved } = useCopy(uploadCopy);
+  const hasKinds = useHas("file_kinds");
+  const [moving, setMoving] = useState<UploadRow | null>(null);
+  const [other, ...others] = boxes.filter(({ sentAs }) => sentAs !== moving?.kind);
+  const moveTo = ({ key, name }: UploadRow, { sentAs, label }: Box) => {
+    setMoving(null);
+    mark(key, [sentAs]);
+    toasts.say("positive", moved({ name, box: label }));
+    focusMoved(key);
+  };
+  return {
+    // Without that addition a file would have to be sent anew.
+    onMove: hasKinds && boxes.length > 1 ? setMoving : undefined,
+    question: moving && other && (
+      <MoveFile
+        name={moving.name}
+        boxes={[other, ...others]}
+        onMove={(box) => moveTo(moving, box)}
+        onClose={() => setMoving(null)}
+      />
+    ),
+  };
+}
