@@ -4,5 +4,9 @@ const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indi
 // What a browser would take for markup, and accents that are heaped up until they cover the lines around them.
 const disguising = /[<>]|\p{M}{3}/u;
 
+// An address of a site, which somebody who reads it might open, and the beginning of a formula.
+const luring = /[:：][/／]{2}|^\s*[=＝]/u;
+
 /** Has no character that a contract cannot be written with (A13b). */
-export const isWritable = (text: string): boolean => !unwritable.test(text) && !disguising.test(text);
+export const isWritable = (text: string): boolean =>
+  !unwritable.test(text) && !disguising.test(text) && !luring.test(text);
