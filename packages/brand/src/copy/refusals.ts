@@ -18,6 +18,7 @@ export const refusalsCopy = copyArea("refusals", {
   inputWrong: "入力内容をご確認ください。",
   tooOften: "操作が続いたため、しばらく時間をおいてから再度お試しください。",
   bodyTooLarge: "送信されたデータが大きすぎます。",
+  bodyTooSlow: "データが届くまでに時間がかかりすぎました。電波のよい場所で、もう一度お送りください。",
   keyReused: "同じ操作の識別子が、別の内容で使われています。画面をリロードして再度お試しください。",
   maintenance: "ただいまメンテナンス中です。",
   serverError: "サーバーエラーが発生しました。",

@@ -107,6 +107,8 @@ export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMisma
 export const notFound = () => new HttpError(404, { detail: "notFound" });
 export const conflict = (detail: Saying, more: object = {}) => new HttpError(409, { detail, more });
 export const tooLarge = (detail: Saying) => new HttpError(413, { detail });
+/** 408: the body came drop by drop. Nothing more is read of it, so that the connection ends. */
+export const tooSlow = () => new HttpError(408, { detail: "bodyTooSlow" }, { connection: "close" });
 export const tooManyRequests = (seconds: number, detail: Saying = "tooOften") =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) });
 /** 503: no fault of the client, and over soon. */

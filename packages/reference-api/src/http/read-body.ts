@@ -1,11 +1,20 @@
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
-import { badRequest, busy, tooLarge } from "./errors.ts";
+import { badRequest, busy, tooLarge, tooSlow } from "./errors.ts";
 import { isKeepable } from "./keepable.ts";
+import { readMultipart } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
 
 const jsonBytes = 1024 * 1024;
+/** In seconds: how often a body that is on its way is looked at, and from when on it is judged. */
+const watchedEvery = 5;
+const patience = 30;
+/**
+ * Bytes a second, on average: a tenth of a phone's slow network. A body that drips more slowly is no person's and held
+ * its connection for minutes.
+ */
+const slowest = 2 * 1024;
 /** Boundaries and the other fields of a form with a file. */
 const formBytes = 64 * 1024;
 
@@ -76,10 +85,7 @@ async function readForm(
   context: Context<AppEnv>,
   received: readonly Uint8Array[],
 ): Promise<BodyRead> {
-  const bytes = new Uint8Array(Buffer.concat(received));
-  const form = await new Response(bytes, { headers: { "content-type": contentTypeOf(context) } })
-    .formData()
-    .catch(() => Promise.reject(badRequest()));
+  const form = await readMultipart(Buffer.concat(received), contentTypeOf(context));
   const fields: Record<string, string> = {};
   let file: File | undefined;
   for (const [name, value] of form) {
@@ -110,17 +116,27 @@ async function* chunksOf(context: Context, most: number, signal?: AbortSignal): 
   const end = () => void reader.cancel().catch(() => {});
   signal?.addEventListener("abort", end, { once: true });
   let size = 0;
+  let seconds = 0;
+  let isTooSlow = false;
+  const watch = setInterval(() => {
+    seconds += watchedEvery;
+    if (seconds < patience || size >= seconds * slowest) return;
+    isTooSlow = true;
+    end();
+  }, watchedEvery * 1000);
   try {
     for (;;) {
       // The connection broke off, such as that of a phone without reception: no fault of the server.
       const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
       if (signal?.aborted) throw busy("inspectionBusy", 10);
+      if (isTooSlow) throw tooSlow();
       if (done) return;
       size += value.byteLength;
       if (size > most) throw tooMuch();
       yield value;
     }
   } finally {
+    clearInterval(watch);
     signal?.removeEventListener("abort", end);
     end();
   }

@@ -49,3 +49,57 @@ test.each([
   expect((await phone.fetch(path, { method, headers, body, duplex: "half" })).status).toBe(400);
   expect(faults).toEqual([]);
 });
+
+test.each([
+  { of: "a stranger", path: "/api/uploads/", type: "multipart/form-data; boundary=7", known: false },
+  { of: "an applicant", path: "/api/uploads/", type: "multipart/form-data; boundary=7", known: true },
+  { of: "anybody", path: "/api/auth/", type: "application/json", known: false },
+])("D11 a body of $of that drips is not waited for: $path", async ({ path, type, known }) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { client: phone } = known ? await signedIn() : { client: client() };
+  await phone.fetch("/api/system_settings/supress_entries/");
+  let wasGivenUp = false;
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode("--7")),
+    cancel: () => {
+      wasGivenUp = true;
+    },
+  });
+  const answer = phone.fetch(path, {
+    method: "POST",
+    headers: { "content-type": type },
+    body,
+    duplex: "half",
+  });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(wasGivenUp).toBe(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const { status, headers } = await answer;
+  vi.useRealTimers();
+  expect({ status, connection: headers.get("connection"), wasGivenUp }).toEqual({
+    status: 408,
+    connection: "close",
+    wasGivenUp: true,
+  });
+});
+
+test("D11 ten megabytes of a phone on a slow network are waited for", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stranger = client();
+  await stranger.fetch("/api/system_settings/supress_entries/");
+  let sent = 0;
+  // Slow 3G sends fifty thousand bytes a second, and the train stands in a tunnel for the first half minute but one.
+  const body = new ReadableStream({
+    async pull(stream) {
+      if (sent === 10_000_000) return stream.close();
+      await vi.advanceTimersByTimeAsync(sent === 0 ? 29_000 : 10_000);
+      stream.enqueue(new Uint8Array(500_000));
+      sent += 500_000;
+    },
+  });
+  const init = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=7" }, body };
+  const { status } = await stranger.fetch("/api/uploads/", { ...init, duplex: "half" });
+  vi.useRealTimers();
+  expect({ status, sent }).toEqual({ status: 401, sent: 10_000_000 });
+});
