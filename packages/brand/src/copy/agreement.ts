@@ -5,6 +5,8 @@ export const agreementCopy = copyArea("agreement", {
   title: "ファクタリングサービス契約書",
   parties:
     "{seller}（以下「甲」といいます）と{company}（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。\n甲　{seller}\n住所　{sellerAddress}\n代表者　{sellerRepresentative}\n乙　{company}\n住所　{companyAddress}\n代表者　{companyRepresentative}",
+  partiesOfPerson:
+    "{seller}（以下「甲」といいます）と{company}（以下「乙」といいます）は、甲の有する売掛債権の譲渡について、次のとおり契約します。\n甲　{seller}\n住所　{sellerAddress}\n乙　{company}\n住所　{companyAddress}\n代表者　{companyRepresentative}",
   consent: "同意の記録　{name}（{email}）が、{when}に画面上で同意しました。",
   registrationCost: "登記の費用は、乙の負担とします。",
   code: "受付番号 {code}",

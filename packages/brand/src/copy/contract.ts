@@ -58,6 +58,8 @@ export const contractCopy = copyArea("contract", {
   allFallenDue:
     "お取引先の支払期日を迎えた請求書は契約できません。次のご請求から、あらためて申し込んでください。",
   cannotBuy: "今回は買い取れない請求書",
+  cannotBuyHelp: "審査の結果、買い取りを見送らせていただきました。",
+  cannotBuyWhy: "理由を申し込みの詳細で見る",
   noneSelected: "契約する請求書を1つ以上選んでください。",
   notLoan: "この契約は請求書（売掛債権）の売買です。お金を借りる契約ではありません。",
   doneTitle: "契約が完了しました",

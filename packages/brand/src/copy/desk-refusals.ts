@@ -27,7 +27,7 @@ export const deskRefusalsCopy = copyArea("deskRefusals", {
   notUnderReview: "この申し込みは審査中ではありません。",
   claimDecided: "この請求書はすでに判断されています。",
   claimNotContractable:
-    "このままでは、お客さまが契約できない請求書です。足りないものを、お客さまに差し戻してください。",
+    "このままでは、お客さまが契約できない請求書です。足りないもの：{lacks} ask-again の {subjects} で差し戻してください。ほかの書類を差し戻しても、お客さまには直せません。",
   tooLateToOffer:
     "お取引先の支払期日の前に、契約できる銀行営業日が残っていない請求書です（{codes}）。refuse（理由 tooSoon）で断ってください。",
   claimsUndecided: "判断していない請求書があります。",

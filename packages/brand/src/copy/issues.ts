@@ -3,6 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** What a rule found, in a sentence that says how to mend it. The specification's own sentences are in its area. */
 export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
+  summaryMended: "ご確認の項目は、すべて直りました",
   summaryLine: "{name}：{message}",
   namedPart: "{whole}・{part}",
   depositType: "普通か当座を選択してください。",
@@ -10,8 +11,8 @@ export const issuesCopy = copyArea("issues", {
   transferExceedsInvoice:
     "お取引先からの振込予定額が、請求書の金額（税込）を超えています。金額をもう一度ご確認ください。",
   deductedNotLess: "差し引かれた後に届く金額を入力してください。請求書の金額より少なくなります。",
-  notFixedDebt: "金額と支払日が決まっている請求書でだけ申し込めます。",
-  notBankTransfer: "お取引先からの支払いが銀行振込の請求書でだけ申し込めます。",
+  notFixedDebt: "買い取れるのは、金額と支払日が決まっている請求書だけです。",
+  notBankTransfer: "買い取れるのは、お取引先からの支払いが銀行振込の請求書だけです。",
   noInvoiceFile: "請求書の画像かPDFを1つ以上追加してください。",
   noWithdrawalStatements: "入出金明細を1口座分以上登録してください。",
   fileMissing: "「{kind}」のファイルを追加してください。",

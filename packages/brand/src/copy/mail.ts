@@ -10,6 +10,10 @@ export const mailCopy = copyArea("mail", {
   greeting: "{name}さま",
   open: "画面を開く",
   claimLine: "・{obliger}　{amount}円",
+  refusedLines:
+    "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みの詳細」でご確認いただけます。\n{claims}",
+  offerWaitsLine:
+    "買い取りの条件をお示ししている申し込み（{code}）は、本人確認が済むまで契約できません。ご契約の期限は {date} です。期限を過ぎると、この条件では契約できなくなります。お早めにお送りください。",
   laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
   damagesLine:
@@ -55,7 +59,7 @@ export const mailCopy = copyArea("mail", {
     "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   offerSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   offerBody:
-    "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
+    "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}{refused}\n\n次の画面で、手数料と入金額をご確認のうえ、契約へお進みください。\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
     "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ありません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",
@@ -181,5 +185,5 @@ export const mailCopy = copyArea("mail", {
     "本人確認が完了しました。お待ちいただいていた買い取りの条件で、ご契約いただけます。\n\nご契約の期限　{until}\n\n期限を過ぎると、この条件では契約できなくなります。次の画面で条件をお確かめください。\nこの本人確認は {date} まで有効です。\n\n{url}",
   identityInadequateSubject: "【{serviceName}】本人確認書類の再提出をお願いします",
   identityInadequateBody:
-    "本人確認書類を読み取れないところがありました。\n\n{reasons}\n\n次の画面から、もう一度お送りください。\n\n{url}",
+    "本人確認書類を読み取れないところがありました。\n\n{reasons}\n\n次の画面から、もう一度お送りください。{offer}\n\n{url}",
 });

@@ -31,6 +31,8 @@ function valuesOf({ copy, settings }: MailBrand): Record<PlaceholderName, FillVa
     amount: "1,284,500",
     left: "215,500",
     damages: `\n\n${copyOf(copy, mailCopy).damagesLine({ amount: "600" })}`,
+    refused: `\n\n${copyOf(copy, mailCopy).refusedLines({ claims: "・有限会社丸山工務店　500,000円" })}`,
+    offer: `\n\n${copyOf(copy, mailCopy).offerWaitsLine({ code: "K26-1121-0007", date: day })}`,
     count: 3,
     days: settings.promises.decision,
     date: day,

@@ -104,6 +104,7 @@ import { type Proofs, sentence, setting } from "./proof.ts";
 /** What makes true what mails say, and the pages on which a contract is made, reported about, asked about and ended. */
 export const saidProofs: Proofs = {
   "mail.laterLine": [[laterLine]],
+  "mail.offerWaitsLine": [[offerEnds], [offerEnds]],
   "mail.damagesLine": [[lateCosts], [lateCostsTold]],
   "mail.awaitedLine": [[awaitedLine]],
   "mail.activationBody": [[activation]],

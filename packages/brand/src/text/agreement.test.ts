@@ -86,6 +86,7 @@ test.each([
 ])(
   "F6 both parties of a contract stand with name, address and representative: $what",
   ({ of, name, address }) => {
+    const isPerson = "corporate_division" in of && of.corporate_division === "individual";
     const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
     const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "" };
     const legal = {
@@ -102,7 +103,7 @@ test.each([
     expect(lines).toEqual([
       `甲　${name}`,
       `住所　${address}`,
-      "代表者　山田 太郎",
+      ...(isPerson ? [] : ["代表者　山田 太郎"]),
       "乙　株式会社茜屋商会",
       "住所　〒103-0022 東京都中央区日本橋室町1-5-3",
       "代表者　代表取締役 茜 花子",

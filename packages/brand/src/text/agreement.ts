@@ -123,16 +123,21 @@ function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] 
   ];
 }
 
-/** Who concludes it, each with address and representative. */
-const parties = ({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string =>
-  copyOf(copy, agreementCopy).parties({
+/** Who concludes it, each with address, a company with its representative. */
+function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string {
+  const say = copyOf(copy, agreementCopy);
+  const known = {
     seller: nameOf(seller),
     sellerAddress: addressPhrases(seller, placeOfParty(seller)).join(" "),
-    sellerRepresentative: personOf(seller),
     company: legal.company,
     companyAddress: `〒${legal.zipcode} ${legal.address}`,
     companyRepresentative: legal.representative,
-  });
+  };
+  // A person is represented by nobody.
+  return isIndividual(seller)
+    ? say.partiesOfPerson(known)
+    : say.parties({ ...known, sellerRepresentative: personOf(seller) });
+}
 
 const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>
   `${last_name} ${first_name}`;

@@ -181,6 +181,17 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
+    what: "has an offer for one of two, and gives papers of identity that cannot be read",
+    mails: ["identityInadequate", "offer", "submit"],
+    run: async () => {
+      const entry = await entryIn(server, EntryStatus.underReview, 2);
+      const { act } = await desk();
+      await act(entry.id, "refuse", { claim: entry.claims[1] });
+      await offer(server, entry);
+      await identityDecided(entry, { accept: false, reason: "文字が読めません。" });
+    },
+  },
+  {
     what: "has an offer before the identity is confirmed",
     mails: ["identityConfirmedOffer", "offer", "submit"],
     run: async () => identityDecided(await entryIn(server, EntryStatus.reviewed, 1), { accept: true }),
@@ -344,7 +355,15 @@ const said: Partial<Record<MailName, readonly string[]>> = {
   submit: ["結果は、2026年11月26日（木）までに、このメールアドレスとマイページでお知らせします。"],
   askAgain: ["書類が届いてから2営業日を目安に、結果をお知らせします。"],
   resubmit: ["結果は、2026年11月26日（木）までに、このメールアドレスとマイページでお知らせします。"],
-  offer: ["入金額　949,450円（すべて契約したとき）\nご契約の期限　2026年11月30日（月）"],
+  offer: [
+    "入金額　949,450円（すべて契約したとき）\nご契約の期限　2026年11月30日（月）",
+    "次の請求書は、今回は買い取りを見送らせていただきます。",
+    "・株式会社青空建設　1,000,000円\n\n次の画面で、手数料と入金額をご確認のうえ、",
+  ],
+  identityInadequate: [
+    "本人確認が済むまで契約できません。ご契約の期限は 2026年11月30日（月） です。",
+    "次の画面から、もう一度お送りください。\n\nhttp",
+  ],
   contract: [
     "入金額　949,450円",
     "ご指定の口座へ、2026年11月27日（金）までにお振り込みします。",

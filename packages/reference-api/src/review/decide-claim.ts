@@ -1,3 +1,4 @@
+import { issueSentence } from "@kaitori/brand/issues";
 import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { contractForm } from "../entries/contract-form.ts";
@@ -67,7 +68,7 @@ const noPrice = {
 
 /** What could not be contracted is not offered: neither side could mend it then (R5.10). The desk asks again for it. */
 async function refuseUnready(
-  { transaction }: ReviewContext,
+  { transaction, brand }: ReviewContext,
   entry: EntryWithClaims,
   claimId: number,
 ): Promise<void> {
@@ -76,7 +77,17 @@ async function refuseUnready(
     ({ path: [list, place] }) => list === "claims" && place === index,
   );
   if (found.length === 0) return;
-  throw conflict("claimNotContractable", { blockers: found.map(({ code }) => code) });
+  const subjects = new Set(found.map(({ code }) => (code === "noInvoiceFile" ? "invoice" : "claim")));
+  throw conflict(
+    {
+      code: "claimNotContractable",
+      params: {
+        lacks: found.map((issue) => issueSentence(brand.copy, issue)).join(""),
+        subjects: [...subjects].map((subject) => `${subject}:${claimId}`).join(", "),
+      },
+    },
+    { blockers: found.map(({ code }) => code) },
+  );
 }
 
 /** Buying a claim that may already be sold needs a reason; it is kept in the history of the desk and in the audit. */

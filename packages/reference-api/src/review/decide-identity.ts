@@ -1,4 +1,6 @@
+import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import { applicantColumns } from "../accounts/account-tables.ts";
 import { lockApplicant } from "../accounts/applicant-store.ts";
@@ -60,7 +62,16 @@ export async function decideIdentity(
       entryId: null,
       mail: "identityInadequate",
       isAlwaysMailed,
-      values: { reasons: decision.reason, url: addressOf(href.profile()) },
+      values: {
+        reasons: decision.reason,
+        offer: offer
+          ? `\n\n${copyOf(brand.copy, mailCopy).offerWaitsLine({
+              code: offer.code,
+              date: dates.day(dayOf(offer.contract_period)),
+            })}`
+          : "",
+        url: addressOf(href.profile()),
+      },
     });
   const date = dates.date(validUntil);
   if (!offer)

@@ -1,4 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { paperName } from "@kaitori/brand/papers";
 import { copyOf } from "@kaitori/brand/text";
@@ -9,6 +10,7 @@ import {
   isBelowLimit,
   todayInTokyo,
   withOneCharge,
+  yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import { dayOf } from "../entries/day.ts";
@@ -100,8 +102,23 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
   await confirmTheRest(context, entry);
   return makeMove(context, entry, "offer", {
     set: { contract_period: until, hand_over_days: handOver, closed_day: closedDay },
-    values: { amount: await depositOfOffer(context, entry.id), date: datesOf(context.brand.copy).day(until) },
+    values: {
+      amount: await depositOfOffer(context, entry.id),
+      date: datesOf(context.brand.copy).day(until),
+      refused: refusedLines(context, entry),
+    },
   });
+}
+
+/** Who reads of an offer for some of the invoices reads there of which it is not. */
+function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): string {
+  const refused = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+  if (refused.length === 0) return "";
+  const words = copyOf(brand.copy, mailCopy);
+  const lines = refused.map(({ obliger_company_name: obliger, amount }) =>
+    words.claimLine({ obliger, amount: yenWithSeparators(amount) }),
+  );
+  return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
 }
 
 /** What arrives when everything that is offered is contracted. */

@@ -13,25 +13,45 @@ const reason = "別の請求書です。";
 const { server, desk } = await serverWithDesk();
 
 test.each([
-  { what: "a debt that is not fixed", claim: { is_fixed_debt: false }, papers: true },
-  { what: "a payment that is no transfer", claim: { is_bank_transfer_from_obliger: false }, papers: true },
+  {
+    what: "a debt that is not fixed",
+    claim: { is_fixed_debt: false },
+    papers: true,
+    said: /金額と支払日が決まっている請求書だけです。 ask-again の claim:\d+ で/,
+  },
+  {
+    what: "a payment that is no transfer",
+    claim: { is_bank_transfer_from_obliger: false },
+    papers: true,
+    said: /銀行振込の請求書だけです。 ask-again の claim:\d+ で/,
+  },
   {
     what: "more transfer than invoice",
     claim: { scheduled_deposit_amount_from_obliger: "1000001" },
     papers: true,
+    said: /振込予定額が、請求書の金額（税込）を超えています。.* ask-again の claim:\d+ で/,
   },
-  { what: "no invoice", claim: {}, papers: false },
-])("A7 what cannot be contracted cannot be offered: $what", async ({ claim, papers }) => {
-  const { client, id: applicantId } = await server.signedIn();
-  const file = papers ? await insertFile(server, applicantId, "invoice") : 0;
-  const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
-  const claims = [claimBody({ ...claim, contentfile_relations })];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  await desk.act(body.id, "buy", { claim: body.claims[0]?.id, fee_ratio: "0.05", reason });
-  await desk.act(body.id, "finish", { again: true });
-  const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
-  expect(status).not.toBe(EntryStatus.reviewed);
-});
+  {
+    what: "no invoice",
+    claim: {},
+    papers: false,
+    said: /請求書の画像かPDFを1つ以上追加してください。 ask-again の invoice:\d+ で/,
+  },
+])(
+  "A7 what cannot be contracted cannot be offered, and the desk reads what lacks: $what",
+  async ({ claim, papers, said }) => {
+    const { client, id: applicantId } = await server.signedIn();
+    const file = papers ? await insertFile(server, applicantId, "invoice") : 0;
+    const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
+    const claims = [claimBody({ ...claim, contentfile_relations })];
+    const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+    const refused = await desk.act(body.id, "buy", { claim: body.claims[0]?.id, fee_ratio: "0.05", reason });
+    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringMatching(said) } });
+    await desk.act(body.id, "finish", { again: true });
+    const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
+    expect(status).not.toBe(EntryStatus.reviewed);
+  },
+);
 
 /** An entry with invoices of these amounts, papers included. */
 async function entryOf(amounts: readonly number[]) {

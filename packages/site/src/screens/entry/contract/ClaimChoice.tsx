@@ -1,6 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { ClaimStatus, isForSaleOn, todayInTokyo, yenOf } from "@kaitori/domain";
-import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { ClaimStatus, href, isForSaleOn, todayInTokyo, yenOf } from "@kaitori/domain";
+import { Amount, Banner, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, Id } from "@kaitori/wire";
 import { ClaimStatusBadge } from "#application/entry/ClaimStatusBadge.tsx";
 import { pricedClaims } from "#application/entry/entry-price.ts";
@@ -59,6 +59,12 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
       )}
       <NotForSale title={words.fallenDue} claims={due} />
       <NotForSale title={words.cannotBuy} claims={refused} isJudged />
+      {refused.length > 0 && (
+        <Text>
+          {words.cannotBuyHelp}{" "}
+          <Link href={href.entryDetail({ entryId: entry.id })}>{words.cannotBuyWhy}</Link>
+        </Text>
+      )}
     </Stack>
   );
 }

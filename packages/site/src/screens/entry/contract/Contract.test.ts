@@ -1,4 +1,4 @@
-import { EntryStatus, IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, IdentityConfirmation, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
@@ -73,13 +73,22 @@ test("D9 an invoice that has fallen due since the offer is not chosen for the co
   expect(choice.split("契約する請求書")[1]).not.toContain("株式会社青空建設");
 });
 
+test("R4.21 of an invoice that is not bought the page says so and leads to the reason", async () => {
+  const [first, ...others] = entryReviewed.claims;
+  const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...others] : [];
+  const { html, text } = await offer({ ...entryReviewed, claims });
+  const [, refused = ""] = text.split("今回は買い取れない請求書");
+  expect(refused).toContain("審査の結果、買い取りを見送らせていただきました。");
+  expect(html).toMatch(/<a[^>]*href="\/entry\/detail\/31\/?"[^>]*>理由を申し込みの詳細で見る/);
+});
+
 test("C9 what hinders a contract is named one by one", async () => {
   const [first, ...others] = entryReviewed.claims;
   const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...others] : [];
   const { text } = await offer({ ...entryReviewed, claims });
   expect(text).toContain("いまは契約できません");
   expect(text).toContain("請求書の画像かPDFを1つ以上追加してください。");
-  expect(text).toContain("金額と支払日が決まっている請求書でだけ申し込めます。");
+  expect(text).toContain("買い取れるのは、金額と支払日が決まっている請求書だけです。");
 });
 
 test("finding B13b: a visitor at the end of a contract is led to the login that the page speaks of", async () => {
