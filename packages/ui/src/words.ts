@@ -16,6 +16,8 @@ export interface Words {
   showPassword: string;
   hidePassword: string;
   errorSummary: string;
+  /** Before a line of the summary whose field has been put right. */
+  mendedMark: string;
   moreErrors(values: { count: number }): string;
   choose: string;
   yen: string;

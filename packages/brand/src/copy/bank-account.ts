@@ -14,6 +14,7 @@ export const bankAccountCopy = copyArea("bankAccount", {
   holderName: "口座名義（カナ）",
   holderNameHint: "通帳のカナ名義のとおりに入力してください。",
   holderNameExample: "カ）アカネセイサクシヨ",
+  holderNameExampleIndividual: "タナカ ハナコ",
   pasteTitle: "まとめて貼り付ける",
   pasteLabel: "口座の情報",
   pasteHint: "「〇〇銀行 本店 普通 1234567 カ）〇〇」のように、空白で区切った文字を読み取ります。",

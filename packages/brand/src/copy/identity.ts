@@ -28,6 +28,7 @@ export const identityCopy = copyArea("identity", {
   otherHint: "在留カード・運転経歴証明書など、顔写真のあるもの。",
   licenceFront: "運転免許証の表",
   licenceBack: "運転免許証の裏",
+  sameSideTwice: "表と同じファイルのようです。裏の写真をお送りください。",
   front: "表",
   back: "裏",
   backNotWanted: "裏は送らない",

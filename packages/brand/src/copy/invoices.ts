@@ -79,8 +79,11 @@ export const invoicesCopy = copyArea("invoices", {
   desiredHint:
     "買い取りを希望する金額です。手数料を引く前の、請求書の額面でお考えください。{min}円から{max}円まで、請求書の合計額を超えない範囲でお決めください。",
   desiredAll: "合計額の{amount}円を希望する",
+  desiredPart:
+    "審査の結果は請求書ごとにお知らせします。どの請求書を契約するかは、そのときにお選びいただけます。",
   arrives: "入金額の目安",
   arrivesRange: "{low}円〜{high}円",
+  arrivesOfDesired: "ご希望の額で計算しています。",
   arrivesNote: "手数料{min}％〜{max}％と振込手数料{charge}円を引いた金額です。審査の後に決まります。",
   claimsTotal: "請求書の合計額",
   scheduledTotal: "振込予定額の合計",

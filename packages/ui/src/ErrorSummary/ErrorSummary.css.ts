@@ -1,29 +1,33 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
-export const summary = style({
+const box = style({
   padding: vars.space.m,
   background: vars.colour.surface,
-  border: `2px solid ${vars.colour.criticalEdge}`,
+  border: "2px solid",
   borderRadius: vars.radius.card,
 });
-export const title = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  color: vars.colour.criticalInk,
-});
+export const summary = style([box, { borderColor: vars.colour.criticalEdge }]);
+export const mendedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
+const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
+export const title = style([anyTitle, { color: vars.colour.criticalInk }]);
+export const mendedTitle = style([anyTitle, { color: vars.colour.positiveInk }]);
 export const lines = style({ marginBlockStart: vars.space.s });
-export const line = style({
+const anyLine = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: "44px",
   paddingBlock: "4px",
-  color: vars.colour.criticalInk,
   fontWeight: 700,
   lineHeight: 1.5,
   textUnderlineOffset: "0.25em",
 });
+export const line = style([anyLine, { color: vars.colour.criticalInk }]);
+/** As high as before: nothing moves under the finger of whoever mends. */
+export const mendedLine = style([
+  anyLine,
+  { color: vars.colour.inkQuiet, textDecorationLine: "line-through" },
+]);
 export const more = style({
   minBlockSize: "44px",
   paddingBlock: "10px",

@@ -32,6 +32,31 @@ export const Default: Story = {
     await expect(canvas.getByLabelText("口座番号")).toHaveFocus();
   },
 };
+/** One of two put right: its line stays in its place, struck out. */
+export const Mended: Story = {
+  args: {
+    errors: [
+      { field: "company", message: "会社名を入力してください。", isMended: true },
+      { field: "account", message: "口座番号は7桁の数字です。" },
+    ],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: /^修正済み： ?会社名を入力してください。/ })).toHaveStyle(
+      "text-decoration-line: line-through",
+    );
+    await expect(canvas.getByRole("link", { name: "口座番号は7桁の数字です。" })).toBeVisible();
+  },
+};
+export const AllMended: Story = {
+  args: {
+    title: "ご確認の項目は、すべて直りました",
+    errors: [{ field: "company", message: "会社名を入力してください。", isMended: true }],
+  },
+  render: (args) => <ErrorSummary {...args} />,
+};
+
 const eighteen = Array.from({ length: 18 }, (_, at) => ({
   field: `field-${at + 1}`,
   message: `項目${at + 1}：この項目は空にできません`,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { Heading } from "../Heading/index.ts";
-import { CircleAlertIcon } from "../Icon/index.ts";
+import { CircleAlertIcon, CircleCheckIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
-import { lines, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
+import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
 import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
 /** As many as a phone shows above its first field. */
@@ -15,7 +15,10 @@ export type ErrorSummaryProps = {
   attempt?: number | undefined;
 };
 
-/** On top after a failed submit: takes the focus, and each line leads to its field; of many, the first. */
+/**
+ * On top after a failed submit: takes the focus, and each line leads to its field; of many, the first. What has been
+ * put right is struck out in its place: a summary that shrank would move the button somebody reaches for.
+ */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
@@ -24,10 +27,20 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
   const rest = errors.slice(shownAtFirst);
+  const isMended = errors.every((error) => error.isMended);
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId} className={summary}>
-      <div className={titleClass}>
-        <CircleAlertIcon />
+    <div
+      ref={box}
+      role="alert"
+      // Said whole when it appears; of a line that is put right, its mark alone.
+      aria-atomic={false}
+      aria-relevant="additions"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={isMended ? mendedSummary : summary}
+    >
+      <div className={isMended ? mendedTitle : titleClass}>
+        {isMended ? <CircleCheckIcon /> : <CircleAlertIcon />}
         <Heading level={2} size="title3" id={headingId}>
           {title ?? words.errorSummary}
         </Heading>

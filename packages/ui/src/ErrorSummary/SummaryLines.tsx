@@ -1,10 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
-import { line } from "./ErrorSummary.css.ts";
+import { useWords } from "../UiProvider/context.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { line, mendedLine } from "./ErrorSummary.css.ts";
 
 export type SummaryError = {
   /** The id of the field that the line leads to. */
   field: string;
   message: ReactNode;
+  /** The field has been put right since: the line stays in its place, struck out. */
+  isMended?: boolean | undefined;
 };
 
 function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
@@ -18,11 +22,17 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 
 /** A line for each finding, which leads to its field. */
 export function SummaryLines({ errors }: { errors: readonly SummaryError[] }) {
+  const { mendedMark } = useWords();
   return (
     <ul>
-      {errors.map(({ field, message }) => (
+      {errors.map(({ field, message, isMended = false }) => (
         <li key={field}>
-          <a href={`#${field}`} className={line} onClick={(event) => leadToField(event, field)}>
+          <a
+            href={`#${field}`}
+            className={isMended ? mendedLine : line}
+            onClick={(event) => leadToField(event, field)}
+          >
+            {isMended && <VisuallyHidden>{mendedMark}</VisuallyHidden>}
             {message}
           </a>
         </li>

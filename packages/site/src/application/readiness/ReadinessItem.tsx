@@ -1,5 +1,5 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { isIdentityConfirmed, places, todayInTokyo } from "@kaitori/domain";
+import { isIdentityConfirmed, isIndividual, places, todayInTokyo } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -22,6 +22,7 @@ export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
+  const isPerson = session.kind === "user" && isIndividual(session.user);
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
   if (!missing) {
     return (
@@ -40,7 +41,7 @@ export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
     withdrawalStatements: missing.from
       ? words.withdrawalStatementsWay({ date: dates.date(missing.from) })
       : words.withdrawalStatements,
-    financialStatements: words.financialStatementsWay,
+    financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
     furtherPaper: words.furtherPaperWay({ paper }),
   } as const satisfies Record<Missing["need"], string>;
   return (

@@ -19,13 +19,14 @@ export function JudgedFormFrame<Values extends FieldValues>({
 }) {
   const words = useCopy(issuesCopy);
   const { errors, attempt } = form.summary;
+  const open = errors.filter(({ isMended }) => !isMended).length;
   return (
     // "dialog": sent before the script is there, the form does nothing, and no password gets into the address.
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="l">
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary
-            title={words.summaryTitle({ count: errors.length })}
+            title={open === 0 ? words.summaryMended : words.summaryTitle({ count: open })}
             errors={errors}
             attempt={attempt}
           />

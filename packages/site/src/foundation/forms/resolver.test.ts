@@ -4,12 +4,21 @@ import { expect, test } from "vitest";
 import { resolverOf } from "./resolver.ts";
 import { shownErrors } from "./shown-errors.ts";
 
-const resolve = async (values: Record<string, unknown>, issues: readonly Issue[]) => {
+const resolve = async (
+  values: Record<string, unknown>,
+  issues: readonly Issue[],
+  { asked, shown = [] }: { asked?: string; shown?: readonly string[] } = {},
+) => {
   const resolver = resolverOf<Record<string, unknown>>(
     () => issues,
     ({ code }) => code,
+    (path) => shown.includes(path),
   );
-  const options: ResolverOptions<Record<string, unknown>> = { fields: {}, shouldUseNativeValidation: false };
+  const options: ResolverOptions<Record<string, unknown>> = {
+    fields: {},
+    shouldUseNativeValidation: false,
+    ...(asked && { names: [asked] }),
+  };
   return shownErrors((await resolver(values, undefined, options)).errors);
 };
 
@@ -46,4 +55,20 @@ test("R5.7 a finding about no field is one too", async () => {
 
 test("R5.11 without a finding the values pass", async () => {
   expect(await resolve({ email: "x" }, [])).toEqual([]);
+});
+
+test("R5.11 a row that was just added is empty and not yet wrong; what was said of the others stays", async () => {
+  const issues: Issue[] = [
+    { path: ["claims", 0, "amount"], code: "required" },
+    { path: ["claims", 0, "purpose"], code: "required" },
+    { path: ["claims", 1, "amount"], code: "required" },
+    { path: ["purpose"], code: "required" },
+  ];
+  const values = { claims: [{ amount: "" }, { amount: "" }], purpose: "" };
+  const paths = async (asked?: string) =>
+    (await resolve(values, issues, { ...(asked && { asked }), shown: ["claims.0.amount"] })).map(
+      ({ path }) => path,
+    );
+  expect(await paths("claims")).toEqual(["claims.0.amount", "purpose"]);
+  expect(await paths()).toEqual(["claims.0.amount", "claims.0.purpose", "claims.1.amount", "purpose"]);
 });

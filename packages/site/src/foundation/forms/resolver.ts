@@ -1,13 +1,22 @@
 import type { Issue } from "@kaitori/domain";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 
-/** The rules of the domain as the form library asks for them. The first finding of a field is the one shown. */
+/**
+ * The rules of the domain as the form library asks for them. The first finding of a field is the one shown. When rows of
+ * a list come or go the library asks for the whole list: what nobody has been told of yet waits until something is sent,
+ * so that a new row does not begin with errors.
+ */
 export function resolverOf<Values extends FieldValues>(
   judge: (values: Values) => readonly Issue[],
   textOf: (issue: Issue) => string,
+  isShown: (path: string) => boolean,
 ): Resolver<Values> {
-  return (values) => {
-    const issues = judge(values);
+  return (values, _context, { names = [] }) => {
+    const [asked = ""] = names;
+    const isOfList = names.length === 1 && Array.isArray(get(values, asked));
+    const isNews = (path: string) =>
+      isOfList && path.startsWith(`${asked}.`) && path !== `${asked}.root` && !isShown(path);
+    const issues = judge(values).filter((issue) => !isNews(pathOf(issue.path, values)));
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     // In their own order, which is the one the summary shows.

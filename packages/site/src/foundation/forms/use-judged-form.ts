@@ -47,7 +47,7 @@ export interface JudgedForm<Values extends FieldValues> {
   readonly isSending: boolean;
   /** For the summary on top, after a failed attempt. */
   readonly summary: {
-    readonly errors: readonly { field: string; message: string }[];
+    readonly errors: readonly { field: string; message: string; isMended: boolean }[];
     readonly attempt: number;
   };
   /** What went wrong beyond the fields. */
@@ -66,12 +66,11 @@ export function useJudgedForm<Values extends FieldValues>({
   const formId = useId();
   const textOf = useIssueText();
   const attemptTo = useAttempt();
-  // Stays as it was at the last attempt: a summary that shrinks while somebody mends moves the button they reach for.
-  const [summary, setSummary] = useState<JudgedForm<Values>["summary"]>(noFindings);
+  const [lastAttempt, setLastAttempt] = useState<Attempt>(noFindings);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm<Values>({
+  const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues: start,
-    resolver: resolverOf(judge, textOf),
+    resolver: resolverOf(judge, textOf, (path) => form.getFieldState(path as Path<Values>).invalid),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
@@ -80,14 +79,26 @@ export function useJudgedForm<Values extends FieldValues>({
   const shown = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
-  const summarise = (errors: readonly ShownError[], sayLine = lineOf) =>
-    setSummary(({ attempt }) => ({
+  const summarise = (errors: readonly ShownError[], judgedBy: Attempt["judgedBy"], sayLine = lineOf) =>
+    setLastAttempt(({ attempt }) => ({
       attempt: attempt + 1,
-      errors: errors.map(({ path: found, message }) => {
+      judgedBy,
+      lines: errors.map(({ path: found, message }) => {
         const path = fieldOf(found);
-        return { field: idOf(path), message: sayLine(path, message) };
+        return { path, message: sayLine(path, message) };
       }),
     }));
+  const isStillFound = (path: string) =>
+    shown.some((error) => fieldOf(error.path) === path || error.path.startsWith(`${path}.`));
+  const summary = {
+    attempt: lastAttempt.attempt,
+    errors: lastAttempt.lines.map(({ path, message }) => ({
+      field: idOf(path),
+      message,
+      // What the server refused only the server finds mended.
+      isMended: lastAttempt.judgedBy === "rules" && !isStillFound(path),
+    })),
+  };
   const showBesideFields = (error: ApiError): { path: Path<Values>; message: string }[] => {
     const found = besideFieldsOf(error, refusalAt).map(({ path, message }) => ({
       path: fieldAt(path, form.getValues()) as Path<Values>,
@@ -102,17 +113,21 @@ export function useJudgedForm<Values extends FieldValues>({
       setFailure(error);
     }
     // A refusal stands at a field without being about it alone.
-    summarise(besideFields, error instanceof OperationalError ? (_path, message) => message : lineOf);
+    summarise(
+      besideFields,
+      "server",
+      error instanceof OperationalError ? (_path, message) => message : lineOf,
+    );
   };
 
   const onSubmit = form.handleSubmit(
     async (values) => {
       setFailure(null);
       const outcome = await attemptTo(() => send(values));
-      if (outcome.ok) summarise([]);
+      if (outcome.ok) summarise([], "rules");
       else place(outcome.error);
     },
-    (errors) => summarise(shownErrors(errors)),
+    (errors) => summarise(shownErrors(errors), "rules"),
   );
 
   const field: JudgedForm<Values>["field"] = (path) => {
@@ -129,7 +144,7 @@ export function useJudgedForm<Values extends FieldValues>({
   };
 
   const forgetFindings = () => {
-    setSummary(noFindings);
+    setLastAttempt(noFindings);
     form.clearErrors();
   };
 
@@ -153,7 +168,14 @@ export function useJudgedForm<Values extends FieldValues>({
   };
 }
 
-const noFindings = { attempt: 0, errors: [] };
+/** What the last attempt found: its lines stay, and each is marked once its field has been put right. */
+interface Attempt {
+  readonly attempt: number;
+  readonly judgedBy: "rules" | "server";
+  readonly lines: readonly ShownError[];
+}
+
+const noFindings: Attempt = { attempt: 0, judgedBy: "rules", lines: [] };
 
 /** The finding of a list as a whole stands at its root. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");

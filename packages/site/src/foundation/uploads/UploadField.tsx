@@ -5,7 +5,7 @@ import { useSite } from "../site/SiteProvider.tsx";
 import { acceptedTypes } from "./file-fault.ts";
 import { inMegabytes } from "./in-megabytes.ts";
 import { limitsOfKind } from "./limits-of-kind.ts";
-import type { UploadRow } from "./upload-row.ts";
+import { isLeftBehind, type UploadRow } from "./upload-row.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type UploadFieldProps = Omit<
@@ -61,7 +61,8 @@ export function UploadField({
           <div>{dropHint({ size: inMegabytes(uploadBytes) })}</div>
         </>
       }
-      error={uploads.refusal ?? error}
+      // A file that stands there and did not arrive says so itself: nobody is told to add it.
+      error={uploads.refusal ?? (uploads.rows.some(isLeftBehind) ? undefined : error)}
       files={uploads.rows.filter(only).map(fileRowOf)}
       onPick={(files) => {
         onBeforePick?.();

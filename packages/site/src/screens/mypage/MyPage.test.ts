@@ -328,3 +328,15 @@ test("what the running entry needs for its contract stands above it", async () =
   const { text } = await mypage({ entries: [entryOfStory], readiness });
   expect(text).toMatch(/契約に必要です[\s\S]*進行中の申し込み\s*審査中[\s\S]*いまは新しく申し込めません/);
 });
+
+test.each([
+  { division: "individual", asked: "確定申告書を送る", not: "決算書類を送る" },
+  { division: "corporate", asked: "決算書類を送る", not: "確定申告書を送る" },
+] as const)("B2 the list names the statements that $division hands in", async ({ division, asked, not }) => {
+  const { text } = await mypage({
+    user: { ...representative, corporate_division: division },
+    readiness: readinessWithout("financialStatements"),
+  });
+  expect(text).toContain(asked);
+  expect(text).not.toContain(not);
+});

@@ -56,7 +56,11 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
   return (
     <>
       <UploadField label={labels.front} multiple={given.length === 0} {...place("front")} />
-      <UploadField label={labels.back} {...place("back")} />
+      <UploadField
+        label={labels.back}
+        warning={isSameTwice(given) && words.sameSideTwice}
+        {...place("back")}
+      />
     </>
   );
 }
@@ -68,3 +72,12 @@ const sideNamed = (name: string): Side | undefined => {
   if (isFront === isBack) return undefined;
   return isFront ? "front" : "back";
 };
+
+/** The same file for both sides, as far as a name and a size can tell: said, and not refused. */
+const isSameTwice = (given: readonly UploadRow[]) =>
+  given.some((row, at) =>
+    given.some(
+      (other, before) =>
+        before < at && row.size !== undefined && other.size === row.size && other.name === row.name,
+    ),
+  );

@@ -1,5 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { depositTypes, offeredHolderName } from "@kaitori/domain";
+import { depositTypes, isIndividual, offeredHolderName } from "@kaitori/domain";
 import { HolderNameField, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
@@ -22,6 +22,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
   const words = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   const account = useLiveValue(form.form, "bank_account");
+  const isPerson = isIndividual({ corporate_division: useLiveValue(form.form, "corporate_division") });
   const searchBank = useBankSearch();
   const knownAs = useKnownAccount();
   const searchBranch = useBranchSearch(account.bank_code);
@@ -103,7 +104,7 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       <HolderNameField
         label={words.holderName}
         hint={words.holderNameHint}
-        example={words.holderNameExample}
+        example={isPerson ? words.holderNameExampleIndividual : words.holderNameExample}
         required
         format={offeredHolderName}
         {...form.field("bank_account.account_holder_name")}

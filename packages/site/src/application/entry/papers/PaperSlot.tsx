@@ -17,6 +17,8 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   readonly hint?: ReactNode;
   readonly id: string;
   readonly error: string | undefined;
+  /** What does not keep anybody from going on. */
+  readonly warning?: ReactNode;
 }
 
 /** A slot for one wanted paper: what it looks like, what must be readable, and its files, several if need be. */

@@ -9,7 +9,8 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
+import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
+import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type MissingItem, StillMissing } from "./StillMissing.tsx";
 
@@ -36,13 +37,14 @@ export function StepForm<Values extends FieldValues>({
   const { next } = useCopy(commonCopy);
   const { restored } = useCopy(unsavedCopy);
   const isUploading = useIsUploading();
+  const hasFileLeftBehind = useHasFileLeftBehind();
   return (
     <>
       {isRestored && <Banner tone="notice">{restored}</Banner>}
       <JudgedFormFrame form={form}>
         {children}
         {stop && <div>{stop}</div>}
-        <StillMissing items={missing} />
+        {hasFileLeftBehind && missing.length > 0 ? <FilesLeftBehind /> : <StillMissing items={missing} />}
         <ActionBar note={<DraftStatus {...draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}

@@ -11,6 +11,8 @@ import { Checkbox } from "@kaitori/ui";
 import type { CurrentUser } from "@kaitori/wire";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
 import { useHas } from "#foundation/server/use-has.ts";
+import { arrived } from "#foundation/uploads/upload-row.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
@@ -29,6 +31,11 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
   const hasKinds = useHas("file_kinds");
+  const financials = useCopy(financialsCopy);
+  const { rows } = useUploads("tax_returns");
+  const [only, second] = arrived(rows);
+  // A PDF may hold both sheets, a picture hardly does.
+  const isOnePicture = only !== undefined && second === undefined && only.content_type !== "application/pdf";
   const chosen = chosenPapers(values);
   if (!chosen) return null;
 
@@ -46,6 +53,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
       kind={kind}
       id={form.idOf(`files.${kind}`)}
       error={form.field(`files.${kind}`).error}
+      warning={type === "declarationETax" && isOnePicture && financials.oneSheetOnly}
       {...particulars[type]}
     />
   );

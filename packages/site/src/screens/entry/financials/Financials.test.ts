@@ -1,6 +1,6 @@
 import { getDraftEntry, getReadiness } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askingFor, draftOfFinancials, emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import { askingFor, draftOfFinancials, emptyDraft, paperOf, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
@@ -20,6 +20,24 @@ test("F3 the statements of a year, promised as one document, are given in one pl
     (input) => !input.includes("capture"),
   );
   expect(places).toHaveLength(1);
+});
+
+test.each([
+  { of: "one picture", types: ["image/jpeg"], isSaid: true },
+  { of: "one PDF", types: ["application/pdf"], isSaid: false },
+  { of: "two pictures", types: ["image/jpeg", "image/jpeg"], isSaid: false },
+])("R4.17 of a return by e-Tax $of may be one sheet of two: said $isSaid", async ({ types, isSaid }) => {
+  const addfiles = types.map((content_type, at) => ({ ...paperOf("tax_returns", 41 + at), content_type }));
+  const { text } = await drawnPage({
+    at: "/entry/",
+    user: { ...representative, corporate_division: "individual" },
+    server: [
+      answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles }),
+      answers(getReadiness, readinessWithout("financialStatements")),
+    ],
+  });
+  expect(text).toContain("電子申告の受信通知（メール詳細）の2つ");
+  expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isSaid);
 });
 
 const declaredPapers = [

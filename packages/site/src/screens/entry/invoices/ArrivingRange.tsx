@@ -12,7 +12,8 @@ export function ArrivingRange({ values }: { values: InvoiceValues }) {
   const words = useCopy(invoicesCopy);
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
-  const arriving = String(totalsOf(values).forSale);
+  const { estimated, forSale } = totalsOf(values);
+  const arriving = String(estimated);
   const high = estimate(arriving, range.min, limits);
   const low = estimate(arriving, range.max, limits);
   if (!high || !low) return null;
@@ -23,6 +24,7 @@ export function ArrivingRange({ values }: { values: InvoiceValues }) {
         {words.arrivesRange({ low: yenWithSeparators(low.deposit), high: yenWithSeparators(high.deposit) })}
       </Text>
       <Text size="small" tone="quiet">
+        {estimated < forSale && words.arrivesOfDesired}
         {words.arrivesNote({
           min: percentText(range.min),
           max: percentText(range.max),

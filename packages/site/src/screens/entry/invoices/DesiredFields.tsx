@@ -59,6 +59,9 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
             </Button>
           </div>
         )}
+        {values.claims.length > 1 && desired > 0 && desired < amount && (
+          <Text size="small">{words.desiredPart}</Text>
+        )}
         <TextareaField
           label={words.purpose}
           hint={words.purposeHint}

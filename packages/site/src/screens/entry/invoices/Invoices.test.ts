@@ -49,12 +49,32 @@ test("A9 an amount in 万 is read aloud below its field as any other", async () 
 test("B5 what arrives is reckoned from no more than the face value, whatever the payer sends", async () => {
   const range = async (scheduled_deposit_amount_from_obliger: string) =>
     /[\d,]+円〜[\d,]+円/.exec(
-      (await drawn(draftOfClaims({ ...wholeClaim, scheduled_deposit_amount_from_obliger }))).text,
+      (
+        await drawn({
+          ...draftOfClaims({ ...wholeClaim, scheduled_deposit_amount_from_obliger }),
+          purchase_amount_desired: "1,320,000",
+        })
+      ).text,
     )?.[0];
   const ofFaceValue = await range("1,320,000");
   expect(ofFaceValue).toMatch(/円$/);
   expect(await range("1,420,000")).toBe(ofFaceValue);
   expect(await range("1,220,000")).not.toBe(ofFaceValue);
+});
+
+test("B5 of less than the sum what arrives is of the wish, and which invoices are sold is said", async () => {
+  const two = draftOfClaims(wholeClaim, {
+    ...wholeClaim,
+    amount: "880,000",
+    obliger_payment_date: inDays(50),
+  });
+  const wishing = async (purchase_amount_desired: string) =>
+    (await drawn({ ...two, purchase_amount_desired })).text;
+  const part = await wishing("1,200,000");
+  expect(part).toContain("1,055,450円〜1,175,450円");
+  expect(part).toContain("ご希望の額で計算しています。");
+  expect(part).toContain("どの請求書を契約するかは、そのときにお選びいただけます。");
+  expect(await wishing("2,200,000")).not.toMatch(/ご希望の額で計算|どの請求書を契約するか/);
 });
 
 test("B2 beside the check of the whole nothing is called missing", async () => {

@@ -134,7 +134,18 @@ test("B1 subtotals count what can be read so far", () => {
     scheduled: 1_000_000,
     forSale: 1_000_000,
     desired: 900_000,
+    estimated: 900_000,
   });
+});
+
+test.each([
+  { wish: "", estimated: 1_000_000 },
+  { wish: "400,000", estimated: 400_000 },
+  { wish: "1,200,000", estimated: 1_000_000 },
+])("B5 what arrives is estimated of the wish, and of no more than can be sold: %o", ({ wish, estimated }) => {
+  expect(totalsOf({ ...entry({ claims: [whole] }), purchase_amount_desired: wish }).estimated).toBe(
+    estimated,
+  );
 });
 
 test("A13c an amount beyond every invoice is not told that it is below 1 yen", () => {

@@ -7,17 +7,22 @@ export interface Totals {
   /** What can be sold of it: never more than the face value of an invoice (B5). */
   readonly forSale: number;
   readonly desired: number;
+  /** What the estimate is of: the wish, as far as that much can be sold. */
+  readonly estimated: number;
 }
 
 /** Subtotals of what can be read so far. */
 export function totalsOf(values: InvoiceValues): Totals {
   const { claims, purchase_amount_desired } = readEntry(values);
   const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);
+  const salable = claims.reduce((total, claim) => total + forSale(claim), 0);
+  const desired = yenOf(purchase_amount_desired);
   return {
     amount: sum(claims.map(({ amount }) => amount)),
     scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),
-    forSale: claims.reduce((total, claim) => total + forSale(claim), 0),
-    desired: yenOf(purchase_amount_desired),
+    forSale: salable,
+    desired,
+    estimated: desired > 0 ? Math.min(desired, salable) : salable,
   };
 }
 
