@@ -55,7 +55,7 @@ export default {
   "entryComplete.next":
     "書類を拝見し、結果をメールとマイページでお知らせいたします。追加の書類をお願いすることがございます。",
   "contract.lead": "買い取りの条件が決まりました。金額をお確かめのうえ、ご契約ください。",
-  "contract.doneTitle": "ご契約が相整いました",
+  "contract.doneTitle": "ご契約が完了しました",
   "contract.doneText":
     "ご指定の口座へお振り込みの手続きをいたします。済みましたらメールでお知らせいたします。",
   "cancel.doneText": "またのご用命をお待ち申し上げております。費用はかかりません。",

@@ -36,6 +36,10 @@ export default {
   "top.audienceTitle": "使える人",
   "top.audienceBoth": "法人・フリーランス（個人事業主）",
   "top.audienceText": "{min}から{max}まで。少額の請求書も歓迎します。",
+  "topParts.answer2":
+    "2社間の契約なので、KOHAKUからお取引先へ連絡することはありません。お取引先の代金は、これまでどおりお客さまの口座に届きます。届いたらKOHAKUへお引き渡しください。",
+  "topParts.answer5":
+    "お取引先の倒産などで支払われないときも、KOHAKUから買い戻しを求めることはありません。ただし、請求書に誤りや争いがあるときは契約の定めによります。",
   "top.questionsTitle": "FAQ",
   "top.cardPaymentTitle": "KOHAKU カード払い",
   "top.cardPaymentText": "払う側の請求書も、カードで支払いを先へ延ばせます。",
@@ -61,6 +65,10 @@ export default {
     "回答するまで、代金の引き渡しをお願いする電話とメールを止めます。引き渡しの期日は変わりません。",
   "inquiry.complaintSent":
     "苦情を受け付けました。{date}までにメールとマイページで回答します。控えをメールで送りました。回答するまで、代金の引き渡しをお願いする電話とメールを止めます。",
+  "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにKOHAKUへお引き渡しください。",
+  "contract.returnText":
+    "お取引先から届いた代金を、次の期日までにKOHAKUの口座へお引き渡しください。振込手数料はご負担をお願いします。",
+  "reasons.outsideFieldSentence": "KOHAKUで買い取れる種類の請求書ではありませんでした。",
   "inquiry.secondLookResult": "再確認の結果",
   "inquiry.secondLook": "結果の再確認",
   "inquiry.secondLookHint":

@@ -46,6 +46,10 @@ export default {
   "top.audienceText": "買い取れるのは、{min}から{max}までです。",
   "top.document2": "通帳かネットバンキングの明細（直近5か月ほど）",
   "top.document3": "決算書",
+  "topParts.answer2":
+    "2社間の契約なので、わかばからお取引先へ連絡することはありません。お取引先の代金は、これまでどおりお客さまの口座に届きます。届いたらわかばへお引き渡しください。",
+  "topParts.answer5":
+    "お取引先の倒産などで支払われないときも、わかばから買い戻しを求めることはありません。ただし、請求書に誤りや争いがあるときは契約の定めによります。",
   "top.questionsTitle": "よくあるおたずね",
   "top.closingTitle": "わからないことは、電話で聞いてください",
   "top.closingText": "パソコンやスマートフォンが苦手でも、いっしょに進めます。",
@@ -76,6 +80,7 @@ export default {
     "お返事するまで、代金のお引き渡しをお願いする電話とメールを止めます。お引き渡しの期日は変わりません。",
   "inquiry.complaintSent":
     "苦情を受け取りました。ご不便をおかけして、申し訳ありません。{date}までに、メールとマイページでお返事します。控えをメールで送りました。お返事するまで、代金のお引き渡しをお願いする電話とメールを止めます。",
+  "reasons.outsideFieldSentence": "わかばで買い取れる種類の請求書ではありませんでした。",
   "inquiry.secondLookResult": "もう一度見た結果",
   "inquiry.secondLook": "結果をもう一度見てほしいとき",
   "inquiry.secondLookHint":

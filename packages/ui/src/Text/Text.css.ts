@@ -3,12 +3,12 @@ import { vars } from "../theme/index.ts";
 
 /** Forty characters are as long as a Japanese line should be. */
 export const text = style({ maxInlineSize: "40em" });
-export const sizes = styleVariants(
-  { small: vars.type.small, base: vars.type.base, lead: vars.type.lead },
-  (fontSize) => ({
-    fontSize,
-  }),
-);
+export const sizes = styleVariants({
+  small: { fontSize: vars.type.small },
+  base: { fontSize: vars.type.base },
+  // A sentence under a heading, as short as one: no last line of three letters.
+  lead: { fontSize: vars.type.lead, textWrap: "balance" },
+});
 export const tones = styleVariants(
   {
     ink: vars.colour.ink,

@@ -34,11 +34,12 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const toTop = { href: href.top(), children: backTo({ place: top }) };
   const toLogin = { href: loginPathFor(at), children: login };
   const { title } = errorPageOf(status);
+  // The server knows before this page does that a session is over.
   const [first, second] =
-    kind === "user"
-      ? [toMypage, toTop]
-      : title === "sessionExpiredTitle"
-        ? [toLogin, toTop]
+    title === "sessionExpiredTitle"
+      ? [toLogin, kind === "user" ? toMypage : toTop]
+      : kind === "user"
+        ? [toMypage, toTop]
         : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
   return (
     <>

@@ -34,6 +34,13 @@ export const SessionEnded = screenStory({
   at,
   user,
   server: [refuses(listEntries, 401, { detail: "" })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: /セッションが切れました/ });
+    // What the page asks for is the first thing to press.
+    const [first] = within(page.getByRole("main")).getAllByRole("link");
+    await expect(first).toHaveAccessibleName("ログイン");
+  },
 });
 export const StaleToken = screenStory({
   at,

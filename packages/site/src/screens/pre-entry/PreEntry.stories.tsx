@@ -53,6 +53,7 @@ export const NothingChosen = screenStory({
     await page.findAllByRole("radio", { name: "はい" });
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
+    await expect(page.getByRole("alert")).not.toHaveTextContent("。：");
   },
 });
 
@@ -65,7 +66,9 @@ export const OneLeftOut = screenStory({
     const [first] = await page.findAllByRole("radio", { name: "はい" });
     if (first) await userEvent.click(first);
     await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("代金は銀行振込で支払われますか。");
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      "代金は銀行振込で支払われますか：1つ選んでください。",
+    );
   },
 });
 

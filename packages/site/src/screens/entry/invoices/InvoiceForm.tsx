@@ -4,6 +4,7 @@ import { ActionBar, Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
 import { DesiredFields } from "./DesiredFields.tsx";
@@ -25,7 +26,9 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead}</Text>
+        <Text>
+          <KeepWhole>{words.lead}</KeepWhole>
+        </Text>
       </Stack>
       {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Blocked isEmpty={isForNothing} />
