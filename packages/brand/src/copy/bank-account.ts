@@ -29,5 +29,5 @@ export const bankAccountCopy = copyArea("bankAccount", {
   yuchoNumberHint: "8桁まで。例：12345671",
   yuchoConvert: "支店と口座番号に変える",
   yuchoConverted: "店名 {branch}、口座番号 {number} に変えました。",
-  locked: "契約手続き中のため、口座は変更できません。変更をご希望のときはお問い合わせください。",
+  locked: "契約手続き中のため、口座は変更できません。変更をご希望のときは、お電話 {phone} でお尋ねください。",
 });

@@ -7,7 +7,7 @@ import { editButton, profileFields, saveButton } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 import { everythingStored } from "#support/storage.ts";
 import { test } from "#support/test.ts";
-import { wordsOf } from "#support/words.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
 
 const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
 
@@ -99,6 +99,6 @@ test("R6.2 an account that money may be on its way to is not changed", async ({ 
   const words = wordsOf(info, bankAccountCopy);
   await withSession(page, "fixed-account@demo.example");
   await page.goto("/profile/");
-  await expect(page.getByText(words.locked)).toBeVisible();
+  await expect(page.getByText(words.locked({ phone: brandOf(info).settings.legal.phone }))).toBeVisible();
   await expect(editButton(page, info, wordsOf(info, profileCopy).bank)).toBeHidden();
 });

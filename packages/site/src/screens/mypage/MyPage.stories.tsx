@@ -153,7 +153,7 @@ export const NewEntriesStopped = screenStory({
     answers(getSuppressEntries, {
       method: "stop-new-entry",
       segment: null,
-      message: "12月28日から1月4日まで、新しい申し込みを休みます。",
+      message: "11月21日（土）から11月24日（火）まで、新しい申し込みを休みます。",
     }),
   ],
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
 const kept = answers(getFormDraft, keptOf("profile"));
@@ -40,3 +41,12 @@ test.each([
     expect(text.includes("書類の種類")).toBe(isOpen);
   },
 );
+
+test("an account that cannot be changed now says whom to ask, by a number to press", async () => {
+  const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false }), kept];
+  const { text, html } = await drawnPage({ at: "/profile/", user: representative, server });
+  const { phone } = brandOfTests.settings.legal;
+  expect(text).toMatch(new RegExp(`変更をご希望のときは、お電話\\s*${phone}\\s*でお尋ねください。`));
+  const [, locked = ""] = html.split("口座は変更できません");
+  expect(locked.slice(0, 400)).toContain('href="tel:');
+});

@@ -5,7 +5,9 @@ import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 import { fixedFields } from "./fixed-fields.ts";
 import { isToFillIn } from "./is-to-fill-in.ts";
 import { head } from "./SectionCard.css.ts";
@@ -28,6 +30,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   const words = useCopy(profileCopy);
   const common = useCopy(commonCopy);
   const { locked } = useCopy(bankAccountCopy);
+  const { phone } = useSite().brand.settings.legal;
   const title = useSectionTitles(profile)[section];
   const isEditing = Boolean(form);
   // The button that was pressed is gone, so the heading takes the focus.
@@ -54,7 +57,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
         {form || <SectionData section={section} profile={profile} />}
         {fixed !== "nothing" && !isEditing && (
           <Text size="small" tone="quiet">
-            {section === "bank" ? locked : words.nameFixed}
+            {section === "bank" ? <CallUs>{locked({ phone })}</CallUs> : words.nameFixed}
           </Text>
         )}
       </Stack>
