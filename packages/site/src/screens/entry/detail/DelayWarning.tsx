@@ -1,10 +1,10 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { telHref, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
+import { Fragment } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
 /** Warns of money that has not been handed over in time, and says whom to call. */
@@ -35,11 +35,11 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
               const line = { obliger, amount: yenWithSeparators(yenOf(owed)) };
               return (
                 <li key={id}>
-                  <KeepWhole>
+                  <Whole>
                     {return_date === null
                       ? words.delayOfUndated(line)
                       : words.delayOf({ ...line, date: dates.day(return_date) })}
-                  </KeepWhole>
+                  </Whole>
                 </li>
               );
             },
@@ -50,4 +50,14 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
       </Stack>
     </Banner>
   );
+}
+
+/** Payer, sum and day: a line breaks between them. */
+function Whole({ children: line }: { readonly children: string }) {
+  return line.split("　").map((piece, place) => (
+    <Fragment key={piece}>
+      {place > 0 && "　"}
+      <Unbroken>{piece}</Unbroken>
+    </Fragment>
+  ));
 }
