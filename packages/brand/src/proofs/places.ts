@@ -8,7 +8,7 @@ export const consent = code(
 );
 export const price = code(
   "server/review/claim-price.ts#quotePrice",
-  "server/entries/contract.test.ts#exact to the yen",
+  "server/review/policy.test.ts#the price of $amount at $ratio, to the yen",
   ["principal - fee,", "principal,"],
 );
 export const droppedYen = code(
@@ -408,7 +408,7 @@ export const goodPapers = code(
 );
 export const toldAsDone = code(
   "server/entries/make-move.ts#makeMove",
-  "server/mail/every-mail.test.ts#gets the mails of it",
+  "server/entries/announce.test.ts#every change is in the inbox",
   ["...(await newsWrites(context, entry, name, { ...news, from: entry.status, claims })),", ""],
 );
 export const recalledHandOver = code(
@@ -465,12 +465,9 @@ export const identityDays = code(
   ["if (decision.accept && validUntil < todayInTokyo(now))", 'if (decision.accept && validUntil === "")'],
 );
 export const papersEnd = code(
-  "domain/entry/submission-blockers.ts#financialStatementsMissing",
+  "domain/documents/documents-today.ts#financialStatementsToday",
   "server/entries/statements-given.test.ts#financial statements past their day are asked for again",
-  [
-    "if (!areDocumentsConfirmed(financialStatementsToday(user, today)))",
-    "if (!areDocumentsConfirmed(user.financial_statements_status))",
-  ],
+  ["const isPast = status === confirmed && until !== null && until < today;", "const isPast = false;"],
 );
 export const identityEnds = code(
   "domain/entry/new-entry.ts#isIdentityExpired",

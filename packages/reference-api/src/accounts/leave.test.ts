@@ -34,11 +34,12 @@ const countOf = async (table: "session" | "draft" | "notice" | "entry" | "file",
   (await server.database.selectFrom(table).select("id").where("applicant_id", "=", id).execute()).length;
 
 /** Names, numbers and addresses of the account, wherever they may still stand. */
-const left = ["田中", "tanaka", "みずほ銀行", "1234567", "090"];
+const left = ["山田", "太郎", "千代田", "みずほ銀行", "1234567", "0900", "0300"];
 
 test("B19 who leaves is logged out everywhere, told by mail, and the rest of the account is gone", async () => {
   const { client, id } = await server.signedIn();
-  const { email } = await rowOf(id);
+  const { email, ...before } = await rowOf(id);
+  expect(left.filter((part) => !JSON.stringify(before).includes(part))).toEqual([]);
   const other = server.client();
   expect((await other.call(login, { body: { email, password: testPassword } })).status).toBe(200);
   const content = new File([new Uint8Array(await png())], "決算書.png", { type: "image/png" });

@@ -215,7 +215,8 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
 
 test("B5 mail.offerBody the page of the offer has the fee, the charge and what arrives, before the consent", async () => {
   const { total } = termsOfStory;
-  const [before = ""] = (await offer(inTime)).text.split("契約書の内容と金額を確認し、同意します");
+  // Above the explanation, which names them too.
+  const [before = ""] = (await offer(inTime)).text.split("重要事項");
   for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
     expect(before).toContain(`${yenWithSeparators(yenOf(yen))}円`);
   for (const label of ["手数料", "振込手数料", "入金額"]) expect(before).toContain(label);
