@@ -8,8 +8,6 @@ export function useLineOf(
   const { summaryLine } = useCopy(issuesCopy);
   return (path, message) => {
     const name = names[path];
-    if (name === undefined || message.startsWith(name)) return message;
-    // A question that is a sentence goes on with what is wrong of its answer.
-    return summaryLine({ name: name.replace(/。$/, ""), message });
+    return name === undefined || message.startsWith(name) ? message : summaryLine({ name, message });
   };
 }

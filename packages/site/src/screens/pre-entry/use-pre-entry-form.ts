@@ -19,7 +19,8 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
     start: Object.fromEntries(questions.map(({ id }) => [id, ""])),
     judge: (answers) =>
       questions.filter(({ id }) => !answers[id]).map(({ id }) => ({ path: [id], code: "choice" })),
-    lineOf: useLineOf(Object.fromEntries(questions.map(({ id, text }) => [id, text]))),
+    // The line goes on where the question ends.
+    lineOf: useLineOf(Object.fromEntries(questions.map(({ id, text }) => [id, text.replace(/。$/, "")]))),
     send: async (answers) => {
       const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
       const result = await api.call(answerPreEntry, { body: answersBody(asked) });
