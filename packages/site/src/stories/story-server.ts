@@ -14,27 +14,23 @@ export const answers = <Call extends CallDefinition>(call: Call, body: CallAnswe
   responding(call, () => Response.json(body ?? null));
 
 /** The first time only: `answersOnce(getDraftEntry, empty), answers(getDraftEntry, kept)`. */
-export const answersOnce = <Call extends CallDefinition>(
-  call: Call,
-  body: CallAnswer<Call>,
-): StoryAnswer => ({
-  ...answers(call, body),
-  isOnce: true,
-});
+export const answersOnce = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
+  once(answers(call, body));
 
 /** A refusal: `refuses(login, 401, { detail: "…" })`. */
 export const refuses = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   responding(call, () => Response.json(body, { status }));
 
 /** The same the first time only. */
-export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer => ({
-  ...refuses(call, status, body),
-  isOnce: true,
-});
+export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
+  once(refuses(call, status, body));
 
 /** An answer that never comes: the screen stays as it is while it waits. */
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
   responding(call, () => new Promise(() => {}));
+
+/** Whatever it is, the first time only. */
+export const once = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
 
 /** No connection. */
 export const isOutOfReach = (call: CallDefinition): StoryAnswer =>

@@ -91,7 +91,19 @@ export const BusinessOfAnIndividual = editing("事業の情報", {
 });
 export const NameAndDocuments = editing("お名前と本人確認書類");
 export const OwnerContact = editing("代表者の連絡先");
-export const Account = editing("振込先の口座");
+export const Account = editing("振込先の口座", {
+  act: async (page) => {
+    await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/カ）/);
+  },
+});
+export const AccountOfAnIndividual = editing("振込先の口座", {
+  profile: soleTrader,
+  user: { ...newcomer, has_satisfied_profile: true },
+  // A person's account bears no form of a company.
+  act: async (page) => {
+    await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/タナカ ハナコ/);
+  },
+});
 
 export const DrivingLicence = editing("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
 export const Passport = editing("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
@@ -142,6 +154,19 @@ export const SidesExchanged = editing("お名前と本人確認書類", {
     await userEvent.click(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
     await expect(order()).toEqual(["「裏.pdf」をほかの欄に移す", "「表.pdf」をほかの欄に移す"]);
     await hasFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
+  },
+});
+/** One photograph for both sides: taken, and not without a word. */
+export const SameSideTwice = editing("お名前と本人確認書類", {
+  ...inadequate,
+  server: [answersOnce(uploadFile, { ...licence, id: 72 }), answers(uploadFile, { ...licence, id: 73 })],
+  act: async (page) => {
+    await choose(page, "運転免許証");
+    await photograph(page, "運転免許証の表");
+    await expect(await page.findByText("アップロード済み")).toBeVisible();
+    await expect(page.queryByText(/表と同じファイルのようです/)).toBeNull();
+    await photograph(page, "運転免許証の裏");
+    await expect(await page.findByText(/表と同じファイルのようです/)).toBeVisible();
   },
 });
 export const DocumentUnderWay = editing("お名前と本人確認書類", {

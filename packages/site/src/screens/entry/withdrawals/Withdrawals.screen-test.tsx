@@ -17,7 +17,7 @@ import {
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { answers, isOutOfReach } from "#stories/story-server.ts";
+import { answers, isOutOfReach, once } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
 test("B7 a file that did not arrive is not left behind without a word", async () => {
@@ -49,6 +49,37 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
   await expect.poll(() => router.state.location.pathname).toBe("/entry/");
 });
 
+test("R5.11 the summary strikes out what has been put right, and a file that did not arrive is not asked for", async () => {
+  const { page } = await openedPage({
+    at: "/entry/withdrawal_details/",
+    user: representative,
+    server: [
+      answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
+      answers(getDraftEntry, emptyDraft),
+      answers(putDraftEntry, { version: 1, updated_at: null }),
+      answers(getProfile, corporation),
+      // The second time it is tried by itself.
+      once(isOutOfReach(uploadFile)),
+      once(isOutOfReach(uploadFile)),
+      answers(uploadFile, paperOf("passbook_cover_1", 31)),
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
+  const summary = await page.findByRole("alert", { name: "ご確認いただきたい項目が2件あります" });
+  const lineOf = (paper: string) => within(summary).getByRole("link", { name: new RegExp(paper) });
+
+  const cover = new File(["a page"], "cover.png", { type: "image/png" });
+  await userEvent.upload(page.getByLabelText("通帳の表紙"), cover);
+  const again = await page.findByRole("button", { name: "cover.pngをもう一度アップロードする" });
+  await page.findByText("届いていないファイルがあります");
+  expect(page.queryByText("「通帳の表紙」のファイルを追加してください。")).toBeNull();
+
+  await userEvent.click(again);
+  await page.findByRole("alert", { name: "ご確認いただきたい項目が1件あります" });
+  expect(lineOf("通帳の表紙").textContent).toMatch(/^修正済み：/);
+  expect(lineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
+});
+
 test("A1 the account of the profile is still there after its bank has been passed with the keyboard", async () => {
   const { page } = await openedPage({
     at: "/entry/withdrawal_details/",
@@ -56,7 +87,7 @@ test("A1 the account of the profile is still there after its bank has been passe
     server: [
       answers(getReadiness, readinessWithout("withdrawalStatements")),
       answers(getDraftEntry, emptyDraft),
-      answers(putDraftEntry, { ...emptyDraft, version: 1 }),
+      answers(putDraftEntry, { version: 1, updated_at: null }),
       answers(getProfile, corporation),
     ],
   });
