@@ -3,31 +3,38 @@ import { photograph } from "./papers.ts";
 
 /** A call of whoever is signed in on this page, which has the session and the token that it needs. */
 export const byCall = (page: Page, method: string, path: string, body: object) =>
-  page.evaluate(call, { method, path, body, picture: "" });
+  page.evaluate(call, { method, path, body });
 
 /** What a call that only asks answers. */
 export const answerOf = (page: Page, path: string) =>
   page.evaluate(async (asked) => (await fetch(`/api/${asked}`)).json(), path);
 
-/** Hands in a photograph of this kind; the answer is its record. */
-export const uploadByCall = (page: Page, kind: string, { buffer } = photograph("")) => {
-  const picture = buffer.toString("base64");
-  return page.evaluate(call, { method: "POST", path: "uploads/", body: { kind }, picture });
+/** Hands in a photograph of this kind, or what is given; the answer is its record. */
+export const uploadByCall = (page: Page, kind: string, file = photograph("paper.png")) => {
+  const { name, mimeType: type, buffer } = file;
+  const sent = { name, type, bytes: buffer.toString("base64") };
+  return page.evaluate(call, { method: "POST", path: "uploads/", body: { kind }, file: sent });
 };
 
 /** Runs in the page. */
-async function call(asked: { method: string; path: string; body: object; picture: string }) {
-  const { method, path, body, picture } = asked;
+async function call(asked: {
+  method: string;
+  path: string;
+  body: object;
+  file?: { name: string; type: string; bytes: string };
+}) {
+  const { method, path, body, file } = asked;
   const headers = new Headers({
     "X-CSRFToken": document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "",
     "Idempotency-Key": crypto.randomUUID(),
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
-  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
-  form.set("content", new File([bytes], "paper.png", { type: "image/png" }));
-  if (picture === "") headers.set("Content-Type", "application/json");
-  const sent = picture === "" ? JSON.stringify(body) : form;
+  if (file) {
+    const bytes = Uint8Array.from(atob(file.bytes), (character) => character.charCodeAt(0));
+    form.set("content", new File([bytes], file.name, { type: file.type }));
+  } else headers.set("Content-Type", "application/json");
+  const sent = file ? form : JSON.stringify(body);
   const answer = await fetch(`/api/${path}`, { method, headers, body: sent });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.status === 204 ? undefined : answer.json();

@@ -4,6 +4,13 @@ import { crc32, deflateSync } from "node:zlib";
 /** Files as a person would choose them: real enough for a server that decodes what it is given. */
 export const photograph = (name: string) => ({ name, mimeType: "image/png", buffer: pngBytes() });
 
+/** A paper in the form that its name says. */
+export const paperFile = (name: string) => (name.endsWith(".pdf") ? pdf(name) : photograph(name));
+
+/** How a file of a brand's paper is called, in a form in which the brand takes it. */
+export const nameOfPaper = (name: string, paper?: { readonly only?: "pdf" | "picture" | undefined }) =>
+  `${name}.${paper?.only === "pdf" ? "pdf" : "png"}`;
+
 /** A page as a telephone takes it: no two pixels alike, so that what the server shows of it is as large as can be. */
 export const photographedPage = (name: string) => ({
   name,

@@ -1,11 +1,13 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { answerOf, byCall, uploadByCall } from "./by-call.ts";
+import { nameOfPaper, paperFile } from "./papers.ts";
 import { registerAndActivate } from "./registration.ts";
+import { brandOf } from "./words.ts";
 
 /** A corporation with an account of its own, ready to enter: everything before the invoices is given by call. */
 export async function readyApplicant(page: Page, info: TestInfo): Promise<string> {
   const email = await registerAndActivate(page, info);
-  await giveEverything(page);
+  await giveEverything(page, info);
   return email;
 }
 
@@ -13,7 +15,7 @@ export async function readyApplicant(page: Page, info: TestInfo): Promise<string
  * Profile, identity and statements of whoever is signed in, and what the brand asks for beside those; all of it is then to
  * be looked at.
  */
-export async function giveEverything(page: Page, { further = true } = {}): Promise<void> {
+export async function giveEverything(page: Page, info: TestInfo, { further = true } = {}): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
   const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
   await byCall(page, "PATCH", "profile/", {
@@ -30,7 +32,10 @@ export async function giveEverything(page: Page, { further = true } = {}): Promi
   const trialBalance = [await uploadByCall(page, "tb_pl"), await uploadByCall(page, "tb_bs")];
   const asked: { kind: string }[] = further ? (await answerOf(page, "readiness/")).further_papers : [];
   const furtherPapers = [];
-  for (const { kind } of asked) furtherPapers.push(await uploadByCall(page, kind));
+  for (const { kind } of asked) {
+    const declared = brandOf(info).settings.furtherPapers?.find(({ key }) => kind === `further_${key}`);
+    furtherPapers.push(await uploadByCall(page, kind, paperFile(nameOfPaper(kind, declared))));
+  }
   await byCall(page, "PUT", "draft_entry/", {
     version: 0,
     banks: [bank],

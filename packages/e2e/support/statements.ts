@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
-import { photograph } from "./papers.ts";
+import { paperFile } from "./papers.ts";
 import { wordsOf } from "./words.ts";
 
 /** The slot of a paper by its name, on the page or in a part of it. */
@@ -11,7 +11,7 @@ export const slotOf = (part: Page | Locator, name: string) =>
 
 /** Photographs a paper, as many sheets as there are names, and waits until they have arrived. */
 export async function givePaper(part: Page | Locator, name: string, files: readonly string[]) {
-  await slotOf(part, name).setInputFiles(files.map(photograph));
+  await slotOf(part, name).setInputFiles(files.map(paperFile));
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
 }

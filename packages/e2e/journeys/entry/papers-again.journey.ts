@@ -15,9 +15,9 @@ import { wordsOf } from "#support/words.ts";
 test.use({ environment: { REVIEW: "desk" } });
 
 /** An entry with papers of its own, by somebody who had given none before. */
-async function firstEntry(page: Page): Promise<number> {
+async function firstEntry(page: Page, info: TestInfo): Promise<number> {
   await withSession(page, "no-documents@demo.example");
-  await giveEverything(page);
+  await giveEverything(page, info);
   return (await submitByCall(page)).id;
 }
 
@@ -49,7 +49,7 @@ test("R4.10 the papers of an entry that was cancelled are good for the next one,
   page,
 }, info) => {
   test.slow();
-  const id = await firstEntry(page);
+  const id = await firstEntry(page, info);
   const words = wordsOf(info, cancelCopy);
   await page.goto(`/entry/detail/${id}/`);
   await page.getByRole("button", { name: words.submit }).click();
@@ -63,7 +63,7 @@ test(
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     test.slow();
-    const id = await firstEntry(page);
+    const id = await firstEntry(page, info);
     const desk = await deskOf(server);
     await desk(id, "reject", { note: "お取引先を確認できませんでした。" });
     const words = wordsOf(info, withdrawalsCopy);

@@ -27,7 +27,7 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   const identity = wordsOf(info, identityCopy);
   const statements = wordsOf(info, withdrawalsCopy);
   await withSession(page, "no-documents@demo.example");
-  await giveEverything(page);
+  await giveEverything(page, info);
   const { id, claims, addfiles } = await submitByCall(page);
 
   const desk = await deskOf(server);

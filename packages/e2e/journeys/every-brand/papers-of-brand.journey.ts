@@ -10,6 +10,7 @@ import { answerOf } from "#support/by-call.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, untilDraftKept } from "#support/invoices.ts";
 import { test } from "#support/own-server-test.ts";
+import { nameOfPaper } from "#support/papers.ts";
 import { giveEverything } from "#support/ready-applicant.ts";
 import { withSession } from "#support/sign-in.ts";
 import { givePaper, nextButton, slotOf } from "#support/statements.ts";
@@ -31,7 +32,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
   );
   const financials = wordsOf(info, financialsCopy);
   await withSession(page, "no-documents@demo.example");
-  await giveEverything(page, { further: false });
+  await giveEverything(page, info, { further: false });
 
   if (!declared) {
     // A brand that declares none asks for nothing more than the specification.
@@ -44,6 +45,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
 
   const kind = `further_${declared.key}`;
   const { title, guidance } = declared;
+  const certificate = nameOfPaper("certificate", declared);
   const readiness = wordsOf(info, readinessCopy);
   await test.step("asked for, wherever it is said what is missing", async () => {
     await expect(submitByCall(page)).rejects.toThrow(title);
@@ -63,10 +65,10 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
 
   await test.step("given, and kept through a reload", async () => {
     const kept = untilDraftKept(page);
-    await givePaper(page, title, ["certificate.png"]);
+    await givePaper(page, title, [certificate]);
     await kept;
     await page.reload();
-    await expect(page.getByText("certificate.png")).toBeVisible();
+    await expect(page.getByText(certificate)).toBeVisible();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
@@ -109,7 +111,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
     await expect(card).toContainText(reason);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(card).toContainText(wordsOf(info, issuesCopy).fileMissing({ kind: title }));
-    await givePaper(card, words.newPaper({ paper: title }), ["certificate-again.png"]);
+    await givePaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByText(words.doneText)).toBeVisible();
     const { paper, files } = await seen();

@@ -8,7 +8,7 @@ import { dayInWords } from "#support/dates.ts";
 import { fillInInvoice, untilDraftKept } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
-import { photograph } from "#support/papers.ts";
+import { nameOfPaper, photograph } from "#support/papers.ts";
 import { accountPart, givePaper, nextButton } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen } from "./walk.ts";
@@ -44,8 +44,9 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(page).toHaveURL(/\/entry\/$/);
     await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
     await givePaper(page, words.set, ["accounts.png"]);
-    for (const { key, title, required, from } of walk.settings.furtherPapers ?? [])
-      if (required && from !== "individual") await givePaper(page, title, [`${key}.png`]);
+    for (const paper of walk.settings.furtherPapers ?? [])
+      if (paper.required && paper.from !== "individual")
+        await givePaper(page, paper.title, [nameOfPaper(paper.key, paper)]);
     await walk.look();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
