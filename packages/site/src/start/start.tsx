@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type Path, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -51,8 +51,8 @@ export async function startSite(brand: ShellBrand): Promise<void> {
     </StrictMode>
   );
 
-  // In small pieces, between which the page answers: what is pressed meanwhile goes first.
-  if (hydrationData) startTransition(() => void hydrateRoot(root, page));
+  // At once and not in a transition: a link that was pressed between its pieces led nowhere.
+  if (hydrationData) hydrateRoot(root, page);
   // The start of the page stands until the first render takes its place: emptied before, it would flash.
   else createRoot(root).render(page);
 }
