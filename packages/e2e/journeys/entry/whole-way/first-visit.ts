@@ -91,11 +91,12 @@ export async function firstVisit(walk: Walk) {
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
   });
 
-  await test.step("my-page greets by name and says that two kinds of papers are missing", async () => {
+  await test.step("my-page greets by name and says what is missing", async () => {
     const words = wordsOf(info, readinessCopy);
     await walk.openMypage();
     await expect(page.getByText(say.mypage.greeting({ name: "金子 みさき" }))).toBeVisible();
-    await expect(page.getByText(words.left({ count: 3 }))).toBeVisible();
+    const further = (walk.settings.furtherPapers ?? []).filter(({ required }) => required);
+    await expect(page.getByText(words.left({ count: 3 + further.length }))).toBeVisible();
     await walk.look();
     await page.getByRole("link", { name: say.mypage.newEntry, exact: true }).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
