@@ -6,10 +6,14 @@ const patience = 80;
 /** Goes on with Tab, over the end of the page if need be, until the field has the focus, which can always be seen. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
+  let before = await whereFocusIs(page);
   for (let stop = 0; stop < patience; stop += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press("Tab");
     await expect.poll(() => focusMark(page), `focus at stop ${stop + 1}`).not.toContain("unseen");
+    const place = await whereFocusIs(page);
+    if (before && place) expect(jumpOf(before, place), "the order of Tab is the order of reading").toBe("");
+    before = place;
   }
   throw new Error("Tab never came to the field");
 }
@@ -20,23 +24,77 @@ export async function tabThroughPage(page: Page) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const stops = new Set<string>();
+  let before: Place | null = null;
   for (let stop = 0; stop < patience; stop += 1) {
     await page.keyboard.press("Tab");
     const mark = await focusMark(page);
     if (mark === "nowhere") return;
     expect(mark).toBe("seen");
+    const place = await whereFocusIs(page);
+    if (before && place) expect(jumpOf(before, place), "the order of Tab is the order of reading").toBe("");
+    before = place;
     stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ""));
   }
   throw new Error(`Tab found no way out; it came to ${stops.size} places`);
 }
 
+/** What has the focus, short enough for a message; blank where nothing has it. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return !activeElement || activeElement === document.body ? "" : activeElement.outerHTML.slice(0, 200);
+  });
+
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Whether the focus can be seen: an outline around what has it, or around the label or card that shows it. */
+interface Place {
+  readonly what: string;
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where on the page the focus is; nothing for what stays in its place while the page is scrolled, or stands for the whole page. */
+const whereFocusIs = (page: Page): Promise<Place | null> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement.matches("h1, main")) return null;
+    for (let element: Element | null = activeElement; element; element = element.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(element).position) || element.matches("dialog"))
+        return null;
+    // A box or dot is as large as the card around it, a file input as its button.
+    const { top, left, right, bottom } = (
+      activeElement.closest("label") ?? activeElement
+    ).getBoundingClientRect();
+    const what = activeElement.outerHTML.slice(0, 120);
+    return { what, left, right, top: top + scrollY, bottom: bottom + scrollY };
+  });
+
+/** The focus goes on to the right or down, also into the next column; over the end of the page it begins anew. */
+function jumpOf(before: Place, next: Place): string {
+  const goesBack = next.bottom <= before.top && next.left < before.right;
+  return goesBack ? `from ${before.what} up to ${next.what}` : "";
+}
+
+/**
+ * Whether the focus can be seen: an outline around what has it, or around the label or card that shows it, and no bar
+ * that stays in its place covers all of it (WCAG 2.4.11).
+ */
 const focusMark = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return "nowhere";
+    const shown = focused.closest("label") ?? focused;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) =>
+        document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down),
+      ),
+    );
+    const covering = parts.find((part) => part && !shown.contains(part) && !part.contains(shown));
+    if (covering && !parts.some((part) => part && (shown.contains(part) || part.contains(shown))))
+      return `unseen: ${focused.outerHTML.slice(0, 200)} under ${covering.outerHTML.slice(0, 200)}`;
     for (
       let element: Element | null = focused, up = 0;
       element && up < 4;

@@ -37,11 +37,9 @@ async function setTextSize(page: Page, standard: number) {
   await session.detach();
 }
 
-/** What is wrong with a page for whom the sizes and colours of the projects are not enough (WCAG 1.4.10, 1.4.4, 1.4.1). */
-export async function faultsOfWaysOfSeeing(page: Page, path: string): Promise<string[]> {
+/** What is wrong with the page as it stands, for whom the sizes and colours of the projects are not enough (WCAG 1.4.10, 1.4.4, 1.4.1). */
+export async function faultsInOtherWays(page: Page, what: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await untilThere(page);
   const narrow = await sticksOut(page);
   await page.setViewportSize({ width: 640, height: 640 });
   await setTextSize(page, 32);
@@ -50,10 +48,18 @@ export async function faultsOfWaysOfSeeing(page: Page, path: string): Promise<st
   await page.emulateMedia({ forcedColors: "active" });
   const forced = await withoutEdge(page);
   await page.emulateMedia({ forcedColors: "none" });
-  const said = (way: string, faults: readonly string[]) => faults.map((fault) => `${path} ${way}: ${fault}`);
+  const said = (way: string, faults: readonly string[]) => faults.map((fault) => `${what} ${way}: ${fault}`);
   return [
     ...said("at 320 px", narrow),
     ...said("with text at 200 %", large),
     ...said("in forced colours", forced),
   ];
+}
+
+/** The same of a page that is opened for it, on the narrowest window. */
+export async function faultsOfWaysOfSeeing(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await untilThere(page);
+  return faultsInOtherWays(page, path);
 }

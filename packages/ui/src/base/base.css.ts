@@ -24,7 +24,7 @@ globalStyle("[hidden]", { display: "none !important" });
 globalStyle("html", {
   background: vars.colour.paper,
   textSizeAdjust: "100%",
-  scrollPaddingBlock: `${vars.space.xl} 7rem`,
+  scrollPaddingBlock: `${vars.space.xl} 10rem`,
 });
 globalStyle("body", {
   color: vars.colour.ink,

@@ -1,6 +1,7 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { Button, VisuallyHidden } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
+import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ReportFormProps } from "./ReportForm.tsx";
@@ -18,8 +19,9 @@ export interface ReportClaimProps extends Omit<ReportFormProps, "onClose"> {
 export function ReportClaim({ isAsked, title, isSettled = false, ...of }: ReportClaimProps) {
   const words = useCopy(reportCopy);
   const [isOpen, setOpen] = useState(isAsked);
+  const button = useFocusOnChange<HTMLButtonElement>(isOpen);
   const opener = (
-    <Button tone="secondary" busy={isOpen} onClick={() => setOpen(true)}>
+    <Button ref={button} tone="secondary" busy={isOpen} onClick={() => setOpen(true)}>
       {isSettled ? words.openSettled : words.open}
       <VisuallyHidden>：{title}</VisuallyHidden>
     </Button>

@@ -9,6 +9,7 @@ import {
 } from "@kaitori/domain";
 import { Button, Checkbox, Inline, RadioCards, SelectField, Stack, Text } from "@kaitori/ui";
 import { type Claim, reportClaim } from "@kaitori/wire";
+import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
@@ -68,6 +69,12 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       onClose?.();
     },
   });
+  const { setFocus } = form.form;
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (isOpened) setFocus(isSettled ? "amount" : "kind");
+  }, [isOpened, isSettled, setFocus]);
   const kind = useLiveValue(form.form, "kind");
   const isDayUnknown = useLiveValue(form.form, "is_day_unknown");
   return (

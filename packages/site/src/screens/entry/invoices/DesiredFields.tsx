@@ -2,6 +2,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { longestPurpose, yenWithSeparators } from "@kaitori/domain";
 import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
+import type { MouseEvent } from "react";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -28,8 +29,11 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
   const price = useCopy(priceCopy);
   const { purchaseAmountMin, purchaseAmountMax } = useSite().brand.settings.limits;
   const { amount, desired } = totalsOf(values);
-  const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
+  const put = (field: "purchase_amount_desired" | "purpose", text: string, { detail }: MouseEvent) => {
     form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
+    // The button goes: who pressed it with a key stands in the field, and a finger opens no keyboard.
+    if (detail === 0) form.form.setFocus(field);
+  };
   return (
     <Card as="section" aria-labelledby={desiredPlace}>
       <Stack gap="l">
@@ -53,7 +57,7 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
           <div>
             <Button
               tone="secondary"
-              onClick={() => put("purchase_amount_desired", yenWithSeparators(amount))}
+              onClick={(event) => put("purchase_amount_desired", yenWithSeparators(amount), event)}
             >
               {words.desiredAll({ amount: yenWithSeparators(amount) })}
             </Button>
@@ -77,7 +81,7 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
             </Text>
             {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
               (purpose) => (
-                <Button key={purpose} tone="secondary" onClick={() => put("purpose", purpose)}>
+                <Button key={purpose} tone="secondary" onClick={(event) => put("purpose", purpose, event)}>
                   {purpose}
                 </Button>
               ),

@@ -1,0 +1,244 @@
+import { activationCopy } from "@kaitori/brand/copy/activation";
+import { cancelCopy } from "@kaitori/brand/copy/cancel";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { removePartCopy } from "@kaitori/brand/copy/remove-part";
+import { reportCopy } from "@kaitori/brand/copy/report";
+import { topCopy } from "@kaitori/brand/copy/top";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { expect, type TestInfo } from "@playwright/test";
+import { byKeyboard } from "#support/by-keyboard.ts";
+import { inDays, weekdayFrom } from "#support/dates.ts";
+import { deskOf } from "#support/desk.ts";
+import { invoiceFields } from "#support/invoices.ts";
+import { tabThroughPage } from "#support/keyboard.ts";
+import { linkMailedTo } from "#support/mailbox.ts";
+import { test } from "#support/own-server-test.ts";
+import { photograph } from "#support/papers.ts";
+import { goodPassword, newAddress } from "#support/people.ts";
+import { businessButton, profileFields, registerButton } from "#support/profile.ts";
+import { preEntryAnswer, registerForm } from "#support/registration.ts";
+import { accountPart, nextButton, slotOf } from "#support/statements.ts";
+import { faultsInOtherWays } from "#support/ways-of-seeing.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
+
+// People decide: the offer comes when the journey has got so far.
+test.use({ environment: { REVIEW: "desk" } });
+// Sizes and colours are given here, to a browser of today.
+test.use({ isOlder: false, isMobile: false });
+
+test(
+  "from the first visit over the signed contract to a report nothing is needed but a keyboard",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    test.setTimeout(900_000);
+    const hands = byKeyboard(page);
+    const { open, press, tick, choose, type, typeDay, chooseNext, find, give, isRefused, asksAndLetsGo } =
+      hands;
+    const button = (name: string) => page.getByRole("button", { name });
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+    const say = wordsFor(info);
+    const email = newAddress("by-keyboard");
+    const known = { entry: 0 };
+
+    // The narrowest window on a phone, colours of the reader's own on a desktop.
+    const isPhone = info.project.name.endsWith("phone");
+    const size = isPhone
+      ? { width: 320, height: 568 }
+      : (page.viewportSize() ?? { width: 1280, height: 800 });
+    const seenSo = async () => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ forcedColors: isPhone ? "none" : "active" });
+    };
+    const faults: string[] = [];
+    /** With findings, files and parts that a page alone does not show. */
+    const look = async (what: string) => {
+      faults.push(...(await faultsInOtherWays(page, what)));
+      await seenSo();
+    };
+    await seenSo();
+
+    await test.step("visitor, registration, questions", async () => {
+      await open("/");
+      await press(page.getByRole("main").getByRole("link", { name: say.top.heroButton }).first());
+      const form = registerForm(page, info);
+      await expect(form.email).toBeVisible();
+      await isRefused(form.submit);
+      await look("registration, refused");
+      if (brandOf(info).settings.individuals) await choose(form.corporate, form.corporate);
+      await type(form.email, email);
+      await type(form.password, goodPassword);
+      await tick(form.consent);
+      await press(form.submit);
+      await expect(page.getByText(say.activation.sent({ email }))).toBeVisible();
+      await open(await linkMailedTo(email, info, "", server.origin));
+      await expect(heading(say.preEntry.title)).toBeVisible();
+      for (const [place, answer] of [true, true, true, false].entries())
+        await choose(preEntryAnswer(page, info, place, true), preEntryAnswer(page, info, place, answer));
+      await press(button(say.preEntry.finish));
+    });
+
+    await test.step("business, account, person and both sides of the licence", async () => {
+      await expect(heading(say.register.businessTitle)).toBeVisible();
+      const profile = profileFields(page, info);
+      await isRefused(businessButton(page, info));
+      await look("business, refused");
+      await type(profile.companyName, "株式会社金子精工");
+      await type(profile.office.zipcode, "1440052");
+      await expect(profile.office.city).toHaveValue("大田区蒲田");
+      await type(profile.office.building, "9-99-9");
+      await type(profile.officePhone, "03-0000-0021");
+      await chooseNext(profile.sector);
+      await find(profile.bankName, "みずほ", "みずほ銀行");
+      await find(profile.branchName, "かまた", /蒲田/);
+      await type(profile.accountNumber, "1234567");
+      await type(profile.holderName, "カ）カネコセイコウ");
+      await press(businessButton(page, info));
+      await expect(heading(say.register.personTitle)).toBeVisible();
+      await isRefused(registerButton(page, info));
+      await type(profile.lastName, "金子");
+      await type(profile.firstName, "みさき");
+      await give(slotOf(page, say.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
+      await look("both sides of the licence");
+      await type(profile.owner.zipcode, "1440052");
+      await expect(profile.owner.city).toHaveValue("大田区蒲田");
+      await type(profile.owner.building, "9-99-10");
+      await type(profile.ownerPhone, "090-0000-0021");
+      await press(registerButton(page, info));
+    });
+
+    await test.step("statements: a second account comes and goes, and the papers of the first", async () => {
+      await expect(heading(say.withdrawals.title)).toBeVisible();
+      const { part } = accountPart(page, info, 1);
+      await isRefused(nextButton(page, info));
+      const second = say.withdrawals.account({ number: 2 });
+      await press(button(say.withdrawals.addAccount));
+      await expect(page.getByRole("heading", { name: second })).toBeFocused();
+      await look("two accounts, refused");
+      const remove = button(say.removePart.remove({ name: second }));
+      await asksAndLetsGo(remove);
+      await press(remove);
+      await press(page.getByRole("dialog").getByRole("button", { name: say.common.delete }));
+      await expect(page.getByRole("heading", { name: say.withdrawals.account({ number: 1 }) })).toBeFocused();
+      await give(slotOf(part, say.papers.passbook_cover), [photograph("cover.png")]);
+      await give(slotOf(part, say.papers.passbook_details), [photograph("details.png")]);
+      await look("papers of an account");
+      await press(nextButton(page, info));
+    });
+
+    await test.step("closing papers, one of them taken away again", async () => {
+      await expect(heading(say.financials.title)).toBeVisible();
+      const closed = page.getByRole("radio", { name: say.financials.canSubmitCorporateYes });
+      await choose(closed, closed);
+      await isRefused(nextButton(page, info));
+      await give(slotOf(page, say.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
+      await look("papers of the closing");
+      await press(button("twice.pngを削除する"));
+      await expect(page.getByText("twice.png")).toHaveCount(0);
+      await press(nextButton(page, info));
+    });
+
+    await test.step("an invoice with all its fields, the check and the receipt", async () => {
+      await expect(heading(say.invoices.title)).toBeVisible();
+      const fields = invoiceFields(page, info);
+      await isRefused(fields.submit);
+      await give(fields.invoiceFiles, [photograph("invoice.png")]);
+      await type(fields.obliger, "株式会社若草鉄工");
+      await page.keyboard.press("Escape");
+      await type(fields.amount, "1530000");
+      await type(fields.scheduled, "1529340");
+      await typeDay(fields.paymentDate, inDays(40));
+      await type(fields.holderName, "カ）ワカクサテツコウ");
+      await tick(fields.fixedDebt);
+      await tick(fields.bankTransfer);
+      await press(button(say.invoices.desiredAll({ amount: "1,530,000" })));
+      await press(button(say.invoices.purposeMaterials));
+      await look("invoice");
+      await press(fields.submit);
+      await expect(heading(say.check.title)).toBeVisible();
+      await look("check");
+      await press(button(say.check.submit));
+      await expect(heading(say.complete.title)).toBeVisible();
+      await press(page.getByRole("link", { name: say.complete.detail }));
+      await page.waitForURL(/\/entry\/detail\/\d+\/$/);
+      known.entry = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
+      await asksAndLetsGo(button(say.cancel.submit));
+      await tabThroughPage(page);
+    });
+
+    const desk = await deskOf(server);
+    await test.step("the desk offers to buy it and confirms who asks", async () => {
+      const { entry, identity_files: identity } = await desk.read(known.entry);
+      const [{ id: claim }] = entry.claims;
+      await desk(known.entry, "buy", { claim, fee_ratio: "0.05" });
+      await desk(known.entry, "finish");
+      for (const file of identity) await desk.open(file.id);
+      await desk(known.entry, "accept-identity");
+    });
+
+    await test.step("my-page, the offer, both consents and the contract", async () => {
+      await open("/mypage/");
+      await press(page.getByRole("link", { name: new RegExp(say.mypage.detailOf({ code: ".*" })) }));
+      await expect(page).toHaveURL(/\/entry\/detail\//);
+      await press(page.getByRole("link", { name: say.detail.toContract }));
+      await isRefused(button(say.contract.submit));
+      await look("contract, refused");
+      await tick(page.getByRole("checkbox", { name: say.explanation.read }));
+      await tick(page.getByRole("checkbox", { name: say.contract.consent }));
+      await press(button(say.contract.submit));
+      await expect(heading(say.contract.doneTitle)).toBeVisible();
+      await press(page.getByRole("link", { name: say.contract.doneAgreement }));
+      await expect(page.getByText(/[0-9a-f]{64}/).first()).toBeVisible();
+      await tabThroughPage(page);
+    });
+
+    await test.step("paid; the payer is late, and the day on which it will pay is reported", async () => {
+      await desk(known.entry, "pay-out");
+      await open(`/entry/detail/${known.entry}/`);
+      await press(button(say.report.open));
+      await isRefused(page.getByRole("button", { name: say.report.submit, exact: true }));
+      const received = page.getByRole("radio", { name: say.report.received });
+      await choose(received, page.getByRole("radio", { name: say.report.notYet }));
+      await isRefused(page.getByRole("button", { name: say.report.submit, exact: true }));
+      await typeDay(page.getByLabel(say.report.expectedOn, { exact: true }), weekdayFrom(60, 3));
+      await press(page.getByRole("button", { name: say.report.submit, exact: true }));
+      await expect(page.getByText(say.report.payerLateText)).toBeVisible();
+      await look("report");
+      await tabThroughPage(page);
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+const wordsFor = (info: TestInfo) => ({
+  top: wordsOf(info, topCopy),
+  activation: wordsOf(info, activationCopy),
+  common: wordsOf(info, commonCopy),
+  preEntry: wordsOf(info, preEntryCopy),
+  register: wordsOf(info, profileRegisterCopy),
+  identity: wordsOf(info, identityCopy),
+  papers: wordsOf(info, fileKindsCopy),
+  withdrawals: wordsOf(info, withdrawalsCopy),
+  removePart: wordsOf(info, removePartCopy),
+  financials: wordsOf(info, financialsCopy),
+  invoices: wordsOf(info, invoicesCopy),
+  check: wordsOf(info, entryCheckCopy),
+  complete: wordsOf(info, entryCompleteCopy),
+  mypage: wordsOf(info, mypageCopy),
+  detail: wordsOf(info, entryDetailCopy),
+  cancel: wordsOf(info, cancelCopy),
+  explanation: wordsOf(info, explanationCopy),
+  contract: wordsOf(info, contractCopy),
+  report: wordsOf(info, reportCopy),
+});
