@@ -20,6 +20,8 @@ export async function tabTo(page: Page, target: Locator) {
 
 /** Tab goes through the whole page and out of it again. */
 export async function tabThroughPage(page: Page) {
+  // Messages lie over the foot of the page for a while.
+  await expect(page.locator("ul[aria-live] > li")).toHaveCount(0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
