@@ -1,8 +1,10 @@
 import {
+  type DraftEntry,
   getDraftEntry,
   getProfile,
   getReadiness,
   putDraftEntry,
+  type Readiness,
   setFileKinds,
   uploadFile,
 } from "@kaitori/wire";
@@ -17,21 +19,27 @@ import {
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { answers, isOutOfReach, once } from "#stories/story-server.ts";
+import { answers, isOutOfReach, once, type StoryAnswer } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
-test("B7 a file that did not arrive is not left behind without a word", async () => {
-  const { page, router } = await openedPage({
+/** The step with what is kept of it, and what the application still lacks. */
+const statements = (draft: DraftEntry, readiness: Readiness, more: readonly StoryAnswer[] = []) =>
+  openedPage({
     at: "/entry/withdrawal_details/",
     user: representative,
     server: [
-      answers(getReadiness, readinessWithout("financialStatements")),
-      answers(getDraftEntry, draftOfStatements),
-      answers(putDraftEntry, { ...draftOfStatements, version: draftOfStatements.version + 1 }),
+      answers(getReadiness, readiness),
+      answers(getDraftEntry, draft),
+      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       answers(getProfile, corporation),
-      isOutOfReach(uploadFile),
+      ...more,
     ],
   });
+
+test("B7 a file that did not arrive is not left behind without a word", async () => {
+  const { page, router } = await statements(draftOfStatements, readinessWithout("financialStatements"), [
+    isOutOfReach(uploadFile),
+  ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const slots = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
   const slot = [...slots].at(-1);
@@ -50,20 +58,16 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
 });
 
 test("R5.11 the summary strikes out what has been put right, and a file that did not arrive is not asked for", async () => {
-  const { page } = await openedPage({
-    at: "/entry/withdrawal_details/",
-    user: representative,
-    server: [
-      answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
-      answers(getDraftEntry, emptyDraft),
-      answers(putDraftEntry, { version: 1, updated_at: null }),
-      answers(getProfile, corporation),
+  const { page } = await statements(
+    emptyDraft,
+    readinessWithout("withdrawalStatements", "financialStatements"),
+    [
       // The second time it is tried by itself.
       once(isOutOfReach(uploadFile)),
       once(isOutOfReach(uploadFile)),
       answers(uploadFile, paperOf("passbook_cover_1", 31)),
     ],
-  });
+  );
   await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
   const summary = await page.findByRole("alert", { name: "ご確認いただきたい項目が2件あります" });
   const lineOf = (paper: string) => within(summary).getByRole("link", { name: new RegExp(paper) });
@@ -81,16 +85,7 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
 });
 
 test("A1 the account of the profile is still there after its bank has been passed with the keyboard", async () => {
-  const { page } = await openedPage({
-    at: "/entry/withdrawal_details/",
-    user: representative,
-    server: [
-      answers(getReadiness, readinessWithout("withdrawalStatements")),
-      answers(getDraftEntry, emptyDraft),
-      answers(putDraftEntry, { version: 1, updated_at: null }),
-      answers(getProfile, corporation),
-    ],
-  });
+  const { page } = await statements(emptyDraft, readinessWithout("withdrawalStatements"));
   const bank = await page.findByRole("combobox", { name: "銀行名" });
   expect(bank).toHaveProperty("value", "みずほ銀行");
   await userEvent.click(bank);
@@ -104,17 +99,9 @@ test("A1 the account of the profile is still there after its bank has been passe
 const patience = { timeout: 30_000 };
 
 test("B7 files that nobody has sorted are not left behind without a word, and their choice is kept", async () => {
-  const { page, router } = await openedPage({
-    at: "/entry/withdrawal_details/",
-    user: representative,
-    server: [
-      answers(getReadiness, readinessWithout("financialStatements")),
-      answers(getDraftEntry, draftOfStatements),
-      answers(putDraftEntry, { ...draftOfStatements, version: draftOfStatements.version + 1 }),
-      answers(getProfile, corporation),
-      answers(uploadFile, paperOf("passbook_details_1", 9)),
-    ],
-  });
+  const { page, router } = await statements(draftOfStatements, readinessWithout("financialStatements"), [
+    answers(uploadFile, paperOf("passbook_details_1", 9)),
+  ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const picker = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!picker) throw new Error("There is no place for files");
@@ -148,17 +135,9 @@ test("B7 files that nobody has sorted are not left behind without a word, and th
 
 test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
-  const { page, asked } = await openedPage({
-    at: "/entry/withdrawal_details/",
-    user: representative,
-    server: [
-      answers(getReadiness, readinessWithout("withdrawalStatements")),
-      answers(getDraftEntry, draft),
-      answers(putDraftEntry, { ...draft, version: draft.version + 1 }),
-      answers(getProfile, corporation),
-      answers(setFileKinds, paperOf("ib_details_2", 4)),
-    ],
-  });
+  const { page, asked } = await statements(draft, readinessWithout("withdrawalStatements"), [
+    answers(setFileKinds, paperOf("ib_details_2", 4)),
+  ]);
   const second = within(await page.findByRole("region", { name: "口座2" }));
   const name = "「IMG_4004.jpg」をほかの欄に移す";
   second.getByRole("button", { name }).focus();
