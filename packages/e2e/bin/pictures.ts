@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserArguments } from "@kaitori/tooling/browser-arguments";
+import { freePort } from "@kaitori/tooling/free-port";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { freePort } from "#support/free-port.ts";
 import { launch } from "#support/server-process.ts";
 import { withSession } from "#support/sign-in.ts";
 

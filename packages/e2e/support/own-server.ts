@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@kaitori/tooling/free-port";
 import { seededData } from "./seeded-data.ts";
 import { launch, type Running } from "./server-process.ts";
 

@@ -1,7 +1,7 @@
 // The server that all journeys share, and before it the data that it and every journey's own server begin with.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@kaitori/tooling/free-port";
 import { journeysFolder, seededData } from "./seeded-data.ts";
 import { launch, serverProgram } from "./server-process.ts";
 

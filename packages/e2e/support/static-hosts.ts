@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
+import { freePort } from "@kaitori/tooling/free-port";
 import { answerFile } from "#spec-server/static-site.ts";
-import { freePort } from "./free-port.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@kaitori/tooling/free-port";
 import * as v from "valibot";
 import { entryBody } from "../src/entries/samples.ts";
-import { freePort } from "../src/testing/free-port.ts";
 import { type Asked, load, type Measured } from "./load.ts";
 import { median } from "./quantiles.ts";
 

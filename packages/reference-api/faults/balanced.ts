@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@kaitori/tooling/free-port";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
-import { freePort } from "../src/testing/free-port.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 const haproxy = "/usr/sbin/haproxy";

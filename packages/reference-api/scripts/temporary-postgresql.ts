@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../src/testing/free-port.ts";
+import { freePort } from "@kaitori/tooling/free-port";
 
 export interface TemporaryPostgreSQL {
   /** A superuser's address of the database `postgres`. */

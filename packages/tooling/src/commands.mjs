@@ -44,7 +44,7 @@ in the middle of work, journeys tagged @long in every brand. The last line count
     run: long,
   },
   bench: {
-    usage: "npm run bench [-- --rounds N] [--peers] [--only pages,form,server,attacks,brands]",
+    usage: "npm run bench [-- --rounds N] [--peers] [--only pages,form,server,attacks,brands,board]",
     text: `Builds, then measures the first pages, the server at work and under attack, and the brands' builds in one run: tables, and a chart in
 packages/e2e/.results/bench. Wants a machine that does nothing else.
 

@@ -17,7 +17,8 @@ export const importRules = {
   wire: { folder: "packages/wire", imports: ["domain"] },
   "api-client": { folder: "packages/api-client", imports: ["wire", "domain"] },
   ui: { folder: "packages/ui", imports: [] },
-  brand: { folder: "packages/brand", imports: ["domain", "ui"] },
+  brand: { folder: "packages/brand", imports: ["domain", "ui"], tools: ["tooling"] },
+  "create-brand": { folder: "packages/create-brand", imports: ["brand"] },
   "brand-data": { folder: "brands/*", imports: ["brand"] },
   site: {
     folder: "packages/site",
@@ -29,7 +30,7 @@ export const importRules = {
   "reference-api": {
     folder: "packages/reference-api",
     imports: ["domain", "wire", "brand", "ui"],
-    tools: ["conformance"],
+    tools: ["conformance", "tooling"],
   },
   app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },
   storybook: {

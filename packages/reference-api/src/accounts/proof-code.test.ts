@@ -64,7 +64,9 @@ test.each([
   expect(await person.client.call(giveProofCode, { body: { code: ask(code) } })).toMatchObject({
     status: 400,
     body: {
-      code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、もう一度お送りください。"],
+      code: [
+        "確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。",
+      ],
     },
   });
   expect((await change(person.client)).status).toBe(403);

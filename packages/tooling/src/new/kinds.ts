@@ -18,23 +18,21 @@ export interface Kind {
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What can be begun. Each test that is written fails until what it asks for is there. */
-export const kinds: Readonly<Record<string, Kind>> = {
-  rule: {
-    form: "rule <area>/<name>",
-    example: "rule entry/longest-wait",
-    fits: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
-    plan: (path = "") => {
-      const [area = "", name = ""] = path.split("/");
-      const folder = `packages/domain/src/${area}`;
-      return {
-        files: {
-          [`${folder}/${name}.ts`]: `/** TODO: what is true, in one sentence. Causes, never words; \`today\` is a parameter. */
+const rule: Kind = {
+  form: "rule <area>/<name>",
+  example: "rule entry/longest-wait",
+  fits: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
+  plan: (path = "") => {
+    const [area = "", name = ""] = path.split("/");
+    const folder = `packages/domain/src/${area}`;
+    return {
+      files: {
+        [`${folder}/${name}.ts`]: `/** TODO: what is true, in one sentence. Causes, never words; \`today\` is a parameter. */
 export function ${camel(name)}(_given: object): string[] {
   return ["notWritten"];
 }
 `,
-          [`${folder}/${name}.test.ts`]: `import { expect, test } from "vitest";
+        [`${folder}/${name}.test.ts`]: `import { expect, test } from "vitest";
 import { ${camel(name)} } from "./${name}.ts";
 
 // The row of packages/e2e/requirements.md goes in front of the title.
@@ -42,15 +40,19 @@ test.each([{ given: {}, causes: [] }])("${name.replaceAll("-", " ")}: %o", ({ gi
   expect(${camel(name)}(given)).toEqual(causes);
 });
 `,
-        },
-        next: [
-          `Fill the table of ${name}.test.ts, then the rule: npx pnpm --filter @kaitori/domain exec vitest run src/${path}`,
-          `Name it in packages/domain/src/index.ts and in "Where is the rule?" of packages/domain/README.md.`,
-          "Its causes are said in packages/brand/src/copy/issues.ts.",
-        ],
-      };
-    },
+      },
+      next: [
+        `Fill the table of ${name}.test.ts, then the rule: npx pnpm --filter @kaitori/domain exec vitest run src/${path}`,
+        `Name it in packages/domain/src/index.ts and in "Where is the rule?" of packages/domain/README.md.`,
+        "Its causes are said in packages/brand/src/copy/issues.ts.",
+      ],
+    };
   },
+};
+
+/** What can be begun. Each test that is written fails until what it asks for is there. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  rule,
   call: {
     form: "call <name> <METHOD> <path/>",
     example: "call list-letters GET letters/",
@@ -147,6 +149,7 @@ test("${address} is an address of the site", () => {
     fits: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
     plan: (name = "") => ({
       files: {
+        ...rule.plan(`profile/${kebab(name)}`).files,
         [`packages/wire/src/records/profile-${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
 import { exampleOf, getProfile, updateProfile } from "../index.ts";
 
@@ -159,7 +162,9 @@ test("the profile has ${name}, and whoever owns it writes it", () => {
       places: "A field of the profile",
       next: [
         `Begin with the record: npx pnpm --filter @kaitori/wire exec vitest run src/records/profile-${kebab(name)}`,
-        "Then its rule: npx pnpm new rule profile/<name>. The compiler names most of the other places: npx pnpm typecheck",
+        `Then its rule, called in packages/domain/src/profile/profile-issues.ts: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}`,
+        "A field that has only a format needs no rule of its own: delete its two files.",
+        "The compiler names most of the other places: npx pnpm typecheck",
       ],
     }),
   },

@@ -83,8 +83,19 @@ test("a screen has its words, its story and a test that asks for its row", () =>
   });
 });
 
-test("--help tells how each is said, and is no failure", () => {
-  const { status, stdout } = spawnSync(process.execPath, ["packages/tooling/bin/new.ts", "--help"], {
+test("a field comes with its rule and the test of it", () => {
+  const told = writeNew(folder, ["field", "closed_on"]);
+  const rule = "src/profile/closed-on";
+  expect(told).toContain(`packages/domain/${rule}.test.ts`);
+  expect(checked("domain", [`${rule}*`])).toEqual({ status: 0, stdout: "" });
+  expect(run("domain", "vitest", "run", rule)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("1 failed"),
+  });
+});
+
+test.each([[["--help"]], [[]]])("asked with %j it tells how each is said, and that is no failure", (args) => {
+  const { status, stdout } = spawnSync(process.execPath, ["packages/tooling/bin/new.ts", ...args], {
     cwd: root,
     encoding: "utf8",
   });
