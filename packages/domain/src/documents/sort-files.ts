@@ -8,14 +8,17 @@ const names: Partial<Record<FileKind, RegExp>> = {
   ib_details: /明細|入出金|取引|履歴|detail|meisai|statement|history/i,
 };
 
+const profitAndLoss = /損益|(?<![a-z])p[-_／/]?l(?![a-z])|profit/i;
+const balanceSheet = /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i;
+
 const statements: Partial<Record<FileKind, RegExp>> = {
-  pl: /損益|(?<![a-z])p[-_／/]?l(?![a-z])|profit/i,
-  bs: /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i,
+  pl: profitAndLoss,
+  bs: balanceSheet,
   // The expenses have a sheet of that name, too.
   breakdown_statement: /勘定科目|^(?!.*(?:販売費|一般管理費|販管費)).*内訳(?:明細|書)/,
   sga_expenses: /販売費|一般管理費|販管費/,
-  tb_pl: /損益|(?<![a-z])p[-_／/]?l(?![a-z])|profit/i,
-  tb_bs: /貸借|(?<![a-z])b[-_／/]?s(?![a-z])|balance/i,
+  tb_pl: profitAndLoss,
+  tb_bs: balanceSheet,
 };
 
 /** Which papers of a set a file holds by its name; one that names none of them may hold them all. */

@@ -77,6 +77,15 @@ test.each([
     before: [],
     found: [],
   },
+  {
+    about: "days not given yet",
+    claims: [
+      { ...claim, obliger_payment_date: "" },
+      { ...claim, obliger_payment_date: "" },
+    ],
+    before: [],
+    found: [],
+  },
   { about: "refused before", claims: [claim], before: [{ ...earlier, status: 8 as const }], found: [] },
   { about: "cancelled before", claims: [claim], before: [{ ...earlier, status: 9 as const }], found: [] },
   {

@@ -78,6 +78,7 @@ const day = 86_400_000;
 
 function daySign(one: Invoice, other: Invoice): TwinSign | null {
   const [date, otherDate] = [one.obliger_payment_date, other.obliger_payment_date];
-  if (date === otherDate) return "sameDay";
+  // Two days that are not given yet are not the same day.
+  if (date === otherDate) return date === "" ? null : "sameDay";
   return Math.abs(Date.parse(date) - Date.parse(otherDate)) <= twinDistance.days * day ? "nearDay" : null;
 }
