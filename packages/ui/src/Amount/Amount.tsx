@@ -5,6 +5,8 @@ import { amount, sizes, unit, unitOfFigure } from "./Amount.css.ts";
 export type AmountProps = {
   /** Whole yen. */
   yen: number;
+
+  /** `figure` is for the one sum of a page. */
   size?: keyof typeof sizes | undefined;
   /** `minus` writes the sign of something that is taken off. */
   sign?: "none" | "minus" | undefined;

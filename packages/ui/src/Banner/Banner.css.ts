@@ -18,6 +18,12 @@ export const tones = styleVariants(meanings, (meaning) => ({
 }));
 export const inks = styleVariants(meanings, (meaning) => ({ color: vars.colour[`${meaning}Ink`] }));
 export const mark = style({ display: "flex", alignItems: "center", blockSize: "1.75em" });
-export const body = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  textWrap: "balance",
+});
 export const title = style({ fontWeight: 700 });
 export const action = style({ marginBlockStart: vars.space.xs });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Link } from "../Link/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Banner } from "./index.ts";
@@ -30,6 +31,23 @@ export const Tones: Story = {
       <Banner tone="critical" title="新しい申し込みを停止しています" />
     </Stack>
   ),
+};
+/** No last line of one letter. */
+export const OnAPhone: Story = {
+  args: {
+    tone: "critical",
+    title: undefined,
+    action: undefined,
+    children:
+      "インターネットにつながりません。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",
+  },
+  decorators: [(Shown) => <div style={{ maxInlineSize: 358 }}>{Shown()}</div>],
+  play: async ({ canvas, args }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(String(args.children)));
+    const widths = [...range.getClientRects()].map(({ width }) => width);
+    await expect(widths.at(-1)).toBeGreaterThan(Math.max(...widths) * 0.7);
+  },
 };
 export const LongText: Story = {
   args: {

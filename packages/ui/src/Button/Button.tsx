@@ -9,6 +9,8 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "classNa
   ButtonLook & {
     /** Under way: keeps the focus, says so, and takes no second press. */
     busy?: boolean | undefined;
+
+    /** Stands before the words. */
     icon?: ReactNode;
     ref?: Ref<HTMLButtonElement> | undefined;
   };

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { type AnchorProps, useAnchor } from "../UiProvider/context.ts";
 import { type ButtonLook, buttonClass } from "./look.ts";
 
-export type ButtonLinkProps = Omit<AnchorProps, "className" | "style"> & ButtonLook & { icon?: ReactNode };
+export type ButtonLinkProps = Omit<AnchorProps, "className" | "style"> &
+  ButtonLook & {
+    /** Stands before the words. */
+    icon?: ReactNode;
+  };
 
 /** Goes somewhere and looks like the next step. */
 export function ButtonLink({ tone, width, icon, children, ...rest }: ButtonLinkProps) {

@@ -5,8 +5,13 @@ import { FieldMessage } from "../Field/FieldMessage.tsx";
 import { checkbox, line, wrong } from "./Checkbox.css.ts";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type"> & {
+  /** The sentence that is agreed to or chosen. */
   label: ReactNode;
+
+  /** A second line that explains it. */
   description?: ReactNode;
+
+  /** What is wrong, in a sentence; nothing while all is well. */
   error?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 };

@@ -25,6 +25,7 @@ export const layouts = styleVariants({
       },
     },
   },
+  whole: {},
   halves: { "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   thirds: { "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });

@@ -30,5 +30,6 @@ export const BesideANarrowPage: Story = {
     ),
   ],
 };
+export const Whole: Story = { args: { layout: "whole" } };
 export const Halves: Story = { args: { layout: "halves" } };
 export const Thirds: Story = { args: { layout: "thirds" } };

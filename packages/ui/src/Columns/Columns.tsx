@@ -3,7 +3,7 @@ import { classes } from "../classes.ts";
 import { columns, layouts } from "./Columns.css.ts";
 
 export type ColumnsProps = {
-  /** `aside`: the task, and beside it what helps with it; `beside`: the same on a narrow page. The others are even. */
+  /** `aside`: the task, and beside it what helps with it; `beside`: the same on a narrow page; `whole`: one column. The others are even. */
   layout?: keyof typeof layouts | undefined;
   children: ReactNode;
 };

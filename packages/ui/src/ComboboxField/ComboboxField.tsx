@@ -19,7 +19,11 @@ import { useSearch } from "./use-search.ts";
 
 interface ComboboxInputProps {
   readonly name?: string | undefined;
+
+  /** What stands in the field. */
   readonly value: string;
+
+  /** Something was typed or taken. */
   readonly onChange: (typed: string) => void;
   readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** One of the options was taken. Its label has already been given to onChange. */
@@ -30,10 +34,16 @@ interface ComboboxInputProps {
   readonly readOnly?: boolean | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+
+  /** As wide as what is typed. */
   readonly width?: keyof typeof widths | undefined;
 }
 
-export type ComboboxFieldProps = Omit<FieldProps, "label"> & ComboboxInputProps & { readonly label: string };
+export type ComboboxFieldProps = Omit<FieldProps, "label"> &
+  ComboboxInputProps & {
+    /** What is asked for; always in sight. */
+    readonly label: string;
+  };
 
 /** A bank, a branch, a company: typed or chosen. */
 export function ComboboxField(props: ComboboxFieldProps) {

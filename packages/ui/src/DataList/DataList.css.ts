@@ -1,7 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { smallButton } from "../base/small-button.css.ts";
-import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
+
+/** What was asked stands beside the answer where the list itself has the room: it also stands in narrow columns of wide pages. */
+export const list = style({ containerType: "inline-size" });
+const wide = "(min-width: 28rem)";
 
 export const row = style({
   display: "grid",
@@ -11,23 +14,23 @@ export const row = style({
   paddingBlock: "8px",
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
-  "@media": { [tablet]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "baseline" } },
+  "@container": { [wide]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "baseline" } },
 });
 export const term = style({
   gridColumn: "1",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@media": { [tablet]: { fontSize: vars.type.base } },
+  "@container": { [wide]: { fontSize: vars.type.base } },
 });
 export const value = style({
   gridColumn: "1",
   minInlineSize: 0,
-  "@media": { [tablet]: { gridColumn: "2" } },
+  "@container": { [wide]: { gridColumn: "2" } },
 });
 export const action = style({
   gridColumn: "2",
   gridRow: "1 / span 2",
-  "@media": { [tablet]: { gridColumn: "3", gridRow: "1" } },
+  "@container": { [wide]: { gridColumn: "3", gridRow: "1" } },
 });
 // What is changed needs the room.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });

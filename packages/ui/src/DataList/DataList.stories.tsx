@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { Amount } from "../Amount/index.ts";
 import { Link } from "../Link/index.ts";
 import { DataList, Masked } from "./index.ts";
 
@@ -30,6 +31,23 @@ export const Revealed: Story = {
     await expect(canvas.getByText("••••567")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "口座番号を表示する" }));
     await expect(canvas.getByText("1234567")).toBeVisible();
+  },
+};
+/** Beside something wide the answers stand below what was asked, however wide the window is. */
+export const InANarrowColumn: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    items: [
+      { id: "desired", term: "希望金額", value: <Amount yen={1_200_000} size="figure" /> },
+      { id: "purpose", term: "資金の使い道", value: "材料の仕入れと外注費の支払い" },
+    ],
+  },
+  decorators: [(Shown) => <div style={{ inlineSize: 280 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const term = canvas.getByText("資金の使い道").getBoundingClientRect();
+    const value = canvas.getByText("材料の仕入れと外注費の支払い").getBoundingClientRect();
+    await expect(value.top).toBeGreaterThanOrEqual(term.bottom);
+    await expect(value.left).toBe(term.left);
   },
 };
 export const LongText: Story = {

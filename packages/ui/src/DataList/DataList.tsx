@@ -2,17 +2,27 @@ import type { ReactNode } from "react";
 import * as styles from "./DataList.css.ts";
 
 export type DataItem = {
+  /** Tells the items apart. */
   id: string;
+
+  /** What was asked. */
   term: ReactNode;
+
+  /** What was answered. */
   value: ReactNode;
   /** 変更 and the like. */
   action?: ReactNode;
 };
 
+export type DataListProps = {
+  /** One below the other, in the order of the questions. */
+  items: readonly DataItem[];
+};
+
 /** What was answered, to read and to check. */
-export function DataList({ items }: { items: readonly DataItem[] }) {
+export function DataList({ items }: DataListProps) {
   return (
-    <dl>
+    <dl className={styles.list}>
       {items.map(({ id, term, value, action }) => (
         <div key={id} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

@@ -5,6 +5,8 @@ import { masked, toggle } from "./DataList.css.ts";
 export type MaskedProps = {
   /** What the number is, for screen readers. */
   term: string;
+
+  /** The whole number; a press shows it. */
   value: string;
   /** How many characters at the end are always shown. */
   visible?: number | undefined;

@@ -1,2 +1,2 @@
-export { type DataItem, DataList } from "./DataList.tsx";
+export { type DataItem, DataList, type DataListProps } from "./DataList.tsx";
 export { Masked, type MaskedProps } from "./Masked.tsx";

@@ -5,11 +5,16 @@ import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./Dialog.css.ts";
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+
+  /** The question, or what has happened. */
   title: ReactNode;
   children: ReactNode;
   /** The confirming button first, the cancelling one second. */
   actions: ReactNode;
+
+  /** It was closed by ×, Escape or the platform: nothing was chosen. */
   onClose: () => void;
 };
 

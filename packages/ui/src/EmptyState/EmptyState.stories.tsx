@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button, ButtonLink } from "../Button/index.ts";
 import { CircleAlertIcon, DocumentIcon } from "../Icon/index.ts";
+import { Text } from "../Text/index.ts";
 import { EmptyState } from "./index.ts";
 
 const meta = {
@@ -23,6 +25,27 @@ export const WithError: Story = {
     drawing: <CircleAlertIcon size="large" />,
     children: "通信の状態を確かめて、もう一度お試しください。",
     action: <Button tone="secondary">もう一度読み込む</Button>,
+  },
+};
+/** Several sentences: each has lines of much the same length, none of two letters. */
+export const Sentences: Story = {
+  args: {
+    title: "ただいまメンテナンス中です",
+    children: (
+      <>
+        <Text>サービスを良くするための作業をしています。ご不便をおかけします。</Text>
+        <Text>このまま開いておくと、再開したときに元の画面へ進みます。</Text>
+      </>
+    ),
+  },
+  decorators: [(Shown) => <div style={{ maxInlineSize: 358 }}>{Shown()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const sentence of canvasElement.querySelectorAll("p")) {
+      const range = document.createRange();
+      range.selectNodeContents(sentence);
+      const [first, last] = [...range.getClientRects()].map(({ width }) => width);
+      await expect(last).toBeGreaterThan((first ?? 0) * 0.7);
+    }
   },
 };
 export const LongText: Story = {

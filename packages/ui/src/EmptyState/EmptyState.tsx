@@ -3,11 +3,18 @@ import { Heading } from "../Heading/index.ts";
 import { action as actionClass, body, drawing as drawingClass, empty } from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
+  /** What is not here, or what failed. */
   title: ReactNode;
+
+  /** The level of its heading in the outline of the page. */
   level?: 1 | 2 | 3 | undefined;
+
+  /** A picture above the heading, which says nothing that the words do not. */
   drawing?: ReactNode;
   /** How to begin, or the way back. */
   children?: ReactNode;
+
+  /** The one thing to do next. */
   action?: ReactNode;
 };
 

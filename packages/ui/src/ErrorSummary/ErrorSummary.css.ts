@@ -7,7 +7,10 @@ const box = style({
   border: "2px solid",
   borderRadius: vars.radius.card,
 });
-export const summary = style([box, { borderColor: vars.colour.criticalEdge }]);
+export const summary = style([
+  box,
+  { background: vars.colour.criticalSoft, borderColor: vars.colour.criticalEdge },
+]);
 export const mendedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
 const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
 export const title = style([anyTitle, { color: vars.colour.criticalInk }]);

@@ -9,7 +9,10 @@ import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 const shownAtFirst = 5;
 
 export type ErrorSummaryProps = {
+  /** Its heading; left out, it says how many there are. */
   title?: string | undefined;
+
+  /** A line for each fault, in the order of the fields. */
   errors: readonly SummaryError[];
   /** Counts failed submits: each one brings the focus back here. */
   attempt?: number | undefined;

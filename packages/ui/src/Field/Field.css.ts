@@ -9,7 +9,7 @@ export const field = style({
   border: 0,
 });
 export const labelLine = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 8px" });
-export const label = style({ fontWeight: 700, lineHeight: 1.5 });
+export const label = style({ fontWeight: 700, lineHeight: 1.5, textWrap: "balance" });
 export const mark = style({
   fontSize: vars.type.small,
   lineHeight: 1.5,

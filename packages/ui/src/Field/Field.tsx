@@ -5,6 +5,7 @@ import { OptionalMark } from "./OptionalMark.tsx";
 import type { ControlProps, FieldProps } from "./props.ts";
 
 export type FieldFrameProps = FieldProps & {
+  /** The control: it is given the attributes by which label, hint and error are read with it. */
   children: (control: ControlProps) => ReactNode;
   /** What stands below the control: a count, a reading, a suggestion. */
   below?: ReactNode;

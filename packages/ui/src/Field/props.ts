@@ -2,15 +2,26 @@ import type { ReactNode } from "react";
 
 /** What every field says around its control. */
 export type FieldProps = {
+  /** What is asked for; always in sight. */
   label: ReactNode;
+
+  /** How to answer, before one types. */
   hint?: ReactNode;
   /** Shown after the hint as 例：…, because a placeholder is gone when it is needed. */
   example?: string | undefined;
+
+  /** What is wrong, in a sentence; nothing while all is well. */
   error?: ReactNode;
+
+  /** What looks wrong but may be right: it does not stop the form. */
   warning?: ReactNode;
+
+  /** Left out, the field is marked as optional. */
   required?: boolean | undefined;
   /** For forms where everything is plainly needed, as at login. */
   unmarked?: boolean | undefined;
+
+  /** The id of the control, by which a line of ErrorSummary leads to it. */
   id?: string | undefined;
 };
 

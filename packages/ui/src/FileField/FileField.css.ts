@@ -23,7 +23,10 @@ export const slot = style({
     },
   },
 });
-export const wrong = style({ borderColor: vars.colour.criticalEdge });
+export const wrong = style({
+  background: vars.colour.criticalSoft,
+  borderColor: vars.colour.criticalEdge,
+});
 /** No higher than the ways in beside it: a page has several slots. */
 export const drawing = style({
   color: vars.colour.inkQuiet,

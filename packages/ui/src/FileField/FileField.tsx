@@ -11,7 +11,10 @@ import type { FileRow } from "./file-row.ts";
 
 export type FileFieldProps = FieldProps &
   FileActions & {
+    /** What is in the slot, and how far each has come. */
     files: readonly FileRow[];
+
+    /** Files were chosen, dropped or photographed. */
     onPick: (files: File[]) => void;
     accept?: string | undefined;
     multiple?: boolean | undefined;

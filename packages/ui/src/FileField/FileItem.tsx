@@ -7,10 +7,15 @@ import * as styles from "./FileItem.css.ts";
 import { type FileRow, sizeInWords } from "./file-row.ts";
 
 export type FileActions = {
+  /** Stops an upload. */
   onCancel?: ((id: string) => void) | undefined;
+
+  /** Sends a file again that failed. */
   onRetry?: ((id: string) => void) | undefined;
   /** To another box, where there is one; what that is called. */
   move?: { label: (file: { name: string }) => string; onPress: (id: string) => void } | undefined;
+
+  /** Takes a file away that is there. */
   onRemove?: ((id: string) => void) | undefined;
 };
 

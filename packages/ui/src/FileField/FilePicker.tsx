@@ -4,14 +4,23 @@ import type { ControlProps } from "../Field/props.ts";
 import { input, pick } from "./FileField.css.ts";
 
 export type FilePickerProps = {
+  /** Stands before the words. */
   icon: ReactNode;
   children: ReactNode;
+
+  /** How it looks, from within the kit. */
   className?: string | undefined;
+
+  /** What ties label, hint and error of a field to it. */
   wiring?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;
+
+  /** Opens the camera of a phone. */
   capture?: "environment" | undefined;
   disabled?: boolean | undefined;
+
+  /** Files were chosen. */
   onPick: (files: File[]) => void;
 };
 

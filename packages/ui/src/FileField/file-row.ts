@@ -2,10 +2,15 @@ import type { Preview } from "../FileLine/FilePreview.tsx";
 
 /** A file on its way. Whoever uploads it says how it goes; the field shows it. */
 export type FileRow = {
+  /** Tells the files apart. */
   id: string;
+
+  /** As it is called on the device. */
   name: string;
   /** Bytes. */
   size?: number | undefined;
+
+  /** What it looks like. */
   preview?: Preview | undefined;
 } & (
   | { state: "waiting" }

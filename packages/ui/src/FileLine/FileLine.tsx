@@ -5,7 +5,10 @@ import * as styles from "./FileLine.css.ts";
 import { FilePreview, type Preview } from "./FilePreview.tsx";
 
 export type FileLineProps = {
+  /** As it is called on the device. */
   name: string;
+
+  /** What it looks like. */
   preview?: Preview | undefined;
   /** How it goes, or when it came. */
   children?: ReactNode;

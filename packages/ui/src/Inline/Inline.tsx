@@ -4,7 +4,10 @@ import { gaps } from "../Stack/Stack.css.ts";
 import { alignments, inline, spread } from "./Inline.css.ts";
 
 export type InlineProps = {
+  /** The space between them, as in Stack. */
   gap?: keyof typeof gaps | undefined;
+
+  /** How they stand to each other in height. */
   align?: keyof typeof alignments | undefined;
   /** Pushes the first to the start and the last to the end. */
   spaceBetween?: boolean | undefined;

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 import { page, widths } from "./Page.css.ts";
 
-export type PageProps = { width?: keyof typeof widths | undefined; children: ReactNode };
+export type PageProps = {
+  /** `narrow` is for a form, `wide` for two columns. */
+  width?: keyof typeof widths | undefined;
+  children: ReactNode;
+};
 
 /** The main part of a page: its measure and its margins. The skip link leads here. */
 export function Page({ width = "medium", children }: PageProps) {

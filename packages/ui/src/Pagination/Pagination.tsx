@@ -3,7 +3,14 @@ import { useAnchor, useWords } from "../UiProvider/context.ts";
 import * as styles from "./Pagination.css.ts";
 import { shownPages } from "./shown-pages.ts";
 
-export type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string };
+export type PaginationProps = {
+  /** The current page, from 1. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+};
 
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const words = useWords();

@@ -4,7 +4,12 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { choice, choices as choicesClass } from "./PostcodeField.css.ts";
 
-export type AddressChoice = { id: string; label: string };
+export type AddressChoice = {
+  /** Tells the choices apart. */
+  id: string;
+  /** The address. */
+  label: string;
+};
 export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
   /** The digits of a whole postcode; nothing until it is whole. */
   read: (typed: string) => string | null;
@@ -12,9 +17,13 @@ export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" 
   format: (typed: string) => string;
   /** A whole postcode stands in the field: time to look the address up. */
   onComplete?: ((digits: string) => void) | undefined;
+
+  /** The address is being looked up. */
   searching?: boolean | undefined;
   /** Where one code spans several towns the person picks. */
   choices?: readonly AddressChoice[] | undefined;
+
+  /** One of the choices was taken. */
   onChoose?: ((id: string) => void) | undefined;
 };
 

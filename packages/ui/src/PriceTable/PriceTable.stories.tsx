@@ -16,7 +16,7 @@ const meta = {
       { id: "fee", label: "手数料", note: "額面の4.8%", yen: 64_800, kind: "deduction" },
       { id: "transfer", label: "振込手数料", yen: 700, kind: "deduction" },
     ],
-    total: { label: "口座に届く金額", yen: 1_284_500, note: "2026年11月27日（金）までに振り込みます。" },
+    total: { label: "入金額", yen: 1_284_500, note: "2026年11月27日（金）までに振り込みます。" },
   },
 } satisfies Meta<typeof PriceTable>;
 export default meta;
@@ -32,7 +32,7 @@ export const Several: Story = {
       { id: "fee", label: "手数料", yen: 104_160, kind: "deduction" },
       { id: "transfer", label: "振込手数料", yen: 700, kind: "deduction" },
     ],
-    total: { label: "口座に届く金額", yen: 2_065_140 },
+    total: { label: "入金額", yen: 2_065_140 },
   },
 };
 export const LongText: Story = {
@@ -45,6 +45,6 @@ export const LongText: Story = {
         yen: 9_999_999_999,
       },
     ],
-    total: { label: "口座に届く金額", yen: 9_999_999_999 },
+    total: { label: "入金額", yen: 9_999_999_999 },
   },
 };

@@ -5,18 +5,35 @@ import { classes } from "../classes.ts";
 import * as styles from "./PriceTable.css.ts";
 
 export type PriceRow = {
+  /** Tells the lines apart. */
   id: string;
+
+  /** What the sum is. */
   label: ReactNode;
+
+  /** A second line that explains it. */
   note?: ReactNode;
+
+  /** Whole yen. */
   yen: number;
   /** A deduction is written with its sign, a subtotal in bold. */
   kind?: "plain" | "deduction" | "subtotal" | undefined;
 };
 export type PriceTableProps = {
+  /** What the table is about. */
   caption: ReactNode;
+
+  /** The lines above the total, in the order of the sum. */
   rows: readonly PriceRow[];
   /** What arrives in the account: the biggest figure on the page. */
-  total: { label: ReactNode; note?: ReactNode; yen: number };
+  total: {
+    /** What the sum is. */
+    label: ReactNode;
+    /** A second line that explains it. */
+    note?: ReactNode;
+    /** Whole yen. */
+    yen: number;
+  };
 };
 
 /** Face value, what is taken off, and what arrives. Nothing stands under an asterisk. */

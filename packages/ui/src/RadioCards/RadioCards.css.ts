@@ -31,5 +31,8 @@ export const card = style({
     },
   },
 });
-export const wrong = style({ borderColor: vars.colour.criticalEdge });
+export const wrong = style({
+  background: vars.colour.criticalSoft,
+  borderColor: vars.colour.criticalEdge,
+});
 export const bare = style({ outline: "none !important" });

@@ -5,12 +5,20 @@ import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
 import { bare, beside, card, cards, pair, wrong } from "./RadioCards.css.ts";
 
-export type RadioOption = { value: string; label: ReactNode; description?: ReactNode };
+export type RadioOption = {
+  /** What the form is given. */
+  value: string;
+  /** The answer. */
+  label: ReactNode;
+  /** A line that explains it. */
+  description?: ReactNode;
+};
 export type RadioCardsProps = FieldProps &
   Omit<
     InputHTMLAttributes<HTMLInputElement>,
     keyof FieldProps | "className" | "style" | "type" | "value" | "defaultValue"
   > & {
+    /** The answers, from two to five. */
     options: readonly RadioOption[];
     /** Two in a row where there is room; a pair of short ones also on a phone. */
     layout?: "below" | "beside" | "pair" | undefined;

@@ -7,10 +7,18 @@ import { widths } from "../text-input/text-input.css.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { arrow, frame, select } from "./SelectField.css.ts";
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = {
+  /** What the form is given. */
+  value: string;
+  /** The answer. */
+  label: string;
+};
 export type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | "className" | "style" | "multiple"> & {
+    /** The answers, in the order in which one looks for them. */
     options: readonly SelectOption[];
+
+    /** As wide as what is chosen; the whole line when left out. */
     width?: keyof typeof widths | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
   };

@@ -15,7 +15,14 @@ export type SiteFooterProps = {
   /** Who is responsible: name, address, telephone. */
   company: ReactNode;
   /** What the site holds, in groups that say what they are. */
-  contents: readonly { label: string; links: readonly { href: string; label: string }[] }[];
+  contents: readonly {
+    /** What the group is. */
+    label: string;
+    /** Where it leads. */
+    links: readonly { href: string; label: string }[];
+  }[];
+
+  /** The last line: whose rights they are. */
   notice: ReactNode;
 };
 

@@ -8,6 +8,8 @@ export type SiteHeaderProps = {
   home: string;
   /** The brand's mark: its name, or a drawing of it. */
   mark: ReactNode;
+
+  /** The ways out: beside each other, on a phone in a menu. */
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
   /** What stays visible on a phone, beside the menu. */
   actions?: ReactNode;

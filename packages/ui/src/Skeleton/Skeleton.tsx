@@ -1,7 +1,12 @@
 import { classes } from "../classes.ts";
 import { bone, last, shapes } from "./Skeleton.css.ts";
 
-export type SkeletonProps = { shape?: keyof typeof shapes | undefined; lines?: number | undefined };
+export type SkeletonProps = {
+  /** What is coming. */
+  shape?: keyof typeof shapes | undefined;
+  /** How many lines of text. */
+  lines?: number | undefined;
+};
 
 /** The shape of what is coming. Put it into Loading, which announces it to screen readers. */
 export function Skeleton({ shape = "text", lines = 1 }: SkeletonProps) {

@@ -4,9 +4,19 @@ import { useAnchor, useWords } from "../UiProvider/context.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Stepper.css.ts";
 
-export type Step = { label: string; state: "done" | "current" | "upcoming"; href?: string | undefined };
-export type StepperProps = {
+export type Step = {
+  /** The name of the step. */
   label: string;
+  /** Where it stands. */
+  state: "done" | "current" | "upcoming";
+  /** Where it is visited again. */
+  href?: string | undefined;
+};
+export type StepperProps = {
+  /** What the steps lead to, for screen readers. */
+  label: string;
+
+  /** All of them, in their order. */
   steps: readonly Step[];
   /** About the way as a whole: how long the rest takes. */
   note?: string | undefined;

@@ -8,6 +8,8 @@ export type TextFieldProps = FieldProps &
   Omit<TextInputProps, keyof FieldProps> & {
     /** 円, 様 …: what the number or name is followed by. */
     unit?: ReactNode;
+
+    /** What stands below the box: a count, a reading, a suggestion. */
     below?: ReactNode;
   };
 

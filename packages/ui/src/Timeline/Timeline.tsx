@@ -4,15 +4,29 @@ import { type StatusTone, statusIcons } from "../Icon/status-icons.ts";
 import * as styles from "./Timeline.css.ts";
 
 export type TimelineEntry = {
+  /** Tells the entries apart. */
   id: string;
   /** The moment in ISO 8601; `when` is the same in words. */
   dateTime: string;
+
+  /** The day as it is read. */
   when: string;
+
+  /** What the change means, for icon and colour. */
   tone: StatusTone;
+
+  /** What has happened. */
   title: ReactNode;
+
+  /** More about it. */
   children?: ReactNode;
 };
-export type TimelineProps = { label: string; entries: readonly TimelineEntry[] };
+export type TimelineProps = {
+  /** Whose history it is, for screen readers. */
+  label: string;
+  /** The newest first. */
+  entries: readonly TimelineEntry[];
+};
 
 /** A history, newest first: one dated entry for each change. */
 export function Timeline({ label, entries }: TimelineProps) {

@@ -6,7 +6,13 @@ import type { Meaning } from "../theme/meanings.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { dismiss, failure, mark, message, toast } from "./Toast.css.ts";
 
-export type ToastProps = { tone: Meaning; children: ReactNode; onDismiss: () => void };
+export type ToastProps = {
+  /** What kind of message it is. */
+  tone: Meaning;
+  children: ReactNode;
+  /** It has gone by itself or was closed. */
+  onDismiss: () => void;
+};
 
 /** Spec §9: toasts disappear after 7000 ms. */
 const visibleFor = 7000;

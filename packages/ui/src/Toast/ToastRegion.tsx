@@ -4,8 +4,20 @@ import { useWords } from "../UiProvider/context.ts";
 import { region } from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 
-export type ToastMessage = { id: string; tone: Meaning; message: ReactNode };
-export type ToastRegionProps = { toasts: readonly ToastMessage[]; onDismiss: (id: string) => void };
+export type ToastMessage = {
+  /** Tells the messages apart. */
+  id: string;
+  /** What kind of message it is. */
+  tone: Meaning;
+  /** What was done, in a sentence. */
+  message: ReactNode;
+};
+export type ToastRegionProps = {
+  /** What is said now. */
+  toasts: readonly ToastMessage[];
+  /** A message has gone by itself or was closed. */
+  onDismiss: (id: string) => void;
+};
 
 /** Stands in every layout from the start, so that screen readers hear what is added to it. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {

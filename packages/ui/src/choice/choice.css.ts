@@ -11,7 +11,7 @@ export const mark = style({
   accentColor: vars.colour.brandInk,
   cursor: "inherit",
 });
-export const title = style({ display: "block", lineHeight: 1.5 });
+export const title = style({ display: "block", lineHeight: 1.5, textWrap: "balance" });
 export const description = style({
   display: "block",
   fontSize: vars.type.small,

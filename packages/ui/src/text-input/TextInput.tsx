@@ -9,9 +9,13 @@ export type TextInputProps = Omit<
   "className" | "style" | "width" | "size"
 > & {
   ref?: Ref<HTMLInputElement> | undefined;
+
+  /** As wide as what is typed; the whole line when left out. */
   width?: keyof typeof widths | undefined;
   /** Figures of one width, for numbers. */
   figures?: boolean | undefined;
+
+  /** `end` is for sums. */
   align?: "start" | "end" | undefined;
   /** Applied when the field is left, never while an input method composes. */
   tidy?: ((typed: string) => string) | undefined;

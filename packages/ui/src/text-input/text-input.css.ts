@@ -26,6 +26,7 @@ export const box = style({
       borderColor: vars.colour.focus,
     },
     "&[aria-invalid=true]": {
+      background: vars.colour.criticalSoft,
       borderColor: vars.colour.criticalEdge,
       boxShadow: `inset 0 0 0 1px ${vars.colour.criticalEdge}`,
     },

@@ -8,7 +8,31 @@ type Colours = Record<ColourToken, Hex>;
 const white: Hex = "#ffffff";
 
 /** Hues of meanings are the same in all brands, so that a warning is a warning everywhere. */
-const meanings = { positive: 155, caution: 70, critical: 24, notice: 245 } as const;
+const meanings = { positive: 155, caution: 70, notice: 245 } as const;
+
+/** Red, unless the brand's own red would be taken for an error: then raspberry, vermilion or purple. */
+const criticalHues = [24, 346, 40, 330] as const;
+/** Closer hues look alike; a greyish colour has none to speak of. */
+const distinctHues = 30;
+const hasHue = 0.05;
+
+function criticalHue({ brand, action, accent }: ThemeDecisions): number {
+  const acting = [brand, action === "accent" ? accent : brand]
+    .map(oklchOf)
+    .filter(({ chroma }) => chroma > hasHue);
+  const distance = (hue: number) => Math.min(180, ...acting.map((colour) => hueDistance(colour.hue, hue)));
+  const [usual] = criticalHues;
+  return (
+    criticalHues.find((hue) => distance(hue) >= distinctHues) ??
+    criticalHues.reduce<number>((best, hue) => (distance(hue) > distance(best) ? hue : best), usual)
+  );
+}
+
+/** How far apart two hues are on their circle, at most 180. */
+export function hueDistance(one: number, other: number): number {
+  const turn = (((one - other) % 360) + 360) % 360;
+  return Math.min(turn, 360 - turn);
+}
 
 function meaning(hue: number, surface: Hex, paper: Hex) {
   const soft = mix(hexOf({ lightness: 0.7, chroma: 0.16, hue }), 0.12, surface);
@@ -73,17 +97,18 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
   const sunken = mix(neutral, 0.1, surface);
   const brandSoft = mix(brand, 0.08, surface);
   const grounds = [paper, surface, sunken, brandSoft];
-  const inkQuiet = readableOn(mix(ink, 0.7, paper), grounds, 5);
+  const states = {
+    positive: meaning(meanings.positive, surface, paper),
+    caution: meaning(meanings.caution, surface, paper),
+    critical: meaning(criticalHue(decisions), surface, paper),
+    notice: meaning(meanings.notice, surface, paper),
+  };
+  // Fields that are wrong are filled: what stands in them and is quiet is read on that fill too.
+  const inkQuiet = readableOn(mix(ink, 0.7, paper), [...grounds, states.critical.soft], 5);
   const brandInk = readableOn(brand, grounds);
   const hairline = mix(neutral, 0.3, surface);
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
   const action = fill(decisions[decisions.action], ink);
-  const states = {
-    positive: meaning(meanings.positive, surface, paper),
-    caution: meaning(meanings.caution, surface, paper),
-    critical: meaning(meanings.critical, surface, paper),
-    notice: meaning(meanings.notice, surface, paper),
-  };
   const critical = fill(states.critical.ink, ink);
   return {
     paper,

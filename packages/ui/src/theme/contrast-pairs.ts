@@ -10,6 +10,7 @@ const pairs = (minimum: 3 | 4.5, texts: readonly ColourToken[], grounds: readonl
 /** Every pair that the components set on each other: 4.5 for text, 3 for essential marks (WCAG 1.4.3, 1.4.11). */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], ["paper", "surface", "sunken", "brandSoft"]),
+  ...pairs(4.5, ["inkQuiet"], ["criticalSoft"]),
   ...pairs(4.5, ["accentInk"], ["paper", "surface"]),
   ...pairs(4.5, ["ink"], ["accentSoft", "positiveSoft", "cautionSoft", "criticalSoft", "noticeSoft"]),
   ...pairs(4.5, ["onAction"], ["action", "actionHover", "actionPressed"]),

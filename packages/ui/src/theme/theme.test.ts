@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { hueDistance } from "./colours.ts";
 import {
   contrastFailures,
   contrastRatio,
@@ -12,6 +13,7 @@ import {
   tokenNames,
   vars,
 } from "./index.ts";
+import { hexOf, oklchOf } from "./oklch.ts";
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -58,6 +60,26 @@ describe("contrast", () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  test("F8 an error has a hue of its own, whatever the hue of the brand", () => {
+    const chroma = fc.double({ min: 0.08, max: 0.2, noNaN: true });
+    const lightness = fc.double({ min: 0.3, max: 0.7, noNaN: true });
+    const hue = fc.double({ min: 0, max: 360, noNaN: true });
+    fc.assert(
+      fc.property(lightness, chroma, hue, (lightness, chroma, hue) => {
+        const brand = hexOf({ lightness, chroma, hue });
+        const { colour } = deriveTheme({ ...neutralDecisions, brand, action: "brand" });
+        const error = oklchOf(colour.criticalInk as Hex).hue;
+        return hueDistance(error, oklchOf(brand).hue) >= 25;
+      }),
+    );
+  });
+
+  test("F8 a brand that is not red has the usual red for an error", () => {
+    const errorOf = (brand: Hex) => deriveTheme({ ...neutralDecisions, brand }).colour.criticalInk;
+    expect(errorOf("#33742c")).toBe(errorOf("#27344a"));
+    expect(errorOf("#a12a2f")).not.toBe(errorOf("#33742c"));
   });
 
   test("B9 an override that cannot be read is named", () => {
