@@ -13,7 +13,7 @@ export const bankAccountCopy = copyArea("bankAccount", {
   accountNumberHint: "7桁の数字。6桁以下のときは頭に0を付けます。",
   holderName: "口座名義（カナ）",
   holderNameHint: "通帳のカナ名義のとおりに入力してください。",
-  holderNameExample: "カ）アカネセイサクシヨ",
+  holderNameExample: "カ）ヤマダセイサクシヨ",
   holderNameExampleIndividual: "タナカ ハナコ",
   pasteTitle: "まとめて貼り付ける",
   pasteLabel: "口座の情報",

@@ -9,7 +9,8 @@ export const blockersCopy = copyArea("blockers", {
   identityExpiredWay: "本人確認書類を送り直す",
   loggedOut: "ログインすると申し込めます。",
   loggedOutWay: "ログインする",
-  preEntryDeclined: "ご利用前の確認の結果、いまは申し込めません。",
+  preEntryDeclined:
+    "ご利用前の確認のお答えでは、いまはご利用いただけません。対象の請求書をお持ちになったら、いつでもお答えをやり直せます。",
   preEntryDeclinedWay: "ご利用前の確認をやり直す",
   newEntriesStopped: "現在、新しい申し込みを止めています。再開の時期は、お電話でお問い合わせください。",
   newEntriesStoppedWay: "お知らせを見る",

@@ -19,7 +19,7 @@ export const entryCheckCopy = copyArea("entryCheck", {
   withdrawals: "入出金明細",
   financials: "決算書類",
   given: "提出済み",
-  ownAccount: "買取代金の振込先",
+  ownAccount: "振込先の口座",
   truthfulTitle: "申し込む前にご確認ください",
   truthful: "同じ請求書をほかの会社へ譲渡していないこと（二重譲渡はできません）",
   agreement: "利用規約の内容",

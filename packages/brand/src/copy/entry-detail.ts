@@ -9,8 +9,10 @@ export const entryDetailCopy = copyArea("entryDetail", {
   whatHappened: "この申し込みについて",
   reasonsBelow: "見送った理由は、下の「請求書」の欄でお確かめください。",
   someNotBought: "買い取れない請求書が{count}件あります。理由は、下の「請求書」の欄でお確かめください。",
+  endedFor: "理由：{cause}",
   handOverBy: "{date}までに、次の代金をお引き渡しください。",
-  handOverPast: "{date}の期日を過ぎています。すぐに、次の代金をお引き渡しください。",
+  handOverPast:
+    "{date}の期日を過ぎています。次の代金は、お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
   call: "{phone} に電話する",
   offered: "入金額（すべて契約したとき）",
   received: "入金額",

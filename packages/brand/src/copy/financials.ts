@@ -23,7 +23,7 @@ export const financialsCopy = copyArea("financials", {
   set: "書類一式",
   setHint: "1つのPDFにまとまっていれば、そのままお送りください。ページごとの写真でもかまいません。",
   holds: "{name}に入っている書類",
-  holdsHint: "入っている書類に、チェックを付けてください（1つ以上）。",
+  holdsHint: "入っている書類を、1つ以上選んでください。",
   further: "そのほかにお送りいただく書類",
   complete: "決算書類は提出済みです",
   stillValid: "前回お送りいただいた書類が{date}まで使えます。",

@@ -10,7 +10,7 @@ export const issuesCopy = copyArea("issues", {
   noObligerAccounts: "お取引先の振込名義を1つ以上入力してください。通帳に印字される名前です。",
   transferExceedsInvoice:
     "お取引先からの振込予定額が、請求書の金額（税込）を超えています。金額をもう一度ご確認ください。",
-  deductedNotLess: "差し引かれた後に届く金額を入力してください。請求書の金額より少なくなります。",
+  deductedNotLess: "差し引かれた後に振り込まれる金額を入力してください。請求書の金額より少なくなります。",
   notFixedDebt: "買い取れるのは、金額と支払日が決まっている請求書だけです。",
   notBankTransfer: "買い取れるのは、お取引先からの支払いが銀行振込の請求書だけです。",
   noInvoiceFile: "請求書の画像かPDFを1つ以上追加してください。",

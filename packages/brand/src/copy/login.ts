@@ -5,7 +5,7 @@ export const loginCopy = copyArea("login", {
   title: "ログイン",
   lead: "登録したメールアドレスとパスワードを入力してください。",
   persist: "ログインしたままにする",
-  persistHint: "共用の端末ではチェックを外してください。",
+  persistHint: "共用の端末では選ばないでください。",
   submit: "ログインする",
   forgot: "パスワードをお忘れの方",
   noAccount: "はじめての方",

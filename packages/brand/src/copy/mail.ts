@@ -19,7 +19,7 @@ export const mailCopy = copyArea("mail", {
   damagesLine:
     "期日を過ぎたお引き渡しには、契約により、年14.6％の遅延損害金がかかります。代金と同じ口座へお振り込みください。\nこれまでの遅延損害金　{amount}円",
   signature:
-    "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}（{hours}）\n――――――――――――――――",
+    "――――――――――――――――\n{serviceName}\n{company}\n〒{zipcode} {address}\n電話 {phone}\n受付 {hours}\n――――――――――――――――",
   activationSubject: "【{serviceName}】メールアドレスの確認をお願いします",
   activationBody:
     "{serviceName}にご登録いただき、ありがとうございます。\n次のURLを開くと、メールアドレスの確認が完了します。\n\n{url}\n\nこのURLは24時間使えます。お心当たりがないときは、このメールを削除してください。",

@@ -9,5 +9,5 @@ export const maintenanceCopy = copyArea("maintenance", {
   comesBack: "このまま開いておくと、再開したときに元の画面へ進みます。",
   ask: "再開したか確かめる",
   stillClosed: "まだ再開していません。もう少しお待ちください。",
-  contact: "お急ぎの方は {phone} へお電話ください。",
+  contact: "お急ぎの方は {phone} へお電話ください。受付 {hours}",
 });

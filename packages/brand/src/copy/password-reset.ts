@@ -8,6 +8,7 @@ export const passwordResetCopy = copyArea("passwordReset", {
   backToLogin: "ログインへ戻る",
   sentTitle: "メールをご確認ください",
   sentText: "登録のあるメールアドレスなら、再設定のメールが届きます。メールのリンクは1時間使えます。",
+  sentTo: "{email} が登録のあるメールアドレスなら、再設定のメールが届きます。メールのリンクは1時間使えます。",
   sentHelp: "届かないときは、迷惑メールのフォルダーと、メールアドレスの誤りをご確認ください。",
   sendAgain: "もう一度送る",
   newTitle: "新しいパスワードの設定",

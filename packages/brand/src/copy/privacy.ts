@@ -36,7 +36,7 @@ export const privacyCopy = copyArea("privacy", {
   article10Text:
     "ご自身の個人情報について、開示・訂正・追加・削除・利用の停止・第三者提供の記録の開示を求めることができます。下の窓口へお申し出ください。ご本人を確かめたうえで、法令に従って対応します。",
   article11Title: "お問い合わせの窓口",
-  article11Text: "個人情報の責任者：{privacyOfficer}\n電話：{phone}（{hours}）\nメール：{email}",
+  article11Text: "個人情報の責任者：{privacyOfficer}\n電話：{phone}\n受付時間：{hours}\nメール：{email}",
   established: "制定 {date}",
   revised: "最終改定 {date}",
 });

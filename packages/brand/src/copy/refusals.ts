@@ -7,7 +7,8 @@ export const refusalsCopy = copyArea("refusals", {
   notLoggedIn: "ログインしていません。",
   loginWrong: "メールアドレスまたはパスワードが正しくありません。",
   passwordWrong: "パスワードが正しくありません。",
-  proofCodeWrong: "確認番号が違うか、期限が過ぎています。番号をお確かめになるか、もう一度お送りください。",
+  proofCodeWrong:
+    "確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。",
   individualsUnsupported: "個人のお客様にはご利用いただけません。",
   alreadyRegistered: "すでにご登録があります。ログインしてください。",
   registeredElsewhere: "このアカウントは「{service}」に登録されています。",
@@ -44,10 +45,6 @@ export const refusalsCopy = copyArea("refusals", {
   bankAccountIncomplete: "振込先の口座が登録されていません。",
   contractPeriodOver: "契約の期限を過ぎています。",
   paymentDatePassed: "お取引先の支払期日を迎えた請求書は契約できません。選択から外してください。",
-  entryUnderWay:
-    "手続き中の申し込みがあるため、退会できません。申し込みの画面で取り下げると、退会できるようになります。",
-  contractUnderWay:
-    "履行の済んでいない契約があるため、退会できません。代金のお支払いとお引き渡しが済むと、退会できるようになります。",
   notPossible: "この操作はいまできません。",
   fileUnknownFormat: "この形式のファイルは使えません。JPEGかPNGの画像、またはPDFを選んでください。",
   fileHeic:

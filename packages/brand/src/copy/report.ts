@@ -33,6 +33,7 @@ export const reportCopy = copyArea("report", {
   awaitingReportText: "お取引先から代金が届いたか、お知らせください。",
   payerLateText: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
   receivedText: "お取引先から届いた代金を、期日までにお引き渡しください。",
+  receivedPastText: "お引き渡しの期日を過ぎています。お取引先から届いた代金を、すぐにお引き渡しください。",
   payerInsolventText:
     "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
   handedOver: "お引き渡し済み",

@@ -1,9 +1,14 @@
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** A block of a mail, read from its text. */
 export type MailBlock =
   /** The address of the page to go to, on a line of its own. */
   | { readonly kind: "way"; readonly url: string }
   /** Figures and days: a name and a value on each line. */
-  | { readonly kind: "facts"; readonly facts: readonly { readonly name: string; readonly value: string }[] }
+  | { readonly kind: "facts"; readonly facts: readonly Fact[] }
   /** A number to be typed somewhere. */
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "lines"; readonly lines: readonly string[] };

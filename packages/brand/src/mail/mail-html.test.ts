@@ -157,3 +157,17 @@ test("B20 the sum is the largest figure of the mail, its unit smaller", () => {
   ]);
   expect(sizes.sort(([one], [other]) => Number(other) - Number(one))[0]).toEqual([24, "1,284,500"]);
 });
+
+test("B20 what has no room beside its name on a phone stands below it, an account in pieces that stay whole", () => {
+  const handOvers = "お引き渡し先　みずほ銀行　日本橋支店　普通　0150150　カ）アカネヤシヨウカイ";
+  const { html } = bothOf(brand, { mail: "payOut", values: { amount: "1,284,500", handOvers, url: "" } });
+  expect(html).toMatch(/<td colspan="2"[^>]*>お引き渡し先<br>/);
+  for (const piece of ["みずほ銀行", "日本橋支店", "0150150", "カ）アカネヤシヨウカイ"])
+    expect(html).toContain(`<span style="display:inline-block">${piece}</span>`);
+  expect(html).toMatch(/<td class="quiet line" style="[^"]*nowrap">入金額<\/td>/);
+});
+
+test("F5 the signature says the hours in a line of their own, and no bracket stands in another", () => {
+  for (const { brand: one, content } of mails)
+    expect(bothOf(one, content).text).not.toMatch(/（[^）]*（[^）]*）[^）]*）\n―/);
+});

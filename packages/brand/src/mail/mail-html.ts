@@ -1,7 +1,7 @@
 import { deriveNight, deriveTheme } from "@kaitori/ui/theme";
 import { mailCopy } from "../copy/mail.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
-import { type MailBlock, mailBlocks } from "./mail-blocks.ts";
+import { type Fact, type MailBlock, mailBlocks } from "./mail-blocks.ts";
 import type { MailBrand } from "./mail-text.ts";
 
 export interface MailHtmlBrand extends MailBrand {
@@ -53,24 +53,53 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
       return `<p class="ink" style="${look.code}">${escaped(block.code)}</p>`;
     case "facts":
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.facts}">${block.facts
-        .map(
-          ({ name, value }) =>
-            `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${valueHtml(value, look)}</td></tr>`,
-        )
+        .map((fact) => factHtml(fact, look))
         .join("")}</table>`;
     case "lines":
       return `<p class="ink" style="${look.text}">${block.lines.map((line) => linked(line, look)).join("<br>")}</p>`;
   }
 }
 
+/** A name beside its value; where a phone has no room for both, above it. */
+function factHtml({ name, value }: Fact, look: Look): string {
+  const shown = valueHtml(value, look);
+  if (isWide(name, value))
+    return `<tr><td colspan="2" class="quiet line" style="${look.above}">${escaped(name)}<br><span class="ink" style="${look.below}">${shown}</span></td></tr>`;
+  return `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${shown}</td></tr>`;
+}
+
 /** Money is read first: the figure large, its unit and what is said beside it small. */
 function valueHtml(value: string, look: Look): string {
-  const [, figure, rest] = /^([\d,]{3,})(円.*)$/.exec(value) ?? [];
-  if (!figure || !rest) return linked(value, look);
-  const beside = rest.slice(1).trim();
+  const { figure, beside } = moneyOf(value);
+  if (figure === undefined) return inPieces(value, look);
   const unit = `<span style="${look.figure}">${escaped(figure)}</span>円`;
   return beside === "" ? unit : `${unit}<br>${linked(beside, look)}`;
 }
+
+/** Bank, branch, number and holder of an account stand apart by wide spaces: a line breaks between them. */
+const inPieces = (value: string, look: Look): string => {
+  const pieces = value.split("　");
+  if (pieces.length === 1) return linked(value, look);
+  return pieces.map((piece) => `<span style="${look.piece}">${linked(piece, look)}</span>`).join("　");
+};
+
+function moneyOf(value: string): { figure?: string | undefined; beside: string } {
+  const [, figure, rest = ""] = /^([\d,]{3,})円(.*)$/.exec(value) ?? [];
+  return { figure, beside: rest.trim() };
+}
+
+const roomOnPhone = 280;
+
+function isWide(name: string, value: string): boolean {
+  const { figure, beside } = moneyOf(value);
+  const room =
+    figure === undefined ? widthOf(value, 15) : Math.max(widthOf(`${figure}円`, 24), widthOf(beside, 15));
+  return widthOf(name, 14) + room > roomOnPhone;
+}
+
+/** Letters and digits are some half as wide as a kanji. */
+const widthOf = (text: string, size: number): number =>
+  [...text].reduce((width, letter) => width + (letter < "\u0100" ? size * 0.6 : size), 0);
 
 const linked = (line: string, look: Look): string =>
   line
@@ -128,7 +157,10 @@ function lookOf({ decisions, overrides }: BrandTokens) {
     address: `margin:0 0 20px;color:${colour.inkQuiet};font-size:13px;line-height:1.6;overflow-wrap:anywhere`,
     code: `margin:0 0 20px;color:${colour.ink};font-size:36px;font-weight:700;line-height:1.4;letter-spacing:0.12em`,
     facts: "margin:0 0 20px;border-collapse:collapse",
-    name: `${cell};padding-right:16px;color:${colour.inkQuiet};font-size:14px;line-height:1.6`,
+    name: `${cell};padding-right:16px;color:${colour.inkQuiet};font-size:14px;line-height:1.6;white-space:nowrap`,
+    above: `${cell};color:${colour.inkQuiet};font-size:14px;line-height:1.6`,
+    below: `color:${colour.ink};font-size:15px;overflow-wrap:anywhere`,
+    piece: "display:inline-block",
     value: `${cell};color:${colour.ink};font-size:15px;line-height:1.6;text-align:right;overflow-wrap:anywhere`,
     figure: "font-size:24px;font-weight:700;font-variant-numeric:tabular-nums",
     link: `color:${colour.brandInk};text-decoration:underline`,

@@ -17,6 +17,7 @@ import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
 import { developmentCopy } from "../copy/development.ts";
 import { divisionCopy } from "../copy/division.ts";
 import { documentHintsCopy } from "../copy/document-hints.ts";
+import { draftDifferencesCopy } from "../copy/draft-differences.ts";
 import { entryCheckCopy } from "../copy/entry-check.ts";
 import { entryCompleteCopy } from "../copy/entry-complete.ts";
 import { entryDetailCopy } from "../copy/entry-detail.ts";
@@ -158,6 +159,7 @@ export const allAreas = [
   termsCopy,
   topCopy,
   topPartsCopy,
+  draftDifferencesCopy,
   unsavedCopy,
   unsupportedCopy,
   uploadCopy,

@@ -3,6 +3,7 @@ import { activationCopy } from "../copy/activation.ts";
 import { blockersCopy } from "../copy/blockers.ts";
 import { contractCopy } from "../copy/contract.ts";
 import type { issuesCopy } from "../copy/issues.ts";
+import { leaveCopy } from "../copy/leave.ts";
 import { loginCopy } from "../copy/login.ts";
 import { profileCopy } from "../copy/profile.ts";
 import { proofCopy } from "../copy/proof.ts";
@@ -24,6 +25,8 @@ const elsewhere = {
   fileEncryptedPdf: [uploadCopy, "encrypted"],
   filesTooManyOfKind: [uploadCopy, "tooMany"],
   fileHandedIn: [uploadCopy, "handedIn"],
+  entryUnderWay: [leaveCopy, "entryUnderWay"],
+  contractUnderWay: [leaveCopy, "contractUnderWay"],
   notActivated: [loginCopy, "unverified"],
   nameFixed: [profileCopy, "nameFixed"],
   termsChanged: [contractCopy, "changed"],
