@@ -23,16 +23,6 @@ export const keptDraft = ({ version, updated_at }: DraftRow): KeptDraft => ({
   updated_at: updated_at.toISOString(),
 });
 
-/** Nobody writes it until the transaction has ended. */
-export const lockDraft = (executor: Executor, { applicantId, form }: DraftName) =>
-  executor
-    .selectFrom("draft")
-    .selectAll()
-    .where("applicant_id", "=", applicantId)
-    .where("form", "=", form)
-    .forUpdate()
-    .executeTakeFirst();
-
 export type DraftWrite = DraftName & { version: number; content: object; now: Date };
 
 /** No two drafts ever have the same version: a new draft is never mistaken for one that was given up. */

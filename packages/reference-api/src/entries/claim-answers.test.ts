@@ -70,7 +70,7 @@ test("B11 with something taken off, all of the face value does not arrive: refus
     });
   const refused = await handIn({ withholds_tax: true });
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body)).toContain("差し引かれた後に届く金額を入力してください。");
+  expect(JSON.stringify(refused.body)).toContain("差し引かれた後に振り込まれる金額を入力してください。");
   const { scheduled_deposit_amount_from_obliger, withholds_tax } = answered;
   expect((await handIn({ withholds_tax, scheduled_deposit_amount_from_obliger })).status).toBe(200);
   const corrections = await server.database

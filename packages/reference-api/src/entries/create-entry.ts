@@ -2,6 +2,7 @@ import {
   areDocumentsConfirmed,
   type CalendarDate,
   DocumentsConfirmation,
+  type FurtherKind,
   financialDocumentKinds,
   financialStatementsToday,
   isFinancialFileKind,
@@ -21,7 +22,7 @@ import { type Proof, requireRecentProof } from "../accounts/recent-proof.ts";
 import type { Transaction } from "../database/database.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { draftEntryOf } from "../drafts/draft-entry-record.ts";
-import { type DraftRow, deleteDraft, lockDraft } from "../drafts/draft-store.ts";
+import { type DraftRow, deleteDraft } from "../drafts/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { staleDraft } from "../drafts/stale-draft.ts";
 import { tooManyRequests } from "../http/errors.ts";
@@ -30,7 +31,7 @@ import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
 import type { Services } from "../services.ts";
 import { type KnownForNewEntry, lockNewEntryContext } from "../tuned-sql/new-entry-context.ts";
-import { papersGivenLast } from "../tuned-sql/papers-given-last.ts";
+import { type GivenLast, papersGivenLast } from "../tuned-sql/papers-given-last.ts";
 import { submitter } from "./applicant-row.ts";
 import { refuseBlocked } from "./blocked.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
@@ -38,7 +39,7 @@ import { decisionInWords } from "./decision-in-words.ts";
 import {
   askedOf,
   furtherPaperFindings,
-  furtherPapersGivenLast,
+  furtherPapersStillCounting,
   noteFurtherPapers,
 } from "./further-papers.ts";
 import { makeSubmission } from "./make-move.ts";
@@ -77,18 +78,18 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const known = await lockNewEntryContext(transaction, request.applicant.id);
       const locked = known.applicant;
       refuseTooMany(known, now);
-      const draftName = { applicantId: locked.id, form: draftEntryForm };
-      const row = await lockDraft(transaction, draftName);
-      await refuseNewerDraft(transaction, locked.id, row, body.draft_version);
-      const draft = readKeptDraft(row?.content);
+      await refuseNewerDraft(transaction, locked.id, known.draftRow, body.draft_version);
+      const draft = readKeptDraft(known.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       const asked = askedOf(brand, known, today);
       refuseIssues([...paperFindings(locked, papers), ...furtherPaperFindings(asked, papers.files)]);
       const account = accountOf(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
-      const statements = await statementsOf(transaction, applicant, papers);
-      const further = await furtherPapersGivenLast(transaction, applicant, asked, papers.files);
+      const stillCounting = furtherPapersStillCounting(asked, papers.files);
+      const given = await givenLast(transaction, known, papers, stillCounting);
+      const statements = statementsOf(applicant, papers, given);
+      const further = stillCounting.flatMap((kind) => given[kind]?.files ?? []);
 
       const answer = await makeSubmission(
         { transaction, services, brand, actor: "applicant", now },
@@ -121,7 +122,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
         }),
       );
       await noteFurtherPapers(transaction, applicant.id, asked, papers.files);
-      if (draft) await deleteDraft(transaction, draftName);
+      if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })
     .catch((error) => {
@@ -165,24 +166,38 @@ async function noteStatements(
   return { ...applicant, ...statuses };
 }
 
-/** The papers that the entry rests on: those given with it, and where there are none, those that were given last. */
-async function statementsOf(
+const hasFinancials = ({ files }: SubmittedPapers) => files.some(({ kind }) => isFinancialFileKind(kind));
+
+type Need = "withdrawals" | "financials" | FurtherKind;
+
+/** What was given with earlier entries of the papers that are not given with this one. */
+async function givenLast(
   transaction: Transaction,
+  { applicant, entries }: KnownForNewEntry,
+  papers: SubmittedPapers,
+  further: readonly FurtherKind[],
+): Promise<Partial<Record<Need, GivenLast>>> {
+  if (entries.length === 0) return {};
+  return papersGivenLast<Need>(transaction, applicant.id, {
+    ...(papers.banks.length === 0 && { withdrawals: withdrawalFileKinds }),
+    ...(!hasFinancials(papers) && { financials: financialDocumentKinds }),
+    ...Object.fromEntries(further.map((kind) => [kind, [kind]])),
+  });
+}
+
+/** The papers that the entry rests on: those given with it, and where there are none, those that were given last. */
+function statementsOf(
   applicant: Applicant,
-  { banks, files }: SubmittedPapers,
+  papers: SubmittedPapers,
+  { withdrawals, financials }: Partial<Record<Need, GivenLast>>,
 ) {
   const { confirming } = DocumentsConfirmation;
-  const hasFinancials = files.some(({ kind }) => isFinancialFileKind(kind));
-  const withdrawals =
-    banks.length > 0 ? undefined : await papersGivenLast(transaction, applicant.id, withdrawalFileKinds);
-  const financials = hasFinancials
-    ? undefined
-    : await papersGivenLast(transaction, applicant.id, financialDocumentKinds);
+  const { banks, files } = papers;
   return {
     banks: withdrawals?.banks ?? banks,
     withdrawals:
       banks.length > 0 ? confirming : asFound(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
-    financials: hasFinancials
+    financials: hasFinancials(papers)
       ? confirming
       : asFound(financials?.financials, applicant.financial_statements_status),
     files: [...files.map(({ id }) => id), ...(withdrawals?.files ?? []), ...(financials?.files ?? [])],

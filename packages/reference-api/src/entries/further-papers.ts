@@ -12,7 +12,6 @@ import {
   todayInTokyo,
   uploadedKinds,
 } from "@kaitori/domain";
-import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { OwnFile } from "../files/applicant-files.ts";
@@ -20,7 +19,6 @@ import { notFound } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import type { KnownForNewEntry } from "../tuned-sql/new-entry-context.ts";
-import { papersGivenLast } from "../tuned-sql/papers-given-last.ts";
 import type { EntryRow } from "./own-entry.ts";
 import { statusAfter } from "./statements.ts";
 
@@ -45,20 +43,15 @@ export const furtherPaperFindings = (asked: readonly FurtherPaper[], files: read
     params: { kind },
   }));
 
-/** The files of those that are not given anew and still count: the entry rests on them, too. */
-export async function furtherPapersGivenLast(
-  transaction: Transaction,
-  { id }: Pick<Applicant, "id">,
+/** Those that are not given anew and still count: the entry rests on the files that were given last of them, too. */
+export function furtherPapersStillCounting(
   asked: readonly FurtherPaper[],
   files: readonly OwnFile[],
-): Promise<number[]> {
+): FurtherKind[] {
   const uploaded = uploadedKinds(files);
-  const ids: number[] = [];
-  for (const { kind, status } of asked) {
-    if (uploaded[kind] || (status !== confirming && status !== confirmed)) continue;
-    ids.push(...((await papersGivenLast(transaction, id, [kind]))?.files ?? []));
-  }
-  return ids;
+  return asked
+    .filter(({ kind, status }) => !uploaded[kind] && (status === confirming || status === confirmed))
+    .map(({ kind }) => kind);
 }
 
 const { confirming, inadequate, confirmed } = DocumentsConfirmation;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { applicantColumns } from "../accounts/account-tables.ts";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import type { Executor, Transaction } from "../database/database.ts";
+import type { DraftRow } from "../drafts/draft-store.ts";
 import { draftEntryForm } from "../drafts/kept-draft-entry.ts";
 
 /** What decides whether the applicant may make a new entry. */
@@ -35,52 +36,94 @@ const furtherPapers: RawBuilder<KnownForNewEntry["furtherPapers"]> = sql`coalesc
 const draft: RawBuilder<unknown> = sql`(
   select content from draft where draft.applicant_id = applicant.id and draft.form = ${draftEntryForm})`;
 
-/**
- * Reads the applicant, all entries with the statuses of their claims, whether the brand has stopped new entries, the
- * further papers that were given before, and the draft of the entry form.
- *
- * Tuned: one statement instead of six, as it runs before every step of the form.
- */
-const contextQuery = (executor: Executor, applicantId: number) =>
-  executor
-    .selectFrom("applicant")
-    .select(applicantColumns)
-    .select([
-      entries.as("new_entries"),
-      suppression.as("new_suppression"),
-      furtherPapers.as("new_further_papers"),
-      draft.as("new_draft"),
-    ])
-    .where("applicant.id", "=", applicantId);
+/** What is known beside the row of the applicant itself. */
+const besideApplicant = [
+  entries.as("new_entries"),
+  suppression.as("new_suppression"),
+  furtherPapers.as("new_further_papers"),
+] as const;
 
-type ContextRow = Awaited<ReturnType<ReturnType<typeof contextQuery>["executeTakeFirstOrThrow"]>>;
+type KnownBeside = {
+  new_entries: KnownForNewEntry["entries"];
+  new_suppression: string | null;
+  new_further_papers: KnownForNewEntry["furtherPapers"];
+};
 
-const toKnown = ({
+const toKnown = <Row extends KnownBeside>({
   new_entries,
   new_suppression,
   new_further_papers,
-  new_draft,
   ...applicant
-}: ContextRow): KnownForNewEntry => ({
+}: Row) => ({
   applicant,
   entries: new_entries,
   suppression: new_suppression,
   furtherPapers: new_further_papers,
-  draft: new_draft,
 });
 
-/** To show what is missing: without a lock. */
-export const readNewEntryContext = async (
+/**
+ * Reads the applicant, all entries with the statuses of their claims, whether the brand has stopped new entries, the
+ * further papers that were given before, and the draft of the entry form. To show what is missing: without a lock.
+ *
+ * Tuned: one statement instead of six, as it runs before every step of the form.
+ */
+export async function readNewEntryContext(
   executor: Executor,
   applicantId: number,
-): Promise<KnownForNewEntry> => toKnown(await contextQuery(executor, applicantId).executeTakeFirstOrThrow());
+): Promise<KnownForNewEntry> {
+  const { new_draft, ...row } = await executor
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .select(besideApplicant)
+    .select(draft.as("new_draft"))
+    .where("applicant.id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  return { ...toKnown(row), draft: new_draft };
+}
+
+/** The draft as it was stored, and nobody writes it until the transaction has ended. */
+export type LockedForNewEntry = KnownForNewEntry & { readonly draftRow: DraftRow | undefined };
+
+/** The row of the draft as JSON; a moment is text there. */
+const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string }) | null> = sql`(
+  select json_build_object('id', id, 'applicant_id', applicant_id, 'form', form, 'version', version,
+    'content', content, 'updated_at', updated_at)
+  from draft)`;
 
 /**
- * For the submission: locks the row of the applicant. Whoever has waited for that lock may still read the entries as they
- * were before the other tab's submission; the unique index `entry_one_before_contract` refuses the second one then.
+ * The same for the submission: locks the row of the applicant and after it that of the draft. Whoever has waited for
+ * the first lock may still read the entries as they were before the other tab's submission; the unique index
+ * `entry_one_before_contract` refuses the second one then. Of the draft it is what stands there after the wait.
+ *
+ * Tuned: both locks and the reading are one statement. Its parts have the names of their tables, and the second one
+ * asks the first one whose draft is meant: that keeps the order of the locks.
  */
-export const lockNewEntryContext = async (
+export async function lockNewEntryContext(
   transaction: Transaction,
   applicantId: number,
-): Promise<KnownForNewEntry> =>
-  toKnown(await contextQuery(transaction, applicantId).forUpdate().executeTakeFirstOrThrow());
+): Promise<LockedForNewEntry> {
+  const { new_draft_row, ...row } = await transaction
+    .with("applicant", (open) =>
+      open.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),
+    )
+    .with("draft", (open) =>
+      open
+        .selectFrom("draft")
+        .selectAll()
+        .where("applicant_id", "=", ({ selectFrom }) => selectFrom("applicant").select("applicant.id"))
+        .where("form", "=", draftEntryForm)
+        .forUpdate(),
+    )
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .select(besideApplicant)
+    .select(draftRow.as("new_draft_row"))
+    .executeTakeFirstOrThrow();
+  return {
+    ...toKnown(row),
+    draft: new_draft_row?.content ?? null,
+    draftRow: new_draft_row
+      ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
+      : undefined,
+  };
+}

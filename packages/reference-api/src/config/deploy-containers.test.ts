@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+interface Service {
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly stop_grace_period?: string;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
+}
+
+const compose: {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+} = parse(read("deploy/compose.yaml"), { merge: true });
+const services = Object.entries(compose.services);
+const service = (name: string): Service => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`compose.yaml has no service ${name}`);
+  return found;
+};
+const servers = services.filter(([, { image, build }]) => image === "kaitori" && build).map(([name]) => name);
+
+/** `postgres:17` → `17` */
+const majorOf = (version: string) => /\d+/.exec(version)?.[0];
+const imageMajor = (image: string) => majorOf(image.split(":")[1] ?? "");
+
+const dockerfile = read("deploy/Dockerfile")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .join("\n")
+  .replaceAll(/\\\n\s*/g, "");
+const instructions = (name: string) =>
+  [...dockerfile.matchAll(new RegExp(`^${name} (.*)$`, "gm"))].map(([, rest = ""]) => rest);
+const imageEnvironment = Object.fromEntries(
+  instructions("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("="))),
+);
+
+const haproxy = read("deploy/haproxy.cfg");
+const wordsAfter = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match.slice(1));
+
+test("E4 two servers are made of the image, and what each waits for is a service that can be ready", () => {
+  expect(servers.length).toBe(2);
+  for (const [name, { depends_on: needed = [], build }] of services) {
+    const names = Array.isArray(needed) ? needed : Object.keys(needed);
+    expect(
+      names.filter((other) => !(other in compose.services)),
+      name,
+    ).toEqual([]);
+    for (const [other, { condition }] of Array.isArray(needed) ? [] : Object.entries(needed))
+      if (condition === "service_healthy") expect(service(other).healthcheck, other).toBeDefined();
+    if (build) expect(existsSync(join(root, "deploy", build.context, build.dockerfile))).toBe(true);
+  }
+});
+
+test("E4 every volume is declared, and every file that is mounted is there", () => {
+  for (const [name, { volumes = [] }] of services)
+    for (const volume of volumes) {
+      const source = volume.startsWith("${") ? "./backups" : (volume.split(":")[0] ?? "");
+      if (!source.startsWith("./")) expect(compose.volumes, name).toHaveProperty(source);
+      // Certificates and backups are the operator's own folders.
+      else if (!["./certificates", "./backups"].includes(source))
+        expect(existsSync(join(root, "deploy", source)), source).toBe(true);
+    }
+});
+
+test("E4 the proxy leads to both servers, at the port on which the image listens and is asked whether it is ready", () => {
+  const port = imageEnvironment.PORT;
+  expect(instructions("EXPOSE")).toEqual([port]);
+  const led = wordsAfter(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
+  expect(led.map(([host]) => host)).toEqual(servers);
+  expect(new Set(led.map(([, at]) => at))).toEqual(new Set([port]));
+  const asked = /uri (\S+)/.exec(haproxy)?.[1];
+  expect(read("packages/reference-api/src/health/health.ts")).toContain(`app.get("${asked}"`);
+  for (const name of servers)
+    expect(service(name).healthcheck?.test.join(" ")).toContain(`http://127.0.0.1:${port}${asked}`);
+});
+
+test("E4 the proxy finds its configuration and certificates where compose.yaml puts them, at the ports that are open", () => {
+  const { image, volumes = [], ports = [] } = service("proxy");
+  const targets = volumes.map((volume) => volume.split(":")[1]);
+  expect(targets).toContain("/usr/local/etc/haproxy/haproxy.cfg");
+  const [certificates = ""] = /crt (\S+)/.exec(haproxy)?.slice(1) ?? [];
+  expect(targets).toContain(certificates.replace(/\/$/, ""));
+  const binds = wordsAfter(haproxy, /^ {2}bind :(\d+)/gm).flat();
+  expect(ports.map((pair) => pair.split(":")[1])).toEqual(binds);
+  expect(image.startsWith("haproxy:")).toBe(true);
+});
+
+test("E4 the servers are told the database and the store that compose.yaml starts", () => {
+  const database = service("database").environment ?? {};
+  const files = service("files").command ?? [];
+  const option = (name: string) =>
+    files.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+  const bucket = service("bucket");
+  for (const name of [...servers, "backup"]) {
+    const { DATABASE_URL = "", FILES_URL = "" } = service(name).environment ?? {};
+    expect(DATABASE_URL).toMatch(
+      new RegExp(
+        `^postgres://${database.POSTGRES_USER}:\\$\\{POSTGRES_PASSWORD.*\\}@database/${database.POSTGRES_DB}$`,
+      ),
+    );
+    const [, place, bucketName] = /@([\w.-]+:\d+)\/(\w+)$/.exec(FILES_URL) ?? [];
+    expect(place).toBe(`files${option("port")}`);
+    expect(bucket.environment?.AWS_ENDPOINT_URL).toBe(`http://${place}`);
+    expect(bucket.command?.join(" ")).toContain(`create-bucket --bucket ${bucketName}`);
+    expect(FILES_URL).toContain(`${option("access")}:${option("secret")}`);
+  }
+  // The region by which the server signs where FILES_URL names none.
+  expect(read("packages/reference-api/src/files/store/s3-store.ts")).toContain(`?? "${option("region")}"`);
+  expect(bucket.environment?.AWS_DEFAULT_REGION).toBe(option("region"));
+});
+
+test("E4 the image is built by scripts of the repository, on its Node, with the tools of the database's version", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+  const node = /^ {2}node: (\d+)/m.exec(read("pnpm-workspace.yaml"))?.[1];
+  const [built = "", run = ""] = instructions("FROM");
+  expect([imageMajor(built), imageMajor(run)]).toEqual([node, node]);
+  const stage = built.split(" AS ")[1];
+  expect(instructions("COPY").filter((line) => line.startsWith("--from="))).toEqual([
+    `--from=${stage} /kaitori /kaitori`,
+  ]);
+  const commands = instructions("RUN").flatMap((line) =>
+    [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
+  );
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((name = "") => !(name in scripts))).toEqual([]);
+  const client = /postgresql-client-(\d+)/.exec(dockerfile)?.[1];
+  expect(client).toBe(imageMajor(service("database").image));
+});
+
+test("E4 the image starts the program that the scripted production starts, as nobody special, with its data in the volume", () => {
+  const [command = ""] = instructions("CMD");
+  const [program, file = ""] = JSON.parse(command) as string[];
+  expect(program).toBe("node");
+  expect(existsSync(join(root, file))).toBe(true);
+  expect(read("packages/reference-api/faults/running-server.ts")).toContain("../src/main.ts");
+  expect(file).toBe("packages/reference-api/src/main.ts");
+  expect(imageEnvironment.NODE_ENV).toBe("production");
+  const user = instructions("USER").at(-1);
+  expect(user).toBe("node");
+  const data = imageEnvironment.DATA_DIR;
+  expect(dockerfile).toContain(`mkdir ${data} && chown ${user}:${user} ${data}`);
+  for (const name of servers)
+    expect(service(name).volumes?.map((volume) => volume.split(":")[1])).toEqual([data]);
+});
+
+test("E4 what only the operator has goes neither into the image nor into the repository", () => {
+  const own = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
+  const [, backups] = /\$\{BACKUPS:-\.\/(\w+)\}/.exec(service("backup").volumes?.join() ?? "") ?? [];
+  expect(own).toContain(`deploy/${backups}`);
+  const leftOut = (file: string) => read(file).split("\n");
+  expect(leftOut(".gitignore")).toEqual(expect.arrayContaining(own));
+  expect(leftOut(".dockerignore")).toEqual(
+    expect.arrayContaining([...own, ".git", ".data", "**/node_modules"]),
+  );
+});
+
+test("E4 who stops a server waits longer than the server takes to stop", () => {
+  const stopAfter = Number(
+    /production \? (\d+) : 0/.exec(read("packages/reference-api/src/config/read-config.ts"))?.[1],
+  );
+  const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read("deploy/systemd/kaitori@.service"))?.[1]);
+  for (const name of servers) {
+    const grace = Number(majorOf(service(name).stop_grace_period ?? ""));
+    // Ten seconds for what is in hand, and some more.
+    expect(grace).toBeGreaterThan(stopAfter + 10);
+    expect(unit).toBe(grace);
+  }
+});
