@@ -4,7 +4,7 @@ import { Outlet, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useMarkVisit } from "#application/entry/use-mark-visit.ts";
 import { EntryProgressBar } from "#application/progress/EntryProgressBar.tsx";
-import { isClosed } from "#application/readiness/is-closed.ts";
+import { isListShown } from "#application/readiness/is-list-shown.ts";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { PageFrame } from "./PageFrame.tsx";
@@ -17,15 +17,15 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   useMarkVisit();
   const readiness = useStore(useSite().readiness.store);
   const { pathname, search } = useLocation();
-  // With all papers given only the invoices are named: nobody wants them who has given them, or may not enter now.
-  const isEntering = readiness && !new URLSearchParams(search).has("check") && !isClosed(readiness);
-  const isWanting = isEntering || readiness?.missing.length !== 0;
+  const isChecking = new URLSearchParams(search).has("check");
+  const hasList = isListShown(readiness, isChecking);
   return (
     <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />
-      <Columns>
+      {/* What is checked has columns of its own. */}
+      <Columns layout={isChecking && !hasList ? "whole" : "aside"}>
         <Stack gap="l">{children}</Stack>
-        {readiness && isWanting && (
+        {readiness && hasList && (
           <ReadinessList readiness={readiness} isInvoiceInHand={pathname === places.invoices} />
         )}
       </Columns>

@@ -94,7 +94,9 @@ export const ProofCodeWrong = onMyPage({
   server: [
     answers(mailProofCode, undefined),
     refuses(giveProofCode, 400, {
-      code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、もう一度お送りください。"],
+      code: [
+        "確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。",
+      ],
     }),
   ],
   play: async () => {

@@ -1,5 +1,5 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
-import { Text } from "@kaitori/ui";
+import { Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
@@ -8,9 +8,15 @@ import { CallUs } from "#parts/text/CallUs.tsx";
 export function AskByPhone() {
   const words = useCopy(inquiryCopy);
   const { phone, hours } = useSite().brand.settings.legal;
+  const [ask = "", open = ""] = words.byPhone({ phone, hours }).split("\n");
   return (
-    <Text size="small">
-      <CallUs>{words.byPhone({ phone, hours })}</CallUs>
-    </Text>
+    <Stack gap="none">
+      <Text size="small">
+        <CallUs>{ask}</CallUs>
+      </Text>
+      <Text size="small">
+        <Unbroken>{open}</Unbroken>
+      </Text>
+    </Stack>
   );
 }

@@ -62,7 +62,7 @@ export function AskInWriting({ kind, entryId, needsAnswerBy, onSent }: AskInWrit
   if (sent)
     return (
       <Banner tone="positive" role="status">
-        {receipt(sent)}
+        <KeepWhole>{receipt(sent)}</KeepWhole>
       </Banner>
     );
   if (opened)

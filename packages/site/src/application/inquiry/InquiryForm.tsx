@@ -13,6 +13,7 @@ import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { usePromises } from "../entry/use-promises.ts";
 import type { InquiryKind } from "./AskInWriting.tsx";
 
@@ -69,7 +70,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   return (
     <JudgedFormFrame form={form}>
       <Text size="small">
-        {hint({ date: promises.by("complaint", new Date()) })}
+        <KeepWhole>{hint({ date: promises.by("complaint", new Date()) })}</KeepWhole>
         {words.free}
       </Text>
       <TextareaField

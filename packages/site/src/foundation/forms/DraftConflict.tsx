@@ -1,12 +1,20 @@
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { Button, Dialog, Text } from "@kaitori/ui";
-import { useState } from "react";
+import type { DraftValue } from "@kaitori/domain";
+import { Button, Dialog, Stack, Text } from "@kaitori/ui";
+import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { fetched } from "../updates/fetched.ts";
 import type { DraftState } from "./draft-keeper.ts";
-import type { DraftInHand } from "./use-form-draft.ts";
+import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
 
-interface TakingOther {
+const DraftDifferences = lazy(async () => ({
+  default: (await fetched(import("./DraftDifferences.tsx"))).DraftDifferences,
+}));
+
+interface ConflictOptions {
+  /** Names the field at a path: then it is told in what the two differ. */
+  readonly lineOf?: ((path: string, message: string) => string) | undefined;
   /** Where the draft did not come with the screen. */
   readonly onTakeOther?: () => void;
 }
@@ -15,7 +23,8 @@ interface TakingOther {
  * Another tab or device has written the same form: the person says which one counts, at once or when
  * typing or the way goes on; until then neither is lost.
  */
-export function DraftConflict({ keeper, state, onTakeOther }: DraftInHand & TakingOther) {
+export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftInHand & ConflictOptions) {
+  const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();
   const [putOff, setPutOff] = useState<DraftState>();
@@ -40,7 +49,14 @@ export function DraftConflict({ keeper, state, onTakeOther }: DraftInHand & Taki
         </>
       }
     >
-      <Text>{words.otherTabText}</Text>
+      <Stack gap="m">
+        <Text>{words.otherTabText}</Text>
+        {lineOf && (
+          <Suspense>
+            <DraftDifferences here={state.mine} there={state.current.input as DraftValue} lineOf={lineOf} />
+          </Suspense>
+        )}
+      </Stack>
     </Dialog>
   );
 }

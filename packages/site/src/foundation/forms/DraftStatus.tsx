@@ -3,12 +3,13 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHas } from "../server/use-has.ts";
-import type { DraftInHand } from "./use-form-draft.ts";
+import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
 /** Whether what was typed is saved: one line beside the next button. */
-export function DraftStatus({ keeper, state }: DraftInHand) {
+export function DraftStatus({ keeper }: DraftInHand) {
+  const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);
   const isKeptByServer = useHas(keeper.addition);

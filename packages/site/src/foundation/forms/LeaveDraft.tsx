@@ -9,13 +9,14 @@ import { unsortedOf, useHasUnsortedFile } from "../uploads/unsorted.ts";
 import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploading.ts";
-import type { DraftInHand } from "./use-form-draft.ts";
+import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
 
 /**
  * Leaving waits until everything typed is kept; only when that fails, or files are on their way or did
  * not arrive, is anybody asked (R3.9).
  */
-export function LeaveDraft({ keeper, state }: DraftInHand) {
+export function LeaveDraft({ keeper }: DraftInHand) {
+  const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
   const site = useSite();

@@ -42,6 +42,14 @@ test("B3 many keystrokes are one write, each write builds on the last", async ()
   expect(keeper.store.getState().kind).toBe("kept");
 });
 
+test("whoever listens hears once that something was typed, and not with every key", () => {
+  const keeper = keeperFrom();
+  const heard: string[] = [];
+  keeper.store.subscribe(({ kind }) => heard.push(kind));
+  for (const city of ["大", "大田", "大田区"]) keeper.write({ city });
+  expect(heard).toEqual(["changed"]);
+});
+
 test("R3.9 what is kept already is not written again", async () => {
   const keeper = keeperFrom(draft(3, { city: "大田区" }));
   keeper.write({ city: "大田区", building: "" });
@@ -76,14 +84,14 @@ test("B3 another tab's write is never overwritten in silence", async () => {
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
-  expect(keeper.store.getState()).toEqual({ kind: "conflict", current });
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
   const asked = keeper.store.getState();
   keeper.write({ city: "大田区蒲田" });
   expect(keeper.store.getState()).toBe(asked);
   await vi.advanceTimersByTimeAsync(100);
   // Another question: who had put off the first and types on is asked again.
   expect(keeper.store.getState()).not.toBe(asked);
-  expect(keeper.store.getState()).toEqual(asked);
+  expect(keeper.store.getState()).toEqual({ ...asked, mine: { city: "大田区蒲田" } });
   expect(await keeper.overwrite()).toBe(true);
   expect(written().at(-1)).toEqual({ version: 5, input: { city: "大田区蒲田" } });
 });
@@ -168,7 +176,7 @@ test("B3 another tab's write is asked about also after an answer was lost", asyn
   call.mockRejectedValueOnce(new ServerError(409, "", undefined, { detail: "", current }));
   keeper.write({ city: "大田区" });
   expect(await keeper.flush()).toBe(false);
-  expect(keeper.store.getState()).toEqual({ kind: "conflict", current });
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
 });
 
 test("B3 what was sent is forgotten", async () => {
@@ -186,7 +194,7 @@ test("B3 a call that was refused for a newer draft asks which one counts, also w
   expect(keeper.askWhenStale(new NetworkError("no answer"))).toBe(false);
   const current = draft(5, { city: "品川区" });
   expect(keeper.askWhenStale(new ServerError(409, "", undefined, { detail: "", current }))).toBe(true);
-  expect(keeper.store.getState()).toEqual({ kind: "conflict", current });
+  expect(keeper.store.getState()).toEqual({ kind: "conflict", current, mine: { city: "大田区" } });
   expect(await keeper.overwrite()).toBe(true);
   expect(written()).toEqual([{ version: 5, input: { city: "大田区" } }]);
   expect(keeper.version()).toBe(6);

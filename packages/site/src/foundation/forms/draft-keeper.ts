@@ -13,7 +13,7 @@ export type DraftState =
   /** The server does not take what was typed (R8.9). */
   | { readonly kind: "refused"; readonly error: ValidationError }
   /** Kept from elsewhere in between: somebody has to say which one counts (B3). */
-  | { readonly kind: "conflict"; readonly current: KeptDraft };
+  | { readonly kind: "conflict"; readonly current: KeptDraft; readonly mine: DraftInput | null };
 
 /** Keeps what is typed into one form on the server, never in the browser: bank and identity data are among it (B3). */
 export interface DraftKeeper<Input extends DraftInput = DraftInput> {
@@ -82,7 +82,7 @@ export function createDraftKeeper<Input extends DraftInput>({
     } else if (hasUnsavedChanges(kept, there)) {
       // What was typed while the answer was under way does not bring the question back.
       clearTimeout(timer);
-      store.setState({ kind: "conflict", current }, true);
+      store.setState({ kind: "conflict", current, mine: input }, true);
     } else {
       // Nothing that stands in this form was written.
       ({ version } = current);
@@ -107,7 +107,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
   const askAgain = () => {
     const state = store.getState();
-    if (state.kind === "conflict") store.setState({ ...state }, true);
+    if (state.kind === "conflict") store.setState({ ...state, mine: wanted ?? state.mine }, true);
     return state.kind === "conflict";
   };
   const flush = () => {
@@ -128,7 +128,9 @@ export function createDraftKeeper<Input extends DraftInput>({
       wanted = input;
       const { kind } = store.getState();
       if (kind === "kept" && !hasUnsavedChanges(kept, input)) return;
-      if (kind !== "saving" && kind !== "conflict") store.setState({ kind: "changed" }, true);
+      // Said once, not with every key: whoever listens renders anew.
+      if (kind === "kept" || kind === "failed" || kind === "refused")
+        store.setState({ kind: "changed" }, true);
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },
@@ -137,7 +139,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       const current = place.currentOf(error);
       if (!current) return false;
       wanted ??= kept as Input | null;
-      store.setState({ kind: "conflict", current }, true);
+      store.setState({ kind: "conflict", current, mine: wanted }, true);
       return true;
     },
     overwrite() {

@@ -10,8 +10,10 @@ import { formDraftPlace } from "./form-draft-place.ts";
 
 export interface DraftInHand<Input extends DraftInput = DraftInput> {
   readonly keeper: DraftKeeper<Input>;
-  readonly state: DraftState;
 }
+
+/** How far the draft is kept: asked where it is said, so that a form does not render with it. */
+export const useDraftState = ({ keeper }: DraftInHand): DraftState => useStore(keeper.store);
 
 /** One keeper for the draft of a form that was loaded with the screen. */
 export function useFormDraft(start: FormDraft): DraftInHand {
@@ -41,7 +43,7 @@ export function useDraftKeeper<Input extends DraftInput>(
     };
   }, [keeper]);
   useEffect(() => reloader.keepBefore(async () => void (await keeper.flush())), [reloader, keeper]);
-  return { keeper, state: useStore(keeper.store) };
+  return { keeper };
 }
 
 /** Writes down what changes in the form, as the draft keeps it. */

@@ -43,6 +43,8 @@ export interface JudgedForm<Values extends FieldValues> {
   showBesideFields(error: ValidationError): Path<Values>[];
   /** The id of the field at a path: what leads somebody to it. */
   idOf(path: string): string;
+  /** The line that names the field at a path. */
+  readonly lineOf: (path: string, message: string) => string;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
   /** For the summary on top, after a failed attempt. */
@@ -151,6 +153,7 @@ export function useJudgedForm<Values extends FieldValues>({
   return {
     form,
     field,
+    lineOf,
     forgetFindings,
     showBesideFields: (error) => showBesideFields(error).map(({ path }) => path),
     fork: (path) => ({

@@ -1,7 +1,6 @@
 import { telHref } from "@kaitori/domain";
-import { Link } from "@kaitori/ui";
+import { Link, Unbroken } from "@kaitori/ui";
 import { useBrand } from "../brand/BrandProvider.tsx";
-import { KeepWhole } from "./KeepWhole.tsx";
 
 /** A sentence of the copy that names the telephone number, and perhaps its hours: on a phone the number is pressed, not typed. */
 export function CallUs({ children: sentence }: { children: string }) {
@@ -12,7 +11,25 @@ export function CallUs({ children: sentence }: { children: string }) {
     <>
       {before}
       <Link href={telHref(phone)}>{phone}</Link>
-      <KeepWhole part={hours}>{after}</KeepWhole>
+      <HoursWhole hours={hours}>{after}</HoursWhole>
+    </>
+  );
+}
+
+/** 受付 does not stand alone at the end of a line, nor do the hours break while they fit in one. */
+function HoursWhole({ hours, children: sentence }: { hours: string; children: string }) {
+  const at = sentence.indexOf(hours);
+  if (at < 0) return sentence;
+  const before = sentence.slice(0, at);
+  const word = /[^\s、。（]*\s?$/.exec(before)?.[0] ?? "";
+  return (
+    <>
+      {before.slice(0, at - word.length)}
+      <Unbroken>
+        {word}
+        <Unbroken>{hours}</Unbroken>
+      </Unbroken>
+      {sentence.slice(at + hours.length)}
     </>
   );
 }

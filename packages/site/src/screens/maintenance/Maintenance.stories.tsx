@@ -13,6 +13,12 @@ export const Opened = screenStory({ at: "/maintenance/" });
 export const UntilAnHour = screenStory({
   at: "/login/",
   settings: { maintenance: { on: true, until: "11月22日（日）午前6時" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const sentence = await page.findByText(/ へお電話ください。/);
+    // In the middle of the page no line of two letters.
+    await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "balance");
+  },
 });
 
 /** The server has closed while somebody was here. */

@@ -1,5 +1,5 @@
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
-import { Button, EmptyState, Text } from "@kaitori/ui";
+import { Button, EmptyState, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
@@ -29,14 +29,16 @@ export function Screen() {
         </Button>
       }
     >
-      <Text>{words.text}</Text>
-      <Text>{until ? words.until({ until }) : words.noUntil}</Text>
-      <div role="status">
-        <Text>{asked === "closed" ? words.stillClosed : words.comesBack}</Text>
-      </div>
-      <Text>
-        <CallUs>{words.contact({ phone: legal.phone })}</CallUs>
-      </Text>
+      <Stack gap="s">
+        <Text>{words.text}</Text>
+        <Text>{until ? words.until({ until }) : words.noUntil}</Text>
+        <div role="status">
+          <Text>{asked === "closed" ? words.stillClosed : words.comesBack}</Text>
+        </div>
+        <Text>
+          <CallUs>{words.contact({ phone: legal.phone, hours: legal.hours })}</CallUs>
+        </Text>
+      </Stack>
     </EmptyState>
   );
 }

@@ -69,7 +69,7 @@ test("finding B9: nobody is greeted by a name that has not been given yet", asyn
 
 test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
   const { text } = await mypage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
-  expect(text).toContain("ご利用前の確認の結果、いまは申し込めません。");
+  expect(text).toContain("対象の請求書をお持ちになったら、いつでもお答えをやり直せます。");
   expect(text).toContain("代金のお引き渡しが遅れている請求書があります。");
 });
 

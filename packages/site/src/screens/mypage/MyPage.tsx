@@ -14,6 +14,7 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { isWayOpen } from "./blocker-placement.ts";
 import { EntryList } from "./EntryList.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
@@ -48,7 +49,11 @@ export function Screen() {
     <Stack gap="xl">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
-        {name !== "" && <Text size="lead">{words.greeting({ name })}</Text>}
+        {name !== "" && (
+          <Text size="lead">
+            <Greeting>{words.greeting({ name })}</Greeting>
+          </Text>
+        )}
       </Stack>
       <Columns>
         {entries.length === 0 ? (
@@ -83,3 +88,8 @@ export function Screen() {
     </Stack>
   );
 }
+
+/** What follows the name is a set phrase, which is not torn: いつもお｜世話になっております. */
+const Greeting = ({ children: greeting }: { children: string }) => (
+  <KeepWhole part={greeting.slice(greeting.indexOf("、") + 1)}>{greeting}</KeepWhole>
+);

@@ -1,5 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 import type { Meta } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/OwnPage" } satisfies Meta;
@@ -15,7 +16,11 @@ const example: BrandSections = {
           kind: "text",
           text: "お取引先からの代金は、これまでどおりお客さまの口座に届きます。\n届いた日から{handOverDays}営業日以内に、次の口座へお引き渡しください。",
         },
-        { kind: "text", title: "お引き渡し先の口座", text: "{returnAccount}" },
+        {
+          kind: "text",
+          title: "お引き渡し先の口座",
+          text: "{returnAccount}\nお電話でもご案内します。{phone} 受付 {hours}",
+        },
         {
           kind: "questions",
           title: "よくある質問",
@@ -38,7 +43,14 @@ const example: BrandSections = {
 };
 
 /** Every kind of part that needs no photograph of the brand. */
-export const EveryPart = screenStory({ at: "/guide/example/", sections: example });
+export const EveryPart = screenStory({
+  at: "/guide/example/",
+  sections: example,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("link", { name: /^0[\d-]+$/ })).toBeVisible();
+  },
+});
 
 /** The brand's own, the first of them; the links of the footer lead to the others. */
 export const OfTheBrand = screenStory(({ sections }) => {

@@ -1,8 +1,11 @@
-import type { PagePart } from "@kaitori/brand";
+import { handOverAccountInWords, type PagePart } from "@kaitori/brand";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
+import { CallUs } from "#parts/text/CallUs.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** A page that only this brand has: what it says comes with it, part by part. */
 export function Screen() {
@@ -52,7 +55,9 @@ function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
       return (
         <Stack gap="s">
           {linesOf(part.text).map((line) => (
-            <Text key={line}>{line}</Text>
+            <Text key={line}>
+              <Line>{line}</Line>
+            </Text>
           ))}
         </Stack>
       );
@@ -61,7 +66,9 @@ function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
         <div>
           {part.items.map(({ question, answer }) => (
             <Disclosure key={question} title={question}>
-              <Text>{answer}</Text>
+              <Text>
+                <Line>{answer}</Line>
+              </Text>
             </Disclosure>
           ))}
         </div>
@@ -83,3 +90,9 @@ function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
 
 /** A line break begins a new line; an empty one parts nothing more. */
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+/** What the settings have filled in: the telephone number is pressed, the account is not torn apart. */
+function Line({ children: line }: { readonly children: string }) {
+  const account = handOverAccountInWords(useSite().brand.settings);
+  return line.includes(account) ? <KeepWhole part={account}>{line}</KeepWhole> : <CallUs>{line}</CallUs>;
+}

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { happened } from "#foundation/site/has-happened.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { isOutOfReach, refuses } from "#stories/story-server.ts";
+import { answers, isOutOfReach, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/PasswordReset" } satisfies Meta;
 
@@ -38,7 +38,19 @@ export const NotAnAddress = screenStory({
   },
 });
 
-export const MailSent = screenStory({ at: "/profile/password/reset/done/" });
+/** The address is shown: whoever waits for the mail in vain sees the slip. */
+export const MailSent = screenStory({
+  at: "/profile/password/reset/recover/",
+  server: [answers(requestPasswordReset, undefined)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@exmaple.jp");
+    await userEvent.click(page.getByRole("button", { name: "再設定のメールを送る" }));
+    await page.findByRole("heading", { level: 1, name: "メールをご確認ください" });
+    await expect(canvasElement).toHaveTextContent("tanaka@exmaple.jp が登録のある");
+  },
+});
+export const MailSentOpenedByItself = screenStory({ at: "/profile/password/reset/done/" });
 export const NewPassword = screenStory({ at: fromMail });
 
 export const TooShort = screenStory({

@@ -20,9 +20,10 @@ export function Screen() {
     start: { email: "" },
     judge: ({ email }) => emailAddressIssues(email),
     send: async ({ email }) => {
-      await api.call(requestPasswordReset, { body: { email: formatEmailAddress(email) } });
+      const address = formatEmailAddress(email);
+      await api.call(requestPasswordReset, { body: { email: address } });
       forget();
-      await navigate(href.passwordDone());
+      await navigate(href.passwordDone(), { state: { email: address } });
     },
   });
   const forget = useKeptValues(form.form, "password-recover", ["email"]);

@@ -1,15 +1,20 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useLocation } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
-/** The mail is on its way, if there is anybody to get it. */
+/** The mail is on its way, if there is anybody to get it; with the address, in which a slip is seen here. */
 export function Screen() {
   const words = useCopy(passwordResetCopy);
+  const email = addressIn(useLocation().state);
   return (
     <Stack gap="l">
       <Heading level={1}>{words.sentTitle}</Heading>
-      <Banner tone="notice">{words.sentText}</Banner>
+      <Banner tone="notice">
+        {email ? <KeepWhole part={email}>{words.sentTo({ email })}</KeepWhole> : words.sentText}
+      </Banner>
       <Text>{words.sentHelp}</Text>
       <Stack gap="m">
         <ButtonLink href={href.passwordRecover()} tone="secondary" width="full">
@@ -22,3 +27,9 @@ export function Screen() {
     </Stack>
   );
 }
+
+/** What the form has left in the history; whoever opens the page by its address has sent nothing. */
+const addressIn = (state: unknown) =>
+  typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
+    ? state.email
+    : undefined;

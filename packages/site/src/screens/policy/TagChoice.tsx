@@ -40,14 +40,14 @@ export function TagChoice({ tags }: { readonly tags: Tags }) {
           </Button>
         ) : (
           <>
-            <Button tone="secondary" onClick={() => consent.answer("allowed")}>
-              {words.allow}
-            </Button>
             {!answer && (
               <Button tone="secondary" onClick={refuse}>
                 {words.refuse}
               </Button>
             )}
+            <Button tone="secondary" onClick={() => consent.answer("allowed")}>
+              {words.allow}
+            </Button>
           </>
         )}
       </Inline>

@@ -2,19 +2,17 @@ import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
-import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Not now, why not, and that asking again is welcome. */
+/** Not now, why not, and that asking again is welcome. No progress: an application is no quarter of an hour away. */
 export function Declined({ reasons }: { reasons: readonly string[] }) {
   const words = useCopy(preEntryCopy);
   const { server } = useSite();
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      {isUser && <ProgressBar at="preEntry" />}
       <Stack gap="s">
         <Heading level={1}>{words.declinedTitle}</Heading>
         <Text>{words.declinedText}</Text>

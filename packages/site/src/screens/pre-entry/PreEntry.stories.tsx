@@ -9,7 +9,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
@@ -29,8 +29,9 @@ const questions: PreEntryQuestion[] = [
 ];
 const at = "/register/pre_entry/";
 const server = [answers(getPreEntryQuestions, questions)];
-const result = (reasons: string[]) =>
+const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
   screenStory({
+    ...(play && { play }),
     at: "/pre_entry/result/",
     user: newcomer,
     server: [
@@ -88,7 +89,15 @@ export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(g
 export const Failed = screenStory({ at, user: newcomer, server: [refuses(getPreEntryQuestions, 500, {})] });
 
 export const Passed = result([]);
-export const Declined = result(["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"]);
+/** Nothing says how long an application takes that cannot be made. */
+export const Declined = result(
+  ["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"],
+  async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "今回は申し込めません" });
+    await expect(page.queryByText(/申し込みまで/)).toBeNull();
+  },
+);
 
 /** Before there is an account. */
 const resultOfVisitor = (reasons: string[]) =>

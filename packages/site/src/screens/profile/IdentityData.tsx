@@ -12,7 +12,7 @@ export function IdentityData({ profile }: { profile: Profile }) {
   const words = useCopy(identityCopy);
   const person = usePersonWords(profile);
   const { identity: documents } = useCopy(fileKindsCopy);
-  const { tone, status, help } = useIdentity(profile);
+  const { mustResubmit, tone, status, help } = useIdentity(profile);
   const items: DataItem[] = [
     {
       id: "name",
@@ -25,7 +25,8 @@ export function IdentityData({ profile }: { profile: Profile }) {
       value: (
         <Stack gap="xs" align="start">
           <StatusBadge tone={tone}>{status}</StatusBadge>
-          {help && <Text size="small">{help}</Text>}
+          {/* What is to be sent again stands above all sections, with its button. */}
+          {help && !mustResubmit && <Text size="small">{help}</Text>}
         </Stack>
       ),
     },

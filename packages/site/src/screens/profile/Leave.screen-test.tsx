@@ -1,18 +1,24 @@
-import { getFormDraft, getProfile, leave } from "@kaitori/wire";
+import { getFormDraft, getProfile, leave, listEntries } from "@kaitori/wire";
 import { userEvent, waitFor, within } from "storybook/test";
 import { expect, test } from "vitest";
+import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation, keptOf } from "#stories/profiles.ts";
 import { answers, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
-async function asked(answer: StoryAnswer) {
+async function begun(answer: StoryAnswer) {
   const opened = await openedPage({
     at: "/profile/",
     user: representative,
     server: [answer, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
   });
   await userEvent.click(await opened.page.findByRole("button", { name: "退会の手続きへ" }));
+  return opened;
+}
+
+async function asked(answer: StoryAnswer) {
+  const opened = await begun(answer);
   const dialog = within(await opened.page.findByRole("dialog", { name: "退会しますか" }));
   return { ...opened, dialog };
 }
@@ -33,14 +39,24 @@ test("B19 once it is asked of the server nothing says that the account stays", a
   expect(page.queryByRole("dialog")).not.toBeNull();
 });
 
-test("B19 while an entry runs the profile says why nobody leaves, and leads there", async () => {
-  const detail = "手続き中の申し込みがあるため、退会できません。";
-  const { dialog, page } = await asked(refuses(leave, 409, { detail, blockers: ["entryUnderWay"] }));
-  await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
-  await dialog.findByText(detail);
-  await waitFor(() =>
-    expect(dialog.getByRole("link", { name: "申し込みを見る" }).getAttribute("href")).toBe("/mypage/"),
-  );
-  await userEvent.click(await dialog.findByRole("button", { name: "退会しない" }));
+test("B19 whoever has an entry under way hears so before anything is asked, and is led there", async () => {
+  const { asked: calls, page } = await begun(answers(listEntries, [entryOfStory]));
+  const dialog = within(await page.findByRole("dialog", { name: "いまは退会できません" }));
+  await dialog.findByText(/手続き中の申し込みがあるため、退会できません。/);
+  expect(dialog.queryByRole("button", { name: "退会する" })).toBeNull();
+  expect(dialog.getByRole("link", { name: "申し込みを見る" }).getAttribute("href")).toBe("/mypage/");
+  expect(calls.some(({ path }) => path === "/api/me/leave/")).toBe(false);
+  const [, close] = dialog.getAllByRole("button", { name: "閉じる" });
+  if (close) await userEvent.click(close);
   await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+});
+
+test("B19 an entry that was made in the meantime: the server says why nobody leaves, and the way to leave goes", async () => {
+  const { dialog, page } = await asked(
+    refuses(leave, 409, { detail: "退会できません。", blockers: ["contractUnderWay"] }),
+  );
+  await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
+  const refusal = within(await page.findByRole("dialog", { name: "いまは退会できません" }));
+  await refusal.findByText(/履行の済んでいない契約があるため、退会できません。/);
+  expect(refusal.queryByRole("button", { name: "退会する" })).toBeNull();
 });

@@ -1,6 +1,8 @@
-import { getFormDraft, getProfile, leave } from "@kaitori/wire";
+import { getFormDraft, getProfile, leave, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
 import { corporation, keptOf } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -8,29 +10,32 @@ import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/Leave" } satisfies Meta;
 
-const leaving = (server: readonly StoryAnswer[], then?: () => Promise<void>) =>
+const isAsked = () => screen.findByRole("dialog", { name: "退会しますか" });
+
+const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) =>
   screenStory({
     at: "/profile/",
     user: representative,
     server: [...server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
     play: async ({ canvasElement }) => {
       await userEvent.click(await within(canvasElement).findByRole("button", { name: "退会の手続きへ" }));
-      await screen.findByRole("dialog", { name: "退会しますか" });
-      await then?.();
+      await (then ?? isAsked)();
     },
   });
 
 export const Asked = leaving([]);
+/** It is known before the password is asked for. */
+export const EntryUnderWay = leaving([answers(listEntries, [entryOfStory])], async () => {
+  const dialog = await screen.findByRole("dialog", { name: "いまは退会できません" });
+  await isSeen(dialog);
+  await expect(within(dialog).getByText(/手続き中の申し込みがあるため/)).toBeVisible();
+});
+/** The contract was made meanwhile. */
 export const Refused = leaving(
-  [
-    refuses(leave, 409, {
-      detail:
-        "手続き中の申し込みがあるため、退会できません。申し込みの画面で取り下げると、退会できるようになります。",
-      blockers: ["entryUnderWay"],
-    }),
-  ],
+  [refuses(leave, 409, { detail: "退会できません。", blockers: ["contractUnderWay"] })],
   async () => {
+    await isAsked();
     await userEvent.click(await screen.findByRole("button", { name: "退会する" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("退会できません");
+    await expect(await screen.findByText(/履行の済んでいない契約/)).toBeVisible();
   },
 );

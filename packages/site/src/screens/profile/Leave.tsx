@@ -1,6 +1,10 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
+import { type LeavingBlocker, leavingBlockers } from "@kaitori/domain";
 import { Button, Text } from "@kaitori/ui";
+import { listEntries } from "@kaitori/wire";
 import { lazy, Suspense, useState } from "react";
+import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -12,17 +16,26 @@ const LeaveDialog = lazy(async () => ({
 
 /** The way out of the service, at the end of the profile (B19). */
 export function Leave() {
+  const { api, server } = useSite();
   const words = useCopy(profileCopy);
-  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [blockers, setBlockers] = useState<readonly LeavingBlocker[]>();
+  const begin = async () => {
+    setBusy(true);
+    // Whoever cannot leave hears it before the password is asked for. Without an answer the server says it afterwards.
+    const entries = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => []);
+    setBusy(false);
+    setBlockers(leavingBlockers(entries));
+  };
   return (
     <TitledCard title={words.leave} id="leave" align="start">
       <Text>{words.leaveLead}</Text>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
+      <Button tone="secondary" busy={isBusy} onClick={() => void begin()}>
         {words.leaveStart}
       </Button>
-      {isOpen && (
+      {blockers && (
         <Suspense>
-          <LeaveDialog onClose={() => setOpen(false)} />
+          <LeaveDialog blockers={blockers} onClose={() => setBlockers(undefined)} />
         </Suspense>
       )}
     </TitledCard>

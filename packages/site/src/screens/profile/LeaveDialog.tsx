@@ -1,5 +1,6 @@
+import { refusalOf } from "@kaitori/api-client";
 import { leaveCopy } from "@kaitori/brand/copy/leave";
-import { href } from "@kaitori/domain";
+import { href, type LeavingBlocker } from "@kaitori/domain";
 import { Button, Dialog, Link, Stack, Text } from "@kaitori/ui";
 import { leave } from "@kaitori/wire";
 import { useNavigate } from "react-router";
@@ -8,12 +9,20 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** What goes and what stays, asked once; while an entry runs it leads there. */
-export function LeaveDialog({ onClose }: { onClose: () => void }) {
+export interface LeaveDialogProps {
+  /** What keeps the account open, as far as the list of entries tells. */
+  readonly blockers: readonly LeavingBlocker[];
+  readonly onClose: () => void;
+}
+
+/** What goes and what stays, asked once; while an entry runs it says so, and leads there. */
+export function LeaveDialog({ blockers: known, onClose }: LeaveDialogProps) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);
   const navigate = useNavigate();
   const { isBusy, failure, attempt } = useAction();
+  // An entry that was made in the meantime only the server knows of.
+  const [refused] = (failure && refusalOf(leave, 409, failure)?.blockers) ?? known;
 
   const close = () =>
     attempt(async () => {
@@ -29,6 +38,22 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     if (!isBusy) onClose();
   };
 
+  if (refused)
+    return (
+      <Dialog
+        open
+        title={words.blocked}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{words.close}</Button>}
+      >
+        <Stack gap="m">
+          <Text>{words[refused]}</Text>
+          <Link variant="standalone" href={href.mypage()}>
+            {words.toEntries}
+          </Link>
+        </Stack>
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -50,11 +75,6 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
         <Text>{words.erased}</Text>
         <Text>{words.kept}</Text>
         {failure && <FormFailure error={failure} />}
-        {failure?.status === 409 && (
-          <Link variant="standalone" href={href.mypage()}>
-            {words.toEntries}
-          </Link>
-        )}
       </Stack>
     </Dialog>
   );

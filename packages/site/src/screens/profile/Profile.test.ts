@@ -1,3 +1,4 @@
+import { IdentityConfirmation } from "@kaitori/domain";
 import { getFormDraft, getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
@@ -49,4 +50,25 @@ test("an account that cannot be changed now says whom to ask, by a number to pre
   expect(text).toMatch(new RegExp(`変更をご希望のときは、お電話\\s*${phone}\\s*でお尋ねください。`));
   const [, locked = ""] = html.split("口座は変更できません");
   expect(locked.slice(0, 400)).toContain('href="tel:');
+});
+
+test("a record nobody knows of is told by a number to press", async () => {
+  const { text, html } = await drawnPage({
+    at: "/profile/",
+    user: representative,
+    server: [answers(getProfile, corporation), kept],
+  });
+  const { phone } = brandOfTests.settings.legal;
+  expect(text).toMatch(new RegExp(`お心当たりのない記録があるときは、すぐにお電話\\s*${phone}`));
+  const [, records = ""] = html.split("お心当たりのない記録");
+  expect(records.slice(0, 400)).toContain('href="tel:');
+});
+
+test("R4.9 what has to be sent again is said once, above the sections", async () => {
+  const identity_reason = "運転免許証の裏面が写っていません。";
+  const profile = { ...corporation, identity_confirmation: IdentityConfirmation.inadequate, identity_reason };
+  const server = [answers(getProfile, profile), kept];
+  const { text } = await drawnPage({ at: "/profile/", user: representative, server });
+  expect(text.split(identity_reason)).toHaveLength(2);
+  expect(text.indexOf(identity_reason)).toBeLessThan(text.indexOf("会社の情報"));
 });

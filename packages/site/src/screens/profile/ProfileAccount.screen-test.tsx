@@ -62,7 +62,7 @@ test("D10 the password is asked for over the form, and the change then goes on b
 
 test("D10 whoever has no password types a mailed code over the form, and the change then goes on by itself", async () => {
   const refusal = {
-    code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、もう一度お送りください。"],
+    code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。"],
   };
   const { page, asked } = await openedPage({
     at: "/profile/",

@@ -86,7 +86,7 @@ function ProfileRegister() {
         </JudgedFormFrame>
         <RegistrationAside form={form} page={page} />
       </Columns>
-      <DraftConflict {...draft} />
+      <DraftConflict {...draft} lineOf={form.lineOf} />
       <LeaveDraft {...draft} />
     </Stack>
   );

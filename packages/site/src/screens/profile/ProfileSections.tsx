@@ -8,6 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { SectionForm } from "./SectionForm.tsx";
 import { sectionsOf } from "./sections.ts";
+import { useSummaryLine } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 import type { useProfilePage } from "./use-profile-page.ts";
 
@@ -23,13 +24,14 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
   const words = useCopy(profileCopy);
   const identity = useCopy(identityCopy);
   const unsaved = useCopy(unsavedCopy);
-  const { mustResubmit, status, help } = useIdentity(profile);
+  const { mustResubmit, tone, status, help } = useIdentity(profile);
+  const lineOf = useSummaryLine(profile);
   return (
     <Stack gap="m">
       {page.wasRestored && editing && <Banner tone="notice">{unsaved.restored}</Banner>}
       {mustResubmit && editing !== "identity" && (
         <Banner
-          tone="caution"
+          tone={tone}
           title={words.identityState({ title: identity.title, status })}
           action={
             !editing && (
@@ -62,7 +64,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           }
         />
       ))}
-      <DraftConflict {...draft} />
+      <DraftConflict {...draft} lineOf={lineOf} />
       <LeaveDraft {...draft} />
     </Stack>
   );

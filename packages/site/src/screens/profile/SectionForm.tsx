@@ -42,7 +42,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const identityWords = useCopy(identityCopy);
   const documents = useCopy(fileKindsCopy).identity;
   const names = useFieldNames(profile);
-  const { mustResubmit, help } = useIdentity(profile);
+  const { mustResubmit, tone, help } = useIdentity(profile);
   const before = profileValuesOf(profile);
   const [earlier] = useState(() => earlierFiles(profile, start));
 
@@ -78,7 +78,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
 
   return (
     <JudgedFormFrame form={form}>
-      {section === "identity" && mustResubmit && <Banner tone="critical">{help}</Banner>}
+      {section === "identity" && mustResubmit && <Banner tone={tone}>{help}</Banner>}
       {section === "identity" && !mustResubmit && profile.can_edit_name && (
         <Text>{words.nameAndIdentity}</Text>
       )}

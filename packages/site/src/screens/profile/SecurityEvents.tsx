@@ -1,8 +1,10 @@
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { Stack, Text } from "@kaitori/ui";
 import type { SecurityEvent } from "@kaitori/wire";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { CallUs } from "#parts/text/CallUs.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
@@ -10,9 +12,12 @@ import { useDates } from "#parts/text/use-dates.ts";
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   const dates = useDates();
   const words = useCopy(accountWatchCopy);
+  const { phone } = useSite().brand.settings.legal;
   return (
     <TitledCard title={words.events} id="security-events">
-      <Text>{words.eventsLead}</Text>
+      <Text>
+        <CallUs>{words.eventsLead({ phone })}</CallUs>
+      </Text>
       {events.length === 0 ? (
         <Text tone="quiet">{words.noEvents}</Text>
       ) : (

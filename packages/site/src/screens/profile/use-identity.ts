@@ -1,6 +1,6 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { IdentityConfirmation, identityToday, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
-import type { StatusBadgeProps } from "@kaitori/ui";
+import type { BannerProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -10,7 +10,7 @@ const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirma
 
 interface IdentityNow {
   readonly mustResubmit: boolean;
-  readonly tone: StatusBadgeProps["tone"];
+  readonly tone: NonNullable<BannerProps["tone"]>;
   readonly status: string;
   readonly help: string;
 }

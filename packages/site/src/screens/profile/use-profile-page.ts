@@ -43,7 +43,7 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
     async cancel() {
       setEditing(null);
       // A change that came from elsewhere is not this one's to drop.
-      if (draft.state.kind === "conflict") draft.keeper.giveUp();
+      if (draft.keeper.store.getState().kind === "conflict") draft.keeper.giveUp();
       else await draft.keeper.discard();
     },
   };

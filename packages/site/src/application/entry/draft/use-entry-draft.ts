@@ -31,11 +31,15 @@ export function useEntryDraft<Field extends keyof DraftContent>(
     entryDraftPlace(site.api, start, fields, uploadsOf(site).sendMarks),
   );
 
-  const { state } = draft;
-  useEffect(() => {
-    // What has been kept may have been what was missing; without an answer the list stays as it was.
-    if (state.kind === "kept" && state.at) void site.readiness.load().catch(() => undefined);
-  }, [state, site]);
+  const { store } = draft.keeper;
+  useEffect(
+    () =>
+      store.subscribe((state) => {
+        // What has been kept may have been what was missing; without an answer the list stays as it was.
+        if (state.kind === "kept" && state.at) void site.readiness.load().catch(() => undefined);
+      }),
+    [store, site],
+  );
   return draft;
 }
 

@@ -1,37 +1,27 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { type HandOverState, href, todayInTokyo, yenWithSeparators } from "@kaitori/domain";
-import {
-  Amount,
-  Card,
-  CopyButton,
-  type DataItem,
-  DataList,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  Text,
-} from "@kaitori/ui";
+import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { HandOverAccount } from "./HandOverAccount.tsx";
 import type { DueClaim, HandOverDue, UndatedDue } from "./hand-over-dues.ts";
-import { ReportClaim } from "./ReportClaim.tsx";
+import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
+import { ReportedHeading } from "./ReportedHeading.tsx";
 import { useClaimTitle } from "./use-claim-title.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
-  /** Here the seller says whether the payers have paid. */
-  readonly canReport?: boolean;
+  /** Here the seller says whether the payers have paid; told of which claim it was said. */
+  readonly onReported?: ReportClaimProps["onReported"] | undefined;
   /** Nothing is signed yet: it is to be read, and nobody is to pay. */
   readonly isOffered?: boolean;
 }
 
 /** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
-export function HandOvers({ dues, canReport = false, isOffered = false }: HandOversProps) {
+export function HandOvers({ dues, onReported, isOffered = false }: HandOversProps) {
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
@@ -39,13 +29,13 @@ export function HandOvers({ dues, canReport = false, isOffered = false }: HandOv
         <DueCard
           key={due.on ?? "open"}
           due={due}
-          canReport={canReport}
+          onReported={onReported}
           isOffered={isOffered}
           titleOf={titleOf}
         />
       ))}
       <HandOverAccount
-        hasReference={dues.some(({ reference }) => reference !== null)}
+        hasReference={dues.some(({ amount, reference }) => amount > 0 && reference !== null)}
         isOffered={isOffered}
       />
     </Stack>
@@ -73,15 +63,16 @@ function useDay() {
 
 interface DueCardProps {
   readonly due: HandOverDue | UndatedDue;
-  readonly canReport: boolean;
+  readonly onReported: HandOversProps["onReported"];
   readonly isOffered: boolean;
   readonly titleOf: ReturnType<typeof useClaimTitle>;
 }
 
-function DueCard({ due, canReport, isOffered, titleOf }: DueCardProps) {
+function DueCard({ due, onReported, isOffered, titleOf }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
+  const isPast = due.on !== null && due.on < todayInTokyo(new Date());
   const sum: DataItem = {
     id: "amount",
     term: words.amount,
@@ -91,7 +82,8 @@ function DueCard({ due, canReport, isOffered, titleOf }: DueCardProps) {
   const items: DataItem[] = [
     ...(amount > 0 ? [sum] : []),
     ...dayOf(due),
-    ...(reference === null
+    // With nothing to transfer, there is nothing to mark.
+    ...(reference === null || amount <= 0
       ? []
       : [
           {
@@ -121,13 +113,19 @@ function DueCard({ due, canReport, isOffered, titleOf }: DueCardProps) {
       <Stack gap="m">
         <DataList items={isOffered ? items.map(({ action: _, ...item }) => item) : items} />
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
-        {!isOffered && amount > 0 && due.on !== null && due.on >= todayInTokyo(new Date()) && (
+        {!isOffered && amount > 0 && due.on !== null && !isPast && (
           <Inline>
             <CalendarButton due={due} />
           </Inline>
         )}
         {claims.map((one) => (
-          <HandOverProgress key={one.claim.id} of={one} canReport={canReport} title={titleOf(one.claim)} />
+          <HandOverProgress
+            key={one.claim.id}
+            of={one}
+            onReported={onReported}
+            isPast={isPast}
+            title={titleOf(one.claim)}
+          />
         ))}
       </Stack>
     </Card>
@@ -137,24 +135,25 @@ function DueCard({ due, canReport, isOffered, titleOf }: DueCardProps) {
 /** What is known of the money of one payer, and the way to say more. */
 function HandOverProgress({
   of: { claim, handedOver, awaited, keptForLater, lateDamages, isPayerInsolvent, standing },
-  canReport,
+  onReported,
+  isPast,
   title,
 }: StandingProps) {
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverState, string>>> = {
     // Where it can be said, what to do when the payer is late.
-    ...(canReport && { notDue: words.notDueText }),
+    ...(onReported && { notDue: words.notDueText }),
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
-    received: words.receivedText,
+    received: isPast ? words.receivedPastText : words.receivedText,
     uncollectable: words.uncollectableText,
   };
   const text = standing && said[standing];
-  const isReported = canReport && standing !== undefined && awaited > 0;
+  const isReported = onReported !== undefined && standing !== undefined && awaited > 0;
   if (!text && !isReported && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0) return null;
   return (
     <Stack gap="s">
-      <Heading level={3}>{title}</Heading>
+      <ReportedHeading claim={claim} title={title} />
       {handedOver > 0 && (
         <Text size="small">
           {words.handedOver} <Amount yen={handedOver} />
@@ -178,13 +177,19 @@ function HandOverProgress({
           {words.awaited} <Amount yen={awaited} />
         </Text>
       )}
-      {!canReport && standing === "awaitingReport" && (
+      {!onReported && standing === "awaitingReport" && (
         <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
           {words.open}
         </Link>
       )}
       {isReported && (
-        <ReportClaim claim={claim} title={title} left={awaited} isAsked={standing === "awaitingReport"} />
+        <ReportClaim
+          claim={claim}
+          title={title}
+          left={awaited}
+          isAsked={standing === "awaitingReport"}
+          onReported={onReported}
+        />
       )}
     </Stack>
   );
@@ -192,7 +197,9 @@ function HandOverProgress({
 
 interface StandingProps {
   readonly of: DueClaim;
-  readonly canReport: boolean;
+  readonly onReported: HandOversProps["onReported"];
+  /** Its last day is over. */
+  readonly isPast: boolean;
   /** Which claim it is about. */
   readonly title: string;
 }

@@ -60,3 +60,42 @@ test("B12 まだ is said without a day by a tick, and not by an empty field", as
   const sent = asked.filter(({ path }) => path.endsWith("/report/")).map(({ body }) => JSON.parse(body));
   expect(sent).toEqual([{ kind: "notYet", is_day_unknown: true }]);
 });
+
+const patience = { timeout: 10_000 };
+
+test.each([
+  { report: "a new day, so another card", day: "2027-02-10", standing: "payerLate" },
+  { report: "the same day, so the same card", day: "2027-01-05", standing: "received" },
+] as const)(
+  "B12 after a report the heading of its claim has the focus: $report",
+  async ({ day, standing }) => {
+    const [first, second] = handOversOfStory;
+    const [claim, other] = entryTransferred.claims;
+    if (!first || !second || !claim || !other) throw new Error("the story has two claims");
+    const line = { claim: claim.id, amount: "1320000", handed_over: "0", standing };
+    const after = [{ ...first, due_on: day, claims: [line] }, second];
+    const { page } = await openedPage({
+      at: "/entry/detail/31/",
+      user: representative,
+      server: [
+        answersOnce(getEntry, entryTransferred),
+        answers(getEntry, { ...entryTransferred, claims: [{ ...claim, return_date: day }, other] }),
+        answers(getEntryHistory, []),
+        answers(getEntryInadequacies, []),
+        answersOnce(listHandOvers, handOversOfStory),
+        answers(listHandOvers, after),
+        answers(reportClaim, after),
+      ],
+    });
+    const title = new RegExp(claim.obliger_company_name);
+    await userEvent.click(await page.findByRole("button", { name: title }));
+    await userEvent.click(await page.findByRole("radio", { name: /まだ届いていない/ }));
+    await userEvent.click(page.getByRole("checkbox", { name: /予定日がわからない/ }));
+    await userEvent.click(page.getByRole("button", { name: "知らせる" }));
+    await vi.waitFor(() => expect(page.queryByRole("button", { name: "知らせる" })).toBeNull(), patience);
+    await vi.waitFor(() => {
+      expect(document.activeElement).toHaveRole("heading");
+      expect(document.activeElement?.textContent).toContain(claim.obliger_company_name);
+    }, patience);
+  },
+);

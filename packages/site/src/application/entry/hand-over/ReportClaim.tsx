@@ -8,7 +8,7 @@ import type { ReportFormProps } from "./ReportForm.tsx";
 
 const ReportForm = lazy(async () => ({ default: (await fetched(import("./ReportForm.tsx"))).ReportForm }));
 
-export interface ReportClaimProps extends Omit<ReportFormProps, "onClose"> {
+export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
   /** It is asked: the answers stand there at once. */
   readonly isAsked: boolean;
   /** Which claim it is about: several may stand on one page. */
@@ -19,9 +19,15 @@ export interface ReportClaimProps extends Omit<ReportFormProps, "onClose"> {
 export function ReportClaim({ isAsked, title, isSettled = false, ...of }: ReportClaimProps) {
   const words = useCopy(reportCopy);
   const [isOpen, setOpen] = useState(isAsked);
-  const button = useFocusOnChange<HTMLButtonElement>(isOpen);
+  const [timesPressed, setTimesPressed] = useState(0);
+  // A report that was sent closes the form too; then the heading has the focus, and not the button.
+  const button = useFocusOnChange<HTMLButtonElement>(timesPressed);
+  const press = (next: boolean) => {
+    setOpen(next);
+    setTimesPressed((times) => times + 1);
+  };
   const opener = (
-    <Button ref={button} tone="secondary" busy={isOpen} onClick={() => setOpen(true)}>
+    <Button ref={button} tone="secondary" busy={isOpen} onClick={() => press(true)}>
       {isSettled ? words.openSettled : words.open}
       <VisuallyHidden>：{title}</VisuallyHidden>
     </Button>
@@ -29,7 +35,12 @@ export function ReportClaim({ isAsked, title, isSettled = false, ...of }: Report
   if (!isOpen) return opener;
   return (
     <Suspense fallback={opener}>
-      <ReportForm {...of} isSettled={isSettled} onClose={isAsked ? undefined : () => setOpen(false)} />
+      <ReportForm
+        {...of}
+        isSettled={isSettled}
+        onSent={() => setOpen(false)}
+        onClose={isAsked ? undefined : () => press(false)}
+      />
     </Suspense>
   );
 }

@@ -27,11 +27,15 @@ export interface ReportFormProps {
   readonly left: number;
   /** The claim was ended: only what has come after all is asked for. */
   readonly isSettled?: boolean;
+  /** It has arrived, and what follows from it is about to be asked for. */
+  readonly onReported: ((claim: Claim) => void) | undefined;
+  /** What follows from it is there. */
+  readonly onSent: () => void;
   readonly onClose: (() => void) | undefined;
 }
 
 /** The seller's report on one invoice, with its details. */
-export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFormProps) {
+export function ReportForm({ claim, left, isSettled = false, onReported, onSent, onClose }: ReportFormProps) {
   const { api, toasts } = useSite();
   const words = useCopy(reportCopy);
   const keyOf = useIdempotencyKey();
@@ -64,9 +68,10 @@ export function ReportForm({ claim, left, isSettled = false, onClose }: ReportFo
       const body = { kind: known, ...said[known] };
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
       toasts.say("positive", words.done);
+      onReported?.(claim);
       // A new day makes a new card: wait for it, so that the next report does not begin in the old one.
       await revalidate();
-      onClose?.();
+      onSent();
     },
   });
   const { setFocus } = form.form;

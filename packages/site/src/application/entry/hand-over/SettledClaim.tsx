@@ -1,8 +1,9 @@
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Card, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ReportClaim } from "./ReportClaim.tsx";
+import { ReportClaim, type ReportClaimProps } from "./ReportClaim.tsx";
+import { ReportedHeading } from "./ReportedHeading.tsx";
 
 export interface SettledClaimProps {
   readonly claim: Claim;
@@ -12,18 +13,26 @@ export interface SettledClaimProps {
   readonly cause: "uncollectable" | "payerInsolvent";
   /** Which claim it is about. */
   readonly title: string;
+  readonly onReported: ReportClaimProps["onReported"];
 }
 
 /** Ended without the whole sum, as the payer is insolvent or never pays: what comes later is reported here (B12). */
-export function SettledClaim({ claim, awaited, cause, title }: SettledClaimProps) {
+export function SettledClaim({ claim, awaited, cause, title, onReported }: SettledClaimProps) {
   const words = useCopy(reportCopy);
   const text = cause === "uncollectable" ? words.settledUncollectableText : words.settledText;
   return (
     <Card as="article">
       <Stack gap="s" align="start">
-        <Heading level={3}>{title}</Heading>
+        <ReportedHeading claim={claim} title={title} />
         <Text>{text({ obliger: claim.obliger_company_name })}</Text>
-        <ReportClaim claim={claim} title={title} left={awaited} isAsked={false} isSettled />
+        <ReportClaim
+          claim={claim}
+          title={title}
+          left={awaited}
+          isAsked={false}
+          isSettled
+          onReported={onReported}
+        />
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { WorkStep } from "@kaitori/domain";
 import { ActionBar, Banner, Button } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useGoOn } from "./use-go-on.ts";
 
 export interface GivenAlreadyProps {
@@ -26,7 +27,7 @@ export function GivenAlready({ step, title, text, giveAgain, onGiveAgain }: Give
   return (
     <>
       <Banner tone="positive" title={title}>
-        {text}
+        <KeepWhole>{text}</KeepWhole>
       </Banner>
       <ActionBar>
         <Button busy={pressed === "next"} onClick={press("next", goOn)}>

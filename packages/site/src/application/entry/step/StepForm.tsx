@@ -51,7 +51,7 @@ export function StepForm<Values extends FieldValues>({
           </Button>
         </ActionBar>
       </JudgedFormFrame>
-      <DraftConflict {...draft} />
+      <DraftConflict {...draft} lineOf={form.lineOf} />
       <LeaveDraft {...draft} />
     </>
   );

@@ -6,12 +6,16 @@ import type { ContractExplanation } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { loadAgreement } from "./load-agreement.ts";
 
 export const load = loadAgreement;
+
+/** A name that is not to break before its digits. */
+const algorithm = "SHA-256";
 
 /** The contract by itself, word for word, to read and to print (B5). */
 export function Screen() {
@@ -39,7 +43,7 @@ export function Screen() {
         {consent !== null && <Text>{consent}</Text>}
         {document.hash !== "" && (
           <Text size="small" tone="quiet">
-            {words.hash({ hash: document.hash })}
+            <KeepWhole part={algorithm}>{words.hash({ hash: document.hash })}</KeepWhole>
           </Text>
         )}
       </div>
@@ -70,7 +74,7 @@ function Explained({ explanation: { title, text, hash } }: { explanation: Contra
       <div className={styles.aside}>
         {hash !== "" && (
           <Text size="small" tone="quiet">
-            {words.hash({ hash })}
+            <KeepWhole part={algorithm}>{words.hash({ hash })}</KeepWhole>
           </Text>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { createEntry, getDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
 import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
@@ -85,7 +85,12 @@ export const KeptElsewhereSince = invoiceStory(whole, {
   server: keptElsewhere,
   act: async (page) => {
     await submit(page);
-    await isSeen(await openDialog());
+    const dialog = await openDialog();
+    await isSeen(dialog);
+    await expect(
+      await within(dialog).findByText(/^資金の使い道：.*「別のタブで直した使いみち」/),
+    ).toBeVisible();
+    await expect(within(dialog).queryByText(/請求書1/)).toBeNull();
     await expect(page.queryByText("申込みに失敗しました")).toBeNull();
   },
 });

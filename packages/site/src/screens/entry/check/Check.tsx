@@ -1,10 +1,11 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { ActionBar, Button, Heading, Stack, Text } from "@kaitori/ui";
-import { useEffect, useRef } from "react";
+import { ActionBar, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { Fragment, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
+import { isListShown } from "#application/readiness/is-list-shown.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
@@ -36,6 +37,8 @@ export function Check({ step: { form }, loaded }: CheckProps) {
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const needs = contractNeeds(values);
+  // The sum stands beside the invoices where the list of what is missing does not.
+  const Layout = isListShown(readiness, true) ? Fragment : Columns;
   const heading = useRef<HTMLHeadingElement>(null);
   // The same address in another state: nobody else brings the focus to its top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -49,18 +52,24 @@ export function Check({ step: { form }, loaded }: CheckProps) {
       </Stack>
       <Blocked />
       <DelinquencyWanted readiness={readiness} />
-      {values.claims.map((claim, index) => (
-        <CheckedClaim
-          key={claim.displayId}
-          claim={claim}
-          index={index}
-          warnings={ofClaim(warnings, index)}
-          needs={ofClaim(needs, index)}
-        />
-      ))}
-      <CheckedDesiredAmount values={values} />
-      <CheckedPapers loaded={loaded} />
-      <AskByPhone />
+      <Layout>
+        <Stack gap="l">
+          {values.claims.map((claim, index) => (
+            <CheckedClaim
+              key={claim.displayId}
+              claim={claim}
+              index={index}
+              warnings={ofClaim(warnings, index)}
+              needs={ofClaim(needs, index)}
+            />
+          ))}
+          <CheckedPapers loaded={loaded} />
+        </Stack>
+        <Stack gap="l">
+          <CheckedDesiredAmount values={values} />
+          <AskByPhone />
+        </Stack>
+      </Layout>
       {!isBlocked && (
         <>
           <Declaration />

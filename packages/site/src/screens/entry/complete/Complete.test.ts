@@ -31,3 +31,9 @@ test("F1 the receipt says on which day the result comes", async () => {
   const [, flow = ""] = text.split("これからの流れ");
   expect(flow).toMatch(/\d月\d+日/);
 });
+
+test("B17 whoever waits for the result can ask in writing, beside the telephone", async () => {
+  const { text } = await receipt(true);
+  expect(text).toContain("お困りのときは");
+  expect(text).toContain("メッセージで質問する");
+});

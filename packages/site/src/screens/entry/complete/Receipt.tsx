@@ -4,7 +4,7 @@ import { href, yenOf } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
+import { Help } from "#application/inquiry/Help.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
@@ -64,7 +64,7 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
       <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
         {words.detail}
       </ButtonLink>
-      <AskByPhone />
+      <Help entry={entry} />
     </Stack>
   );
 }

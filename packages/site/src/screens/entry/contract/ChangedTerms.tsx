@@ -3,6 +3,7 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import * as styles from "../agreement/AgreementText.css.ts";
 import type { Figure, TermsChanges } from "./terms-changes.ts";
 
@@ -31,7 +32,9 @@ export function ChangedTerms({ changes }: { changes: TermsChanges }) {
         <Text>{words.changedText}</Text>
         <ul>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <KeepWhole>{line}</KeepWhole>
+            </li>
           ))}
         </ul>
         {changes.paragraphs.length > 0 && (

@@ -21,6 +21,12 @@ test("finding B13a: an offer names the amount that was desired", async () => {
   expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
 });
 
+test("B17 whoever decides can ask in writing, beside the telephone", async () => {
+  const { text } = await offer(entryReviewed);
+  expect(text).toContain("お困りのときは");
+  expect(text).toContain("メッセージで質問する");
+});
+
 test("R5.10 an offer whose day has passed is told as over, with what it was and the way to apply again", async () => {
   const { text } = await offer({ ...entryReviewed, contract_period: "2026-11-20" });
   for (const part of ["契約の期限が過ぎました", "2,089,450円", "同じ内容でもう一度申し込む"])

@@ -1,10 +1,11 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { canCancel, href, todayInTokyo } from "@kaitori/domain";
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
+import { Help } from "#application/inquiry/Help.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -69,6 +70,9 @@ function Open({ entry, terms, user }: OpenProps) {
         {obstacles.length === 0 && period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
       </Head>
       <ContractOffer entry={entry} terms={terms} user={user} obstacles={obstacles} />
+      <Columns>
+        <Help entry={entry} />
+      </Columns>
       {canCancel(entry) && (
         <Stack align="start">
           <CancelEntry entry={entry} />

@@ -15,10 +15,12 @@ export interface ClaimCardProps {
   readonly refusal: Refusal | undefined;
   readonly settled: ClaimStatusBadgeProps["settled"];
   readonly ended: ClaimStatusBadgeProps["ended"];
+  /** It is open, and nothing of it is to be handed over, as its payer will not pay. */
+  readonly isNothingLeft: boolean;
 }
 
 /** One invoice: payer, status, amount and due date. */
-export function ClaimCard({ claim, refusal, settled, ended }: ClaimCardProps) {
+export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: ClaimCardProps) {
   const statuses = useCopy(claimStatusCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
   return (
@@ -38,7 +40,11 @@ export function ClaimCard({ claim, refusal, settled, ended }: ClaimCardProps) {
           ))}
         {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
         {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
-        <ClaimData claim={claim} isPriced={price !== null} isSettled={settled !== undefined} />
+        <ClaimData
+          claim={claim}
+          isPriced={price !== null}
+          hasNoDays={settled !== undefined || isNothingLeft}
+        />
       </Stack>
     </Card>
   );

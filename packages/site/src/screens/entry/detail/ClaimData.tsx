@@ -10,12 +10,12 @@ export interface ClaimDataProps {
   readonly claim: Claim;
   /** A price that stands above says the face value already. */
   readonly isPriced: boolean;
-  /** A person has ended it without the whole sum: its last day and the day of its end are none of a hand-over. */
-  readonly isSettled: boolean;
+  /** Nothing of it will be handed over any more: its last day and the day of its end are none of a hand-over. */
+  readonly hasNoDays: boolean;
 }
 
 /** What an invoice says, and the days that count. */
-export function ClaimData({ claim, isPriced, isSettled }: ClaimDataProps) {
+export function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const labels = useClaimLabels();
@@ -30,14 +30,14 @@ export function ClaimData({ claim, isPriced, isSettled }: ClaimDataProps) {
     },
     { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
     needsHandOver(claim) &&
-      !isSettled &&
+      !hasNoDays &&
       claim.return_date !== null && {
         id: "return",
         term: words.handOverDate,
         value: dates.day(claim.return_date),
       },
     isAfterContract(claim) &&
-      !isSettled &&
+      !hasNoDays &&
       claim.returned_at !== null && {
         id: "returned",
         term: words.returnedAt,

@@ -152,10 +152,28 @@ export const ReceivedInPart = handedOverBy(
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
 );
 /** What came was kept beyond its day, and has cost something; the other payer is late. */
-export const KeptBeyondItsDay = handedOverBy(
-  { amount: "1320000", handed_over: "0", awaited: "0", late_damages: "5280", standing: "received" },
-  { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
-);
+export const KeptBeyondItsDay = screenStory({
+  at,
+  user,
+  server: [
+    ...detail(
+      {
+        ...entryOfSeptember,
+        claims: claimsBoughtBefore(ClaimStatus.transferred).map((claim, index) =>
+          index === 0 ? claim : { ...claim, return_date: "2027-01-20" },
+        ),
+      },
+      before,
+    ),
+    answers(
+      listHandOvers,
+      handOversWhen(
+        { amount: "1320000", handed_over: "0", awaited: "0", late_damages: "8448", standing: "received" },
+        { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
+      ).map((day, index) => (index === 0 ? { ...day, due_on: "2026-11-05" } : day)),
+    ),
+  ],
+});
 /** Of one insolvent payer a part had come; of the other nothing. */
 export const PayersInsolvent = handedOverBy(
   { amount: "80000", handed_over: "0", awaited: "1240000", payer_insolvent: true, standing: "received" },

@@ -157,6 +157,10 @@ test("F5 who is asked for papers reads by when the result comes after they arriv
 const claimsIn = (status: ClaimStatus) => entryTransferred.claims.map((claim) => ({ ...claim, status }));
 const line = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
 const ended = { ...line, amount: "0" } as const;
+const handOversOfAutumn = (...of: Parameters<typeof handOversWhen>) =>
+  handOversWhen(...of)
+    .map((day) => ({ ...day, due_on: "2026-11-05" as const }))
+    .slice(0, 1);
 
 // Saturday, before a holiday.
 const now = "2026-11-21T10:00:00+09:00";
@@ -198,7 +202,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.inadequateBy",
     when: "papers are asked for again",
     entry: { ...entryOfStory, status: EntryStatus.inadequate },
-    says: "お取引先の支払日）の前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutBy",
@@ -310,6 +314,13 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "お取引先から届いた代金を、期日までにお引き渡しください。",
   },
   {
+    key: "report.receivedPastText",
+    when: "the seller has it, and its day is over",
+    entry: { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
+    handOvers: handOversOfAutumn({ ...line, awaited: "0", standing: "received" }),
+    says: "お引き渡しの期日を過ぎています。お取引先から届いた代金を、すぐにお引き渡しください。",
+  },
+  {
     key: "report.keptForLater",
     when: "more came later",
     entry: entryTransferred,
@@ -411,6 +422,30 @@ test("B15 while a person looks again, the page begins with the day of the answer
   const { text } = await detail(entryRejected, [], history);
   const [, next = ""] = text.split("これからの流れ");
   expect(next.slice(0, 80)).toMatch(/までに、メールとマイページでお答えします/);
+});
+
+test("B12 of an invoice whose payer will not pay there is no day and no reference", async () => {
+  const { text } = await detail(
+    entryTransferred,
+    handOversWhen(
+      { ...line, standing: "notDue" },
+      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
+    ),
+  );
+  expect(text).toContain("1000017");
+  expect(text).not.toContain("1000025");
+  expect(text).not.toContain("2027年1月20日");
+});
+
+test("B12 who has not heard from the payer is not told to hand over, though the day is over", async () => {
+  vi.setSystemTime(now);
+  const { text } = await detail(
+    { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
+    handOversOfAutumn({ ...line, standing: "awaitingReport" }),
+  );
+  expect(text).toContain(
+    "お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
+  );
 });
 
 test("B8 the days under the sum to hand over come to that sum", async () => {

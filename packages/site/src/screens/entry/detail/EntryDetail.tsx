@@ -1,11 +1,12 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { ClaimStatus, canCancel, EntryStatus, href } from "@kaitori/domain";
+import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
 import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
+import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -38,7 +39,9 @@ export function Screen() {
     ...undatedDues(entry.claims, handOvers),
   ];
   const settled = settledClaims(entry.claims, handOvers);
+  const left = leftOf(entry.claims, handOvers);
   const titleOf = useClaimTitle(entry.claims);
+  const { section, onReported } = useReportedFocus(handOvers);
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -57,18 +60,22 @@ export function Screen() {
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
-          <NextStep
-            entry={entry}
-            left={leftOf(entry.claims, handOvers)}
-            isSettled={settled.length > 0}
-            history={history}
-          />
+          <NextStep entry={entry} left={left} isSettled={settled.length > 0} history={history} />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
-              <Heading level={2}>{words.handOver}</Heading>
-              {open.length > 0 && <HandOvers dues={open} canReport={server.has("hand_overs")} />}
+              <Heading level={2} tabIndex={-1} ref={section}>
+                {words.handOver}
+              </Heading>
+              {open.length > 0 && (
+                <HandOvers dues={open} onReported={server.has("hand_overs") ? onReported : undefined} />
+              )}
               {settled.map((one) => (
-                <SettledClaim key={one.claim.id} {...one} title={titleOf(one.claim)} />
+                <SettledClaim
+                  key={one.claim.id}
+                  {...one}
+                  title={titleOf(one.claim)}
+                  onReported={onReported}
+                />
               ))}
             </Stack>
           )}
@@ -81,6 +88,7 @@ export function Screen() {
                 refusal={refusalOfClaim(history, claim.id)}
                 settled={settled.find((one) => one.claim.id === claim.id)?.cause}
                 ended={endOfClaim(entry, history, claim.id)}
+                isNothingLeft={isOpenClaim(claim) && left.every(({ id }) => id !== claim.id)}
               />
             ))}
           </Stack>

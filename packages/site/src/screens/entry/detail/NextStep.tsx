@@ -67,7 +67,7 @@ export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
               {statuses[stateOfHandOver(entry, left, isSettled) ?? nextWords(standing, hold !== null)]}
             </Text>
           )}
-          {cause && <Text weight="strong">{causes[cause]}</Text>}
+          {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
           {standing === "rejected" && !asked && isToldWhy(entry, history) && (
             <Text>{words.reasonsBelow}</Text>
           )}

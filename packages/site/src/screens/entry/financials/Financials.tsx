@@ -7,6 +7,7 @@ import { useGiving } from "#application/entry/step/use-giving.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
 import { useAskedPapers } from "./use-asked-papers.ts";
@@ -43,11 +44,13 @@ export function Screen() {
           given={
             <>
               <Banner tone="positive" title={words.complete}>
-                {stillGood}
+                <KeepWhole>{stillGood}</KeepWhole>
               </Banner>
-              <Button tone="quiet" onClick={() => void giving.begin()}>
-                {words.replace}
-              </Button>
+              <div>
+                <Button tone="quiet" onClick={() => void giving.begin()}>
+                  {words.replace}
+                </Button>
+              </div>
             </>
           }
           onStop={giving.stop}

@@ -15,7 +15,8 @@ import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
   readonly fields: ClaimFieldBindings;
-  readonly warnings: readonly Issue[];
+  /** More is transferred than the invoice is about. */
+  readonly exceeds: boolean;
   /** What was wrong with a field before. */
   readonly marks: ReplacedMarks;
   /** What the paper says of a field. */
@@ -32,14 +33,13 @@ function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
 /** How much the invoice is about, how much of it is transferred, and when. */
 export function AmountFields({
   fields: { form, index, claim, follow },
-  warnings,
+  exceeds,
   marks,
   noteOf,
 }: AmountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
   const textOf = useIssueText();
-  const exceeds = warnings.find(({ code }) => code === "transferExceedsInvoice");
   const dateIssue = paymentDateIssue(claim.obliger_payment_date);
   const date = form.field(`claims.${index}.obliger_payment_date`);
   const amount = form.field(`claims.${index}.amount`);
@@ -69,7 +69,7 @@ export function AmountFields({
         label={labels.scheduled_deposit_amount_from_obliger}
         hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
         required
-        warning={exceeds && textOf(exceeds)}
+        warning={exceeds && textOf({ code: "transferExceedsInvoice" })}
         {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
         value={claim.scheduled_deposit_amount_from_obliger}
       />

@@ -3,6 +3,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
+import { memo } from "react";
 import { get } from "react-hook-form";
 import { readClaim } from "#application/entry/claim/read-claim.ts";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
@@ -12,7 +13,7 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
-import { claimPlace } from "./use-claims.ts";
+import { type ClaimActs, claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldName } from "./use-summary-line.ts";
 
@@ -32,9 +33,7 @@ export interface ClaimCardProps {
   /** What was wrong with it before and still stands. */
   readonly marks: ReplacedMarks;
   readonly focusTarget: FocusTarget | undefined;
-  readonly onOpen: () => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
+  readonly acts: ClaimActs;
 }
 
 /** A folded invoice: payer, amount and date, and whether a field is missing. */
@@ -46,24 +45,18 @@ export function ClaimCard({
   needs,
   marks,
   focusTarget,
-  onOpen,
-  onCopy,
-  onRemove,
+  acts,
 }: ClaimCardProps) {
   const words = useCopy(invoicesCopy);
   const dates = useDates();
-  const common = useCopy(commonCopy);
   const textOf = useIssueText();
   const fieldName = useFieldName();
   const { summaryLine } = useCopy(issuesCopy);
   const duplicate = useDuplicateText(warnings);
   const typed = values.claims[index];
-  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, typed?.displayId ?? null);
   if (!typed) return null;
   const claim = readClaim(typed);
   const amount = readYen(claim.amount);
-  const place = claimPlace(typed.displayId);
-  const title = words.claim({ number: index + 1 });
   const nameOf = (issue: Issue) => fieldName(issue.path.join("."));
   const isFilledIn = issues.length === 0;
   const isComplete = isFilledIn && needs.length === 0;
@@ -84,6 +77,48 @@ export function ClaimCard({
       : issues.filter((issue) => !isMissing(issue, values)).map(named)),
   ].filter((sentence) => sentence !== undefined);
   return (
+    <FoldedClaim
+      index={index}
+      displayId={typed.displayId}
+      name={claim.obliger_company_name || words.noName}
+      amount={amount}
+      due={claim.obliger_payment_date && words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}
+      isComplete={isComplete}
+      toLookAt={toLookAt.join("\n")}
+      focusTarget={focusTarget}
+      acts={acts}
+    />
+  );
+}
+
+interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" | "acts"> {
+  readonly displayId: number;
+  readonly name: string;
+  readonly amount: number | null;
+  readonly due: string;
+  readonly isComplete: boolean;
+  /** A sentence a line. */
+  readonly toLookAt: string;
+}
+
+/** Texts and figures alone, so that what is pressed and typed elsewhere on the page costs nothing here. */
+const FoldedClaim = memo(function FoldedClaim({
+  index,
+  displayId,
+  name,
+  amount,
+  due,
+  isComplete,
+  toLookAt,
+  focusTarget,
+  acts,
+}: FoldedClaimProps) {
+  const words = useCopy(invoicesCopy);
+  const common = useCopy(commonCopy);
+  const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
+  const place = claimPlace(displayId);
+  const title = words.claim({ number: index + 1 });
+  return (
     <Card as="section" aria-labelledby={place}>
       <Stack gap="s">
         <Inline spaceBetween>
@@ -94,27 +129,29 @@ export function ClaimCard({
             {isComplete ? words.complete : words.unfinished}
           </StatusBadge>
         </Inline>
-        <Text weight="strong">{claim.obliger_company_name || words.noName}</Text>
+        <Text weight="strong">{name}</Text>
         {amount !== null && <Amount yen={amount} size="lead" />}
-        {claim.obliger_payment_date !== "" && (
-          <Text size="small">{words.dueOn({ date: dates.typed(claim.obliger_payment_date) })}</Text>
-        )}
-        {toLookAt.length > 0 && (
+        {due !== "" && <Text size="small">{due}</Text>}
+        {toLookAt !== "" && (
           <Banner tone="caution">
             <Stack gap="xs" as="ul">
-              {toLookAt.map((sentence) => (
+              {toLookAt.split("\n").map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </Stack>
           </Banner>
         )}
         <Inline gap="s">
-          <Button tone="secondary" aria-label={words.edit({ claim: title })} onClick={onOpen}>
+          <Button
+            tone="secondary"
+            aria-label={words.edit({ claim: title })}
+            onClick={() => acts.show(displayId)}
+          >
             {common.change}
           </Button>
-          <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
+          <CopyOrRemove title={title} onCopy={() => acts.copy(index)} onRemove={() => acts.remove(index)} />
         </Inline>
       </Stack>
     </Card>
   );
-}
+});

@@ -2,20 +2,36 @@ import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimFileLabels } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
+import { memo } from "react";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
+import { useReplacedMarks } from "./lazy-replaced.tsx";
+import type { LoadedInvoices } from "./load-invoices.ts";
 
-export interface ClaimFilesProps {
+export interface InvoiceFilesProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
   readonly displayId: number;
-  /** Where findings about them stand. */
-  readonly files: { readonly id: string; readonly error: string | undefined };
-  readonly warning?: string | undefined;
+  readonly loaded: LoadedInvoices;
 }
 
 /** The invoice itself, under the label that it gives its slot (R3.7). It comes first: it holds the answers. */
-export function ClaimFiles({ displayId, files: { id, error }, warning }: ClaimFilesProps) {
+export const InvoiceFiles = memo(function InvoiceFiles({
+  form,
+  index,
+  displayId,
+  loaded,
+}: InvoiceFilesProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
+  // Where findings about them stand.
+  const { id, error } = form.field(`claims.${index}.contentfile_relations`);
+  const marksOf = useReplacedMarks(loaded);
+  useLiveValue(form.form, `claims.${index}.contentfile_relations`);
+  const marks = marksOf(form.form.getValues(`claims.${index}`));
   return (
     <UploadField
       kind={claimFileLabels({ displayId }).invoice}
@@ -23,16 +39,18 @@ export function ClaimFiles({ displayId, files: { id, error }, warning }: ClaimFi
       label={words.invoiceFiles}
       hint={hints.invoice}
       error={error}
-      warning={warning}
+      warning={marks.contentfile_relations}
       required
       multiple
       camera
     />
   );
-}
+});
 
 /** What else proves the deal; it may stay away. */
-export function AdditionalFiles({ displayId }: Pick<ClaimFilesProps, "displayId">) {
+export const AdditionalFiles = memo(function AdditionalFiles({
+  displayId,
+}: Pick<InvoiceFilesProps, "displayId">) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
   return (
@@ -49,4 +67,4 @@ export function AdditionalFiles({ displayId }: Pick<ClaimFilesProps, "displayId"
       camera
     />
   );
-}
+});

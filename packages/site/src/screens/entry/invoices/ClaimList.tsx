@@ -48,18 +48,19 @@ export function ClaimList({ form, loaded }: ClaimListProps) {
       {claims.fields.map(({ id, displayId }, index) => {
         const shared = {
           index,
-          focusTarget: claims.focusTarget,
+          focusTarget: claims.focusTarget?.at === displayId ? claims.focusTarget : undefined,
           warnings: ofClaim(warnings, index),
-          onCopy: () => claims.copy(index),
-          onRemove: () => claims.remove(index),
         };
         return claims.open === displayId ? (
           <ClaimForm
             key={id}
             {...shared}
             form={form}
+            displayId={displayId}
             loaded={loaded}
             onClose={() => claims.fold(displayId)}
+            onCopy={() => claims.acts.copy(index)}
+            onRemove={() => claims.acts.remove(index)}
           />
         ) : (
           <ClaimCard
@@ -69,7 +70,7 @@ export function ClaimList({ form, loaded }: ClaimListProps) {
             needs={ofClaim(needs, index)}
             marks={marksIn(index)}
             values={values}
-            onOpen={() => claims.show(displayId)}
+            acts={claims.acts}
           />
         );
       })}

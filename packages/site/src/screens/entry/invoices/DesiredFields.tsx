@@ -75,18 +75,18 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
           {...form.field("purpose")}
         />
         {values.purpose.trim() === "" && (
-          <Inline gap="s">
-            <Text as="span" size="small">
-              {words.purposes}
-            </Text>
-            {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
-              (purpose) => (
-                <Button key={purpose} tone="secondary" onClick={(event) => put("purpose", purpose, event)}>
-                  {purpose}
-                </Button>
-              ),
-            )}
-          </Inline>
+          <Stack gap="xs">
+            <Text size="small">{words.purposes}</Text>
+            <Inline gap="s">
+              {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
+                (purpose) => (
+                  <Button key={purpose} tone="secondary" onClick={(event) => put("purpose", purpose, event)}>
+                    {purpose}
+                  </Button>
+                ),
+              )}
+            </Inline>
+          </Stack>
         )}
       </Stack>
     </Card>

@@ -24,7 +24,7 @@ export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
           <InvoiceForm step={step} loaded={loaded} />
         )}
       </JudgedFormFrame>
-      <DraftConflict {...step.draft} />
+      <DraftConflict {...step.draft} lineOf={step.form.lineOf} />
       <LeaveDraft {...step.draft} />
     </>
   );

@@ -2,30 +2,39 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Button, DataList, Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
-import { useState } from "react";
-import { claimAccountOf } from "#application/entry/claim/claim-values.ts";
+import { memo, useState } from "react";
+import { claimAccountOf, type ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
 import { ReceivingAccountFields } from "./ReceivingAccountFields.tsx";
-import type { ClaimFieldBindings } from "./use-claim-fields.ts";
+import { useFilledClaim } from "./use-claim-fields.ts";
 
 export interface ReceivingAccountProps {
-  readonly fields: ClaimFieldBindings;
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
   readonly ownAccount: BankAccount | null;
 }
 
 /** Into which account of the applicant the obliger pays: the one of the profile, unless another is named. */
-export function ReceivingAccount({ fields, ownAccount }: ReceivingAccountProps) {
+export const ReceivingAccount = memo(function ReceivingAccount({
+  form,
+  index,
+  ownAccount,
+}: ReceivingAccountProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
-  const { claim } = fields;
   const [isChosen, setOther] = useState(false);
-  const at = `claims.${fields.index}.receive_payment_account` as const;
+  const at = `claims.${index}.receive_payment_account` as const;
+  const account = useLiveValue(form.form, at);
+  const { putAccount } = useFilledClaim(form, index);
   // What was found of it is said beside its field.
   const isWrong = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
-    (name) => fields.form.field(`${at}.${name}`).error !== undefined,
+    (name) => form.field(`${at}.${name}`).error !== undefined,
   );
-  const isOther = isChosen || isWrong || !ownAccount || !isInto(ownAccount, claim.receive_payment_account);
+  const isOther = isChosen || isWrong || !ownAccount || !isInto(ownAccount, account);
   return (
     <Stack gap="l">
       <Stack gap="s" align="start">
@@ -56,21 +65,24 @@ export function ReceivingAccount({ fields, ownAccount }: ReceivingAccountProps) 
         </Stack>
       ) : (
         <ReceivingAccountFields
-          fields={fields}
+          form={form}
+          index={index}
+          account={account}
+          onPut={putAccount}
           {...(ownAccount && {
             onTakeOwn: () => {
-              fields.putAccount(claimAccountOf(ownAccount));
+              putAccount(claimAccountOf(ownAccount));
               setOther(false);
             },
           })}
         />
       )}
-      <ObligerNames fields={fields} />
+      <ObligerNames form={form} index={index} typed={account.obliger_accounts} />
     </Stack>
   );
-}
+});
 
-const isInto = (own: BankAccount, account: ClaimFieldBindings["claim"]["receive_payment_account"]) => {
+const isInto = (own: BankAccount, account: ReceivingAccountValues) => {
   const { bank_name, deposit_type, bank_account_number } = claimAccountOf(own);
   return (
     account.bank_name === bank_name &&

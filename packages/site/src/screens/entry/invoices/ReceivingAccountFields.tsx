@@ -2,27 +2,37 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimDepositTypes } from "@kaitori/domain";
 import { Button, RadioCards, Stack } from "@kaitori/ui";
+import type { ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
 import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import type { ClaimFieldBindings } from "./use-claim-fields.ts";
+import type { InvoiceValues } from "./invoice-values.ts";
 
 export interface ReceivingAccountFieldsProps {
-  readonly fields: ClaimFieldBindings;
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
+  /** What stands in the fields. */
+  readonly account: ReceivingAccountValues;
+  readonly onPut: (changes: Partial<ReceivingAccountValues>) => void;
   /** Takes the account of the profile instead, where there is one. */
   readonly onTakeOwn?: () => void;
 }
 
 /** Another account of the applicant into which the obliger pays. */
-export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFieldsProps) {
-  const { form, index, claim, putAccount } = fields;
+export function ReceivingAccountFields({
+  form,
+  index,
+  account,
+  onPut,
+  onTakeOwn,
+}: ReceivingAccountFieldsProps) {
   const words = useCopy(invoicesCopy);
   const bank = useCopy(bankAccountCopy);
   const types = useDepositTypes();
   const search = useBankSearch();
-  const account = claim.receive_payment_account;
   const path = `claims.${index}.receive_payment_account` as const;
   // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
   const { id, name, error } = form.field(`${path}.bank_name`);
@@ -43,9 +53,9 @@ export function ReceivingAccountFields({ fields, onTakeOwn }: ReceivingAccountFi
         value={account.bank_name}
         search={search}
         onChange={(bank_name) => {
-          if (bank_name !== account.bank_name) putAccount({ bank_name });
+          if (bank_name !== account.bank_name) onPut({ bank_name });
         }}
-        onChoose={({ label }) => putAccount({ bank_name: label })}
+        onChoose={({ label }) => onPut({ bank_name: label })}
       />
       <RadioCards
         label={bank.depositType}

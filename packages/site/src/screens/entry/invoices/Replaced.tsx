@@ -15,6 +15,7 @@ import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { EarlierClaim } from "./claim-warnings.ts";
+import type { InvoiceOfClaim } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 
 /** What is said beside the fields that were the reason of a refusal. */
@@ -27,7 +28,7 @@ const replacedBy = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Load
   draft.replaced?.find(({ claim }) => claim === replaces);
 
 /** A field is marked as long as it says what it said in the refused claim; files, until one is given (B15). */
-export function replacedMarks(copy: CopyOverrides, claim: ClaimValues, loaded: Loaded): ReplacedMarks {
+export function replacedMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: Loaded): ReplacedMarks {
   const words = copyOf(copy, applyAgainCopy);
   const before = loaded.earlierClaims.find(({ id }) => id === claim.replaces);
   if (!before) return {};
@@ -40,7 +41,7 @@ export function replacedMarks(copy: CopyOverrides, claim: ClaimValues, loaded: L
   return marks;
 }
 
-const isUnchanged = (field: FieldOfReason, claim: ClaimValues, before: EarlierClaim): boolean => {
+const isUnchanged = (field: FieldOfReason, claim: InvoiceOfClaim, before: EarlierClaim): boolean => {
   if (field === "contentfile_relations") return claim.contentfile_relations.length === 0;
   return field === "amount"
     ? yenInputToWire(claim.amount) === before.amount

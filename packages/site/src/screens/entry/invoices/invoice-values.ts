@@ -11,6 +11,11 @@ export interface InvoiceValues {
   purpose: string;
 }
 
+/** What an invoice itself says, without the account that it is paid into. */
+export type InvoiceOfClaim = Omit<ClaimValues, "receive_payment_account">;
+export const invoiceOfClaim = ({ receive_payment_account: _, ...invoice }: ClaimValues): InvoiceOfClaim =>
+  invoice;
+
 /** Without a saved invoice the first one is open, with the amount from the calculator. */
 export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculated = ""): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);

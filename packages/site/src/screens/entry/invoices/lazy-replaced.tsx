@@ -1,9 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { lazyModule } from "#foundation/updates/lazy-module.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
+import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 
@@ -12,7 +11,7 @@ export const replaced = lazyModule(() => import("./Replaced.tsx"));
 
 type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;
 
-export function useReplacedMarks(loaded: Loaded): (claim: ClaimValues) => ReplacedMarks {
+export function useReplacedMarks(loaded: Loaded): (claim: InvoiceOfClaim) => ReplacedMarks {
   const { copy } = useSite().brand;
   return (claim) => replaced.get()?.replacedMarks(copy, claim, loaded) ?? {};
 }

@@ -1,16 +1,22 @@
 import { formatYenInput, isDeducted } from "@kaitori/domain";
 import type { ClaimValues, ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
+import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 
 /** The fields of one invoice: what stands in them, how they are shown, and how several are filled at once. */
-export function useClaimFields(form: JudgedForm<InvoiceValues>, index: number, claim: ClaimValues) {
+export const useClaimFields = (form: JudgedForm<InvoiceValues>, index: number, claim: InvoiceOfClaim) => ({
+  ...useFilledClaim(form, index),
+  claim,
+});
+export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
+
+/** The same without what stands in them. */
+export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   const { getValues, setValue } = form.form;
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
   return {
     form,
     index,
-    claim,
     put(given: Partial<Omit<ClaimValues, "receive_payment_account">>) {
       const changes = {
         ...(given.amount !== undefined && transferredAsWell(given.amount, getValues(`claims.${index}`))),
@@ -35,7 +41,6 @@ export function useClaimFields(form: JudgedForm<InvoiceValues>, index: number, c
     },
   };
 }
-export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
 
 /** As a rule all of an invoice is transferred: that amount goes with the other until somebody makes it another one. */
 function transferredAsWell(

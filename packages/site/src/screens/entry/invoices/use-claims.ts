@@ -11,6 +11,7 @@ import {
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSameFunctions } from "#foundation/forms/use-same-functions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { ofClaim } from "./claim-warnings.ts";
@@ -68,21 +69,8 @@ export function useClaims(
     append(claim, { shouldFocus: false });
     show(claim.displayId);
   };
-  return {
-    fields,
-    open,
-    /** What takes the focus after the last press. */
-    focusTarget,
+  const acts = {
     show,
-    /** Opens without taking the focus from where it is. */
-    reveal,
-    fold(displayId: number) {
-      reveal(null);
-      setFocusTarget({ at: displayId });
-    },
-    /** Why another invoice was not taken: it would be the sixth (R5.9). */
-    refusal,
-    add: () => addOne((displayId, others) => blankClaim(displayId, others, known)),
     /** The next invoice to the same payer. */
     copy: (index: number) =>
       addOne((displayId, others) => copyOfClaim(others[index] ?? blankClaim(displayId), displayId)),
@@ -96,6 +84,22 @@ export function useClaims(
       forget(removed);
       setRemoved({ claim, index });
     },
+  };
+  return {
+    fields,
+    open,
+    acts: useSameFunctions(acts),
+    /** What takes the focus after the last press. */
+    focusTarget,
+    /** Opens without taking the focus from where it is. */
+    reveal,
+    fold(displayId: number) {
+      reveal(null);
+      setFocusTarget({ at: displayId });
+    },
+    /** Why another invoice was not taken: it would be the sixth (R5.9). */
+    refusal,
+    add: () => addOne((displayId, others) => blankClaim(displayId, others, known)),
     /** The last one that was removed, as long as it can be put back; its files go when it cannot. */
     removed,
     undo() {
@@ -108,6 +112,7 @@ export function useClaims(
   };
 }
 export type Claims = ReturnType<typeof useClaims>;
+export type ClaimActs = Claims["acts"];
 
 /** The one that a link leads to, else the first that is not filled in yet or has to be mended. */
 function openAtFirst(

@@ -1,5 +1,5 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { Banner } from "@kaitori/ui";
+import { Banner, Text } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -32,6 +32,7 @@ export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
       {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
       {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
+      {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
       <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
     </TitledCard>
   );

@@ -111,6 +111,9 @@ export const StatementsOfTwoAccounts = screenStory({
   server: askedOf(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await expect(
+      await page.findByText("次の欄のうち、当てはまるものを1つ以上お送りください。"),
+    ).toBeVisible();
     const second = within(await page.findByRole("region", { name: "口座2" }));
     await expect(second.getByText(/楽天銀行/)).toBeVisible();
     await expect(

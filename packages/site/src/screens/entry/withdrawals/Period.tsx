@@ -1,5 +1,5 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { CalendarIcon, Card, Stack, Text } from "@kaitori/ui";
+import { CalendarIcon, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { useStore } from "zustand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -17,7 +17,9 @@ export function Period() {
       <div className={period}>
         <CalendarIcon />
         <Stack gap="xs">
-          <Text weight="strong">{words.period({ date: dates.day(start) })}</Text>
+          <Heading level={2} size="title3">
+            {words.period({ date: dates.day(start) })}
+          </Heading>
           <Text size="small" tone="quiet">
             {words.periodHint}
           </Text>

@@ -21,6 +21,9 @@ export function useFieldNames() {
     namedPart({ whole: accountOf(path), part: names[path.split(".").at(-1) ?? ""] ?? "" });
   // What is missing of the papers names the paper itself.
   const lineOf = (path: string, message: string) =>
-    summaryLine({ name: path.includes(".files.") ? accountOf(path) : nameOf(path), message });
+    summaryLine({
+      name: /\.(files\.|contentfile_relations$)/.test(path) ? accountOf(path) : nameOf(path),
+      message,
+    });
   return { nameOf, lineOf };
 }

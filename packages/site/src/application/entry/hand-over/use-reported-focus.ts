@@ -1,0 +1,26 @@
+import type { Claim, HandOver, Id } from "@kaitori/wire";
+import { useCallback, useEffect, useRef } from "react";
+
+/** Where on the page the money of a claim is told of. */
+export const placeOfClaim = (id: Id) => `hand-over-${id}`;
+
+/**
+ * A report may move a claim into another card, so the form goes with the focus in it. The page stays: once the answer is
+ * drawn, the heading of that claim takes the focus, or that of the whole section where the claim is gone.
+ */
+export function useReportedFocus(drawn: readonly HandOver[]) {
+  const section = useRef<HTMLHeadingElement>(null);
+  const reported = useRef<Id>(undefined);
+  const before = useRef(drawn);
+  useEffect(() => {
+    if (before.current === drawn) return;
+    before.current = drawn;
+    if (reported.current === undefined) return;
+    (document.getElementById(placeOfClaim(reported.current)) ?? section.current)?.focus();
+    reported.current = undefined;
+  }, [drawn]);
+  const onReported = useCallback(({ id }: Pick<Claim, "id">) => {
+    reported.current = id;
+  }, []);
+  return { section, onReported };
+}

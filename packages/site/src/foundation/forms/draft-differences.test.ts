@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { draftDifferences } from "./draft-differences.ts";
+
+const claim = { amount: "1,320,000", contentfile_relations: [{ kind: "invoice", contentfile: { id: 7 } }] };
+
+test.each([
+  { what: "the same", here: { claims: [claim] }, there: { claims: [claim] }, paths: [] },
+  { what: "never filled in and emptied", here: { purpose: "" }, there: {}, paths: [] },
+  {
+    what: "fields of one invoice",
+    here: { claims: [claim], purchase_amount_desired: "2,000,000" },
+    there: { claims: [{ ...claim, amount: "880,000" }], purchase_amount_desired: "1,200,000" },
+    paths: ["claims.0.amount", "purchase_amount_desired"],
+  },
+  {
+    what: "files, however many",
+    here: { claims: [claim] },
+    there: { claims: [{ ...claim, contentfile_relations: [] }] },
+    paths: ["claims.0.contentfile_relations"],
+  },
+  {
+    what: "an invoice that only one has",
+    here: { claims: [claim, claim] },
+    there: { claims: [claim] },
+    paths: ["claims.1"],
+  },
+])("B3 where two drafts differ: $what", ({ here, there, paths }) => {
+  expect(draftDifferences(here, there).map(({ path }) => path)).toEqual(paths);
+});

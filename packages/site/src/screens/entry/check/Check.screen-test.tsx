@@ -1,0 +1,36 @@
+import { getDraftEntry, getProfile, getReadiness, listEntries, listPastObligers } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { page as window } from "vitest/browser";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { readinessWithout } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
+
+async function placesAt(width: number) {
+  await window.viewport(width, 900);
+  const { page } = await openedPage({
+    at: "/entry/entry_invoice/?check",
+    user: representative,
+    server: [
+      answers(getReadiness, readinessWithout()),
+      answers(getDraftEntry, draftOfClaims(wholeClaim)),
+      answers(listPastObligers, []),
+      answers(listEntries, []),
+      answers(getProfile, corporation),
+    ],
+  });
+  const placeOf = async (name: string) => (await page.findByRole("region", { name })).getBoundingClientRect();
+  return { invoice: await placeOf("請求書1"), sum: await placeOf("希望金額と使い道") };
+}
+
+test("B6 the sum stands beside the invoices on a desktop, and below them on a phone", async () => {
+  const desktop = await placesAt(1280);
+  expect(desktop.sum.left).toBeGreaterThanOrEqual(desktop.invoice.right);
+  expect(desktop.sum.top).toBe(desktop.invoice.top);
+  expect(desktop.sum.right).toBeGreaterThan(1100);
+  const phone = await placesAt(390);
+  expect(phone.sum.left).toBe(phone.invoice.left);
+  expect(phone.sum.top).toBeGreaterThanOrEqual(phone.invoice.bottom);
+});

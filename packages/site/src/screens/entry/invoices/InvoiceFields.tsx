@@ -1,0 +1,66 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { Divider, Text } from "@kaitori/ui";
+import { memo } from "react";
+import { PaperNote } from "#application/invoice-text/PaperNote.tsx";
+import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
+import { proposalsOf, type ReadField, usePaperNotes } from "#application/invoice-text/use-paper-notes.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLivePart } from "#foundation/forms/use-live-value.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { AmountFields } from "./AmountFields.tsx";
+import { InvoiceSheet } from "./InvoiceSheet.tsx";
+import { type InvoiceValues, invoiceOfClaim } from "./invoice-values.ts";
+import { useReplacedMarks } from "./lazy-replaced.tsx";
+import type { LoadedInvoices } from "./load-invoices.ts";
+import { ObligerFields } from "./ObligerFields.tsx";
+import { useClaimFields } from "./use-claim-fields.ts";
+import { useTakeProposals } from "./use-take-proposals.ts";
+
+export interface InvoiceFieldsProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
+  readonly displayId: number;
+  readonly loaded: LoadedInvoices;
+  /** More is transferred than the invoice is about. */
+  readonly exceeds: boolean;
+}
+
+/** What is read off the invoice: payer, amounts and day, beside the paper that says them. */
+export const InvoiceFields = memo(function InvoiceFields({
+  form,
+  index,
+  displayId,
+  loaded,
+  exceeds,
+}: InvoiceFieldsProps) {
+  const words = useCopy(invoicesCopy);
+  const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
+  const fields = useClaimFields(form, index, claim);
+  const reading = useInvoiceReading(displayId);
+  useTakeProposals(fields, reading);
+  const notes = usePaperNotes(claim, reading);
+  const marks = useReplacedMarks(loaded)(claim);
+  const proposals = proposalsOf(reading);
+  const noteOf = (field: ReadField) => (
+    <PaperNote note={notes[field]} onTake={() => fields.put({ [field]: proposals[field] })} />
+  );
+  return (
+    <>
+      {reading.number && (
+        <Text size="small" tone="quiet">
+          {words.paperNumber({ number: reading.number })}
+        </Text>
+      )}
+      <Divider />
+      <InvoiceSheet displayId={displayId}>
+        <ObligerFields
+          fields={fields}
+          pastObligers={loaded.pastObligers}
+          note={noteOf("obliger_company_name")}
+          warning={marks.obliger_company_name}
+        />
+        <AmountFields fields={fields} exceeds={exceeds} marks={marks} noteOf={noteOf} />
+      </InvoiceSheet>
+    </>
+  );
+});

@@ -1,0 +1,70 @@
+import { getDraftEntry, getProfile, listEntries, listPastObligers, putDraftEntry } from "@kaitori/wire";
+import { userEvent, waitFor } from "storybook/test";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
+import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
+import { paperOf } from "#stories/drafts.ts";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
+import { CopyOrRemove } from "./CopyOrRemove.tsx";
+import { ObligerNames } from "./ObligerNames.tsx";
+
+vi.mock("./CopyOrRemove.tsx", { spy: true });
+vi.mock("./ObligerNames.tsx", { spy: true });
+vi.mock("#application/entry/claim/Confirmations.tsx", { spy: true });
+
+/** Two invoices are folded, the third one is open. */
+async function threeInvoices() {
+  const second = { kind: "invoice_2", contentfile: paperOf("invoice_2", 2) };
+  const draft = draftOfClaims(
+    wholeClaim,
+    { ...wholeClaim, amount: "1,430,000", contentfile_relations: [second] },
+    halfClaim,
+  );
+  const { page } = await openedPage({
+    at: "/entry/entry_invoice/",
+    user: representative,
+    server: [
+      answers(getDraftEntry, draft),
+      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
+      answers(listPastObligers, []),
+      answers(listEntries, []),
+      answers(getProfile, corporation),
+    ],
+  });
+  await page.findByRole("button", { name: "この請求書の入力を終える" });
+  vi.clearAllMocks();
+  return page;
+}
+
+/** The invoices of which something was rendered, by what stands at the end of all of them. */
+const rendered = () => new Set(vi.mocked(CopyOrRemove).mock.calls.map(([{ title }]) => title));
+
+beforeEach(() => vi.clearAllMocks());
+
+test("a key renders the part of the open invoice in which it is pressed, and no other invoice", async () => {
+  const page = await threeInvoices();
+  await userEvent.type(page.getByRole("textbox", { name: "請求書の金額（税込）" }), "1");
+  // Once nobody is typing any more, what is said of the invoices is judged anew.
+  await waitFor(() => expect(rendered()).toContain("請求書3"));
+  expect(rendered()).toEqual(new Set(["請求書3"]));
+  expect(Confirmations).not.toHaveBeenCalled();
+  expect(ObligerNames).not.toHaveBeenCalled();
+});
+
+test("an invoice that is added renders none of those that stay folded", async () => {
+  const page = await threeInvoices();
+  await userEvent.click(page.getByRole("button", { name: "請求書を追加する" }));
+  await page.findByRole("heading", { name: "請求書4" });
+  expect(rendered()).toEqual(new Set(["請求書3", "請求書4"]));
+});
+
+test("an invoice that opens is rendered once, and its parts as well", async () => {
+  const page = await threeInvoices();
+  await userEvent.click(page.getByRole("button", { name: "請求書1を変更する" }));
+  await page.findByRole("button", { name: "この請求書の入力を終える" });
+  expect(Confirmations).toHaveBeenCalledTimes(1);
+  expect(ObligerNames).toHaveBeenCalledTimes(1);
+});
