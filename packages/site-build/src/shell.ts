@@ -53,6 +53,8 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
         modulePreload: false,
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        // Pages are drawn after the bundle, which takes longer than the bundle itself.
+        rolldownOptions: { checks: { pluginTimings: false } },
       },
     };
   });

@@ -3,12 +3,43 @@ import { PurgeCSS } from "purgecss";
 /**
  * The rules of a page's styles that its markup uses, for the head of the page: they come before the first picture of it.
  * Whatever else can come up on the page is in the style sheets, which the site fetches once the page is at work.
+ *
+ * A page of another brand says other texts and asks for the same rules: they are worked out once.
  */
-export async function usedStyles(html: string, css: string): Promise<string> {
+export function usedStyles(html: string, css: string): Promise<string> {
+  const { asksFor, answers } = known.get(css) ?? { asksFor: questionOf(css), answers: new Map() };
+  known.set(css, { asksFor, answers });
+  const question = [...new Set(wordsIn(html))].filter(asksFor).sort().join(" ");
+  const answer = answers.get(question) ?? purged(html, css);
+  answers.set(question, answer);
+  return answer;
+}
+
+interface KnownStyles {
+  /** Whether a word of a page decides about any of the rules. */
+  readonly asksFor: (word: string) => boolean;
+  /** The rules that are used, by all words of a page that decide. */
+  readonly answers: Map<string, Promise<string>>;
+}
+const known = new Map<string, KnownStyles>();
+
+async function purged(html: string, css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: "html" }],
     css: [{ raw: css }],
     keyframes: true,
   });
   return used?.css ?? css;
+}
+
+/** As PurgeCSS reads a page: it looks in its words for those of a selector. */
+const wordsIn = (text: string): string[] => text.match(/[A-Za-z0-9_-]+/g) ?? [];
+
+function questionOf(css: string): KnownStyles["asksFor"] {
+  // A letter that is written as a number may make any word.
+  if (/\\[\da-f]/i.test(css)) return () => true;
+  const words = new Set(wordsIn(css));
+  // Of an attribute, a selector may ask for a part of a word: [href^=http].
+  const parts = [...css.matchAll(/[~^$*|]=([^\]]*)/g)].flatMap(([, value = ""]) => wordsIn(value));
+  return (word) => words.has(word) || parts.some((part) => word.includes(part));
 }

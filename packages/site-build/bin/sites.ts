@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+/**
+ * kaitori-sites [BRAND …] [--force]
+ *
+ * Builds the sites of a repository's brands into apps/BRAND/dist: those whose files have changed, or with --force all.
+ */
+import { parseArgs } from "node:util";
+import { buildShells, shellNames } from "../src/build-shells.ts";
+
+const { values, positionals } = parseArgs({
+  options: { force: { type: "boolean" } },
+  allowPositionals: true,
+});
+const root = process.cwd();
+const all = shellNames(root);
+const unknown = positionals.find((name) => !all.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no brand ${unknown}: there are ${all.join(", ")}.`);
+  process.exit(2);
+}
+
+const began = performance.now();
+const built = await buildShells(root, positionals.length > 0 ? positionals : all, values);
+for (const shell of built) if (shell.outcome === "failed") console.error(`${shell.name}:`, shell.error);
+const named = (outcome: string) => built.filter((shell) => shell.outcome === outcome).map(({ name }) => name);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+console.log(
+  [
+    `Built in ${seconds} s: ${named("built").join(", ") || "nothing"}.`,
+    ...(named("unchanged").length > 0 ? [`As they were: ${named("unchanged").join(", ")}.`] : []),
+  ].join(" "),
+);
+if (named("failed").length > 0) process.exitCode = 1;

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type BuiltShell, buildShells, shellNames } from "./build-shells.ts";
+
+let root = "";
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+/** A build that ends with the file that names it, as the one of a shell does. */
+const config = `import { mkdirSync, writeFileSync } from "node:fs";
+
+export default {
+  plugins: [
+    {
+      name: "last-file",
+      closeBundle() {
+        mkdirSync(\`\${import.meta.dirname}/dist/builds\`, { recursive: true });
+        writeFileSync(\`\${import.meta.dirname}/dist/builds/latest.json\`, "{}");
+      },
+    },
+  ],
+};
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kaitori-shells-"));
+  mkdirSync(join(root, "node_modules/.pnpm/react@19.0.0"), { recursive: true });
+  for (const name of ["aoi", "midori"]) {
+    write(`brands/${name}/package.json`, JSON.stringify({ name: `@kaitori/brand-${name}` }));
+    write(`brands/${name}/copy.js`, `export default "${name}";`);
+    const dependencies = { [`@kaitori/brand-${name}`]: "workspace:*" };
+    write(`apps/${name}/package.json`, JSON.stringify({ type: "module", dependencies }));
+    write(`apps/${name}/vite.config.ts`, config);
+    write(`apps/${name}/index.html`, '<script type="module" src="/main.js"></script>');
+    write(
+      `apps/${name}/main.js`,
+      `import words from "../../brands/${name}/copy.js";\ndocument.title = words;`,
+    );
+    mkdirSync(join(root, `apps/${name}/node_modules/@kaitori`), { recursive: true });
+    symlinkSync(join(root, "brands", name), join(root, `apps/${name}/node_modules/@kaitori/brand-${name}`));
+  }
+  write("brands/words-only/copy.js", "");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const outcomes = (built: readonly BuiltShell[]) => built.map(({ name, outcome }) => `${name} ${outcome}`);
+
+test("every brand that has a shell is built, and what has not changed is left as it is", async () => {
+  expect(shellNames(root)).toEqual(["aoi", "midori"]);
+  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
+  expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori unchanged"]);
+  expect(outcomes(await buildShells(root, ["midori"], { force: true }))).toEqual(["midori built"]);
+});
+
+test.each([
+  ["the words", () => write("brands/midori/copy.js", 'export default "mizu";')],
+  ["the pictures", () => write("brands/midori/assets/logo.svg", "<svg/>")],
+  [
+    "the page",
+    () => write("apps/midori/index.html", '<p></p><script type="module" src="/main.js"></script>'),
+  ],
+  ["what was built of it", () => rmSync(join(root, "apps/midori/dist"), { recursive: true })],
+])("a change of %s builds its brand alone", async (_, change) => {
+  await buildShells(root);
+  change();
+  expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori built"]);
+});
+
+test("what a build sets in the environment makes no other shell look changed", async () => {
+  vi.stubEnv("NODE_ENV", undefined);
+  await buildShells(root);
+  vi.stubEnv("NODE_ENV", undefined);
+  expect(outcomes(await buildShells(root))).toEqual(["aoi unchanged", "midori unchanged"]);
+  vi.unstubAllEnvs();
+});
+
+test("another version of what builds them builds all", async () => {
+  await buildShells(root);
+  mkdirSync(join(root, "node_modules/.pnpm/react@19.0.1"));
+  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
+});
+
+test("where nobody knows what is installed, everything is built", async () => {
+  rmSync(join(root, "node_modules"), { recursive: true });
+  await buildShells(root);
+  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori built"]);
+});
+
+test("a brand that cannot be built keeps no other from it, and is tried again", async () => {
+  const words = readFileSync(join(root, "brands/aoi/copy.js"), "utf8");
+  write("brands/aoi/copy.js", "export default {");
+  expect(outcomes(await buildShells(root))).toEqual(["aoi failed", "midori built"]);
+  write("brands/aoi/copy.js", words);
+  expect(outcomes(await buildShells(root))).toEqual(["aoi built", "midori unchanged"]);
+});

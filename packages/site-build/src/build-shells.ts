@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+import { sourcesOfShells } from "./sources-of-shells.ts";
+
+/** While one is compressed, the pages of the next are drawn. */
+const atOnce = 2;
+
+export type BuiltShell = { readonly name: string } & (
+  | { readonly outcome: "built" | "unchanged" }
+  | { readonly outcome: "failed"; readonly error: unknown }
+);
+
+/** The brands of a repository that have a shell, by name. */
+export const shellNames = (root: string): string[] =>
+  readdirSync(join(root, "brands"))
+    .filter((name) => existsSync(join(root, "apps", name, "vite.config.ts")))
+    .sort();
+
+/**
+ * Builds shells in one process: the programs of the build and the pages of the site are loaded once, and what pages of
+ * several brands share is worked out once. A shell that is made of what it was made of last time is left as it is.
+ */
+export async function buildShells(
+  root: string,
+  names: readonly string[] = shellNames(root),
+  { force = false } = {},
+): Promise<BuiltShell[]> {
+  const sumOf = sourcesOfShells(root);
+  const outcomes: BuiltShell[] = [];
+  const left = [...names];
+  const worker = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      const shell = join(root, "apps", name);
+      const sum = sumOf(shell);
+      if (!force && isBuilt(shell, sum)) outcomes.push({ name, outcome: "unchanged" });
+      else outcomes.push(await buildShell(name, shell, sum));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcomes.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function buildShell(name: string, shell: string, sum: string | undefined): Promise<BuiltShell> {
+  const note = noteOf(shell);
+  rmSync(note, { force: true });
+  try {
+    await build({
+      root: shell,
+      configFile: join(shell, "vite.config.ts"),
+      // Brands and packages are read as they are: Node knows their types.
+      configLoader: "native",
+      logLevel: "warn",
+    });
+  } catch (error) {
+    return { name, outcome: "failed", error };
+  }
+  if (sum !== undefined) {
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, sum);
+  }
+  return { name, outcome: "built" };
+}
+
+/** What the build of a shell was made of, beside it: the site itself says nothing of it. */
+const noteOf = (shell: string) => join(shell, "node_modules/.kaitori/built");
+
+const isBuilt = (shell: string, sum: string | undefined) =>
+  sum !== undefined &&
+  // The last file of a build.
+  existsSync(join(shell, "dist/builds/latest.json")) &&
+  existsSync(noteOf(shell)) &&
+  readFileSync(noteOf(shell), "utf8") === sum;

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+const madeFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
+/** No build reads them. */
+const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
+/** Enters a shell as it was built, not as it is written. */
+const site = "@kaitori/site";
+
+/**
+ * What the shells of a repository are made of, each as one sum: its own files, those of its brand, the packages beside
+ * them that build it, the built site, and which versions of everything else are installed. Undefined where that cannot
+ * be known.
+ */
+export function sourcesOfShells(root: string): (shell: string) => string | undefined {
+  const installed = versionsIn(root);
+  // Before the first build, which sets it for those that follow.
+  const { NODE_ENV } = process.env;
+  const known = new Map<string, string>();
+  const sumOf = (folder: string): string => {
+    const sum = known.get(folder) ?? sumOfFolder(folder);
+    known.set(folder, sum);
+    return sum;
+  };
+  return (shell) => {
+    if (installed === undefined) return undefined;
+    const made = [...foldersOf(shell)].sort().map(sumOf);
+    return createHash("sha256")
+      .update(JSON.stringify([process.version, NODE_ENV, installed, made]))
+      .digest("hex");
+  };
+}
+
+/** Each installed version has a folder there; a brand more or less changes nothing of it. */
+function versionsIn(root: string): string | undefined {
+  const store = join(root, "node_modules/.pnpm");
+  if (!existsSync(store)) return undefined;
+  const base = join(root, "tsconfig.base.json");
+  return JSON.stringify([readdirSync(store).sort(), existsSync(base) && readFileSync(base, "utf8")]);
+}
+
+/** The shell and the packages of Kaitori that it is built with, where they stand in the repository itself. */
+function foldersOf(shell: string, found = new Set<string>()): Set<string> {
+  if (found.has(shell)) return found;
+  found.add(shell);
+  const manifest = JSON.parse(readFileSync(join(shell, "package.json"), "utf8"));
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  for (const name of names.filter((each) => each.startsWith("@kaitori/"))) {
+    const link = join(shell, "node_modules", name);
+    if (!existsSync(link)) continue;
+    const folder = realpathSync(link);
+    if (name === site) for (const part of ["client", "prerender"]) found.add(join(folder, "dist", part));
+    else if (!folder.includes(`${sep}node_modules${sep}`)) foldersOf(folder, found);
+  }
+  return found;
+}
+
+function sumOfFolder(folder: string): string {
+  const hash = createHash("sha256");
+  for (const file of filesIn(folder))
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(folder, file)));
+  return hash.digest("hex");
+}
+
+function filesIn(folder: string, below = ""): string[] {
+  return readdirSync(join(folder, below))
+    .sort()
+    .flatMap((name) => {
+      const path = join(below, name);
+      if (statSync(join(folder, path)).isDirectory())
+        return madeFolders.has(name) ? [] : filesIn(folder, path);
+      return tests.test(name) ? [] : [path];
+    });
+}
