@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -174,8 +174,27 @@ test("B9 the published types hold for the brand's files and for whoever uses the
   }
 });
 
-test("B9 the brand commands work there", () => {
-  const checked = ran(bin("kaitori-brand"), ["check"], { cwd: own });
-  expect(checked.stdout).toContain('"legal.representative" still says');
-  expect(checked.status).toBe(1);
+test("B9 each step of its CI is a command that works there; a brand that is not written yet does not pass", () => {
+  const workflow = readFileSync(join(own, ".github/workflows/ci.yml"), "utf8");
+  const steps = [...workflow.matchAll(/- run: (.+)/g)].map(([, step]) => step ?? "");
+  const [install, ...others] = steps;
+  expect(install).toMatch(/^npx -y pnpm@\d+\.\d+\.\d+ install --frozen-lockfile$/);
+  expect(others).toEqual(["npx pnpm run typecheck", "npx pnpm run build", "npx pnpm run brand check"]);
+
+  // Installed and built it is already.
+  for (const { step, status, says } of [
+    { step: others[0], status: 0, says: "" },
+    { step: others[2], status: 1, says: '"legal.representative" still says' },
+  ]) {
+    const done = ran("sh", ["-c", step ?? ""], { cwd: own });
+    expect(done.status, done.stdout + done.stderr).toBe(status);
+    expect(done.stdout).toContain(says);
+  }
+});
+
+test("B9 its README says where a release tells what it asks of a brand, and it is there", () => {
+  const readme = readFileSync(join(own, "README.md"), "utf8");
+  for (const [file] of readme.matchAll(/node_modules\/@kaitori\/\S+\.md|(?:brands|apps|\.github)\/[\w./-]+/g))
+    expect(existsSync(join(own, file)), file).toBe(true);
+  expect(readme).not.toContain("{{");
 });

@@ -20,13 +20,13 @@ function install(folder: string): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** The brand command, as `npx` would fetch it into a folder of its own. */
+/** What `npm create` would fetch into a folder of its own. */
 function commandIn(folder: string, tarballs: Tarballs): string {
-  const dependencies = { "@kaitori/brand": `file:${tarballs["@kaitori/brand"]}` };
+  const dependencies = { "@kaitori/create-brand": `file:${tarballs["@kaitori/create-brand"]}` };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
   writeFileSync(join(folder, "pnpm-workspace.yaml"), fromTarballs(tarballs));
   install(folder);
-  return join(folder, "node_modules/.bin/kaitori-brand");
+  return join(folder, "node_modules/.bin/create-brand");
 }
 
 /**
@@ -35,7 +35,7 @@ function commandIn(folder: string, tarballs: Tarballs): string {
  */
 export function ownRepository(tarballs: Tarballs, brand: string, ...flags: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-own-repository-"));
-  const args = ["new", brand, ...flags, "--yes", "--no-install"];
+  const args = [brand, ...flags, "--yes", "--no-install"];
   const fetched = mkdtempSync(join(tmpdir(), "kaitori-brand-command-"));
   const made = spawnSync(commandIn(fetched, tarballs), args, { cwd: folder, encoding: "utf8" });
   rmSync(fetched, { recursive: true });

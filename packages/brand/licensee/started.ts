@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { get } from "node:http";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
+import { freePort } from "@kaitori/tooling/free-port";
 import { builtBefore } from "./repository-copy.ts";
 
 export type Started = Awaited<ReturnType<typeof startedBy>>;
@@ -33,15 +34,6 @@ export async function startedOn(port: number, folder: string, program: readonly 
     read: (host: string, path: string) => read(port, host, path),
     stop: () => stop(child),
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 export function isListening(port: number): Promise<boolean> {
