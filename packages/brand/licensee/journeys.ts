@@ -1,15 +1,32 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { freePort } from "./started.ts";
+import { freePort } from "@kaitori/tooling/free-port";
 
-/** Runs a journey of the folder in one brand, against a server that the runner starts. Its data go with the folder. */
-export async function journey(folder: string, name: string, brand: string) {
-  const projects = [`${brand} phone`, `${brand} desktop`].flatMap((project) => ["--project", project]);
-  const { LONG: _, ...env } = process.env;
-  return spawnSync(join(folder, "packages/e2e/node_modules/.bin/playwright"), ["test", name, ...projects], {
+/**
+ * Runs journeys of the folder in one brand, against a server that the runner starts: what every run takes of them on a
+ * phone and on a desktop, or what the long run takes on a phone. Their data go with the folder.
+ */
+export async function journey(
+  folder: string,
+  names: readonly string[],
+  brand: string,
+  { long = false } = {},
+) {
+  const sizes = long ? ["phone"] : ["phone", "desktop"];
+  const projects = sizes.flatMap((size) => ["--project", `${brand} ${size}`]);
+  const { LONG: _, ...environment } = process.env;
+  const env = {
+    ...environment,
+    ...(long && { LONG: "1" }),
+    // With demo accounts, as the runner's own start has them; under vitest NODE_ENV says "test".
+    NODE_ENV: "development",
+    E2E_PORT: String(await freePort()),
+    TMPDIR: folder,
+  };
+  const playwright = join(folder, "packages/e2e/node_modules/.bin/playwright");
+  return spawnSync(playwright, ["test", ...names, ...projects], {
     cwd: join(folder, "packages/e2e"),
-    // With demo accounts, as the runner's own start has them; under vitest NODE_ENV says "test". What it runs is what every run does, also in the long one.
-    env: { ...env, NODE_ENV: "development", E2E_PORT: String(await freePort()), TMPDIR: folder },
+    env,
     encoding: "utf8",
   });
 }

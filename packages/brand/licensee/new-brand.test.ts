@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { freePort } from "@kaitori/tooling/free-port";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { journey } from "./journeys.ts";
 import { openPage } from "./open-page.ts";
 import { changedIn, commitAll, install, node, repositoryCopy, turbo } from "./repository-copy.ts";
-import { freePort, isListening, type Started, started, startedOn } from "./started.ts";
+import { isListening, type Started, started, startedOn } from "./started.ts";
 
 let folder = "";
 let site: Started;
@@ -85,7 +86,7 @@ test("R1.2 its scripts are the same bytes as in the other brands", async () => {
 });
 
 test("B9 R1.2 the end-to-end thread passes in the new brand", async () => {
-  const { status, stdout } = await journey(folder, "every-brand/thread", "tokiwa");
+  const { status, stdout } = await journey(folder, ["every-brand/thread"], "tokiwa");
   expect(status, stdout).toBe(0);
   expect(stdout).toContain("2 passed");
 });

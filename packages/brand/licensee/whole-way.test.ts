@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dataOfHinode, morning } from "./data-of-hinode.ts";
+import { journey } from "./journeys.ts";
+import { changedIn, install, node, repository, repositoryCopy } from "./repository-copy.ts";
+
+/** A whole Japanese font under the Open Font License, as the registry has it. */
+const fontPackage = dirname(
+  createRequire(join(repository, "packages/reference-api/package.json")).resolve(
+    "@expo-google-fonts/biz-udpgothic/package.json",
+  ),
+);
+
+// It builds a site and walks through it in a browser for minutes.
+describe.runIf(process.env.LONG)("a brand that is data alone", () => {
+  let folder = "";
+  const at = (file: string) => join(folder, "brands/hinode", file);
+  const brand = (...args: string[]) => {
+    const { status, stdout } = node(folder, "packages/brand/bin/brand.ts", ...args);
+    expect(status, stdout).toBe(0);
+    return stdout;
+  };
+
+  beforeAll(async () => {
+    folder = repositoryCopy();
+    expect(install(folder).status).toBe(0);
+    const names = ["--service", "ひので資金", "--company", "株式会社ひので", "--colour", "#b4450f"];
+    brand("new", "hinode", ...names, "--yes");
+    for (const [file, text] of Object.entries(dataOfHinode)) writeFileSync(at(file), text);
+    mkdirSync(at("photographs"), { recursive: true });
+    await sharp(Buffer.from(morning)).jpeg().toFile(at("photographs/shop.jpg"));
+    brand("pictures", "hinode");
+    const named = readFileSync(at("photographs.ts"), "utf8");
+    writeFileSync(at("photographs.ts"), named.replace("【要記入】", "朝日の中の店"));
+    brand("icons", "hinode");
+    const licence = ["--licence", join(fontPackage, "LICENSE_FONT")];
+    const whole = join(fontPackage, "700Bold/BIZUDPGothic_700Bold.ttf");
+    brand("font", "hinode", "--from", whole, "--family", "BIZ UDPGothic", ...licence);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("B20 font, photograph, own pages, consent, tags, a further paper: the check finds nothing to mend", () => {
+    expect(brand("check", "hinode")).toContain("hinode: nothing to mend");
+    expect(changedIn(folder).sort()).toEqual(["apps/hinode/", "brands/hinode/", "pnpm-lock.yaml"]);
+  });
+
+  test("B20 R1.2 the whole application is walked in it, and no page of it has a finding of axe", async () => {
+    const built = node(folder, "packages/tooling/bin/kaitori.mjs", "build");
+    expect(built.status, built.stdout).toBe(0);
+    const walked = await journey(folder, ["every-brand/health", "entry/whole-way"], "hinode", { long: true });
+    expect(walked.status, walked.stdout).toBe(0);
+    expect(walked.stdout).toMatch(/\b4 passed/);
+  });
+});
