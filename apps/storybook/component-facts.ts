@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { type ComponentProperties, propertiesOfComponents } from "./component-properties.ts";
 
 const ui = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
 
@@ -12,6 +13,8 @@ export interface ComponentFacts {
   readonly words: readonly string[];
   /** Tokens of the theme that it wears. */
   readonly tokens: readonly string[];
+  /** What it and the components beside it take. */
+  readonly takes: readonly ComponentProperties[];
 }
 
 /** What a component and the parts that it is made of say and wear, read from their sources. */
@@ -19,6 +22,7 @@ export function componentFacts(): Record<string, ComponentFacts> {
   const kit = readFileSync(join(ui, "words.ts"), "utf8");
   const isWord = new Set([...kit.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => key));
   const components = globSync("[A-Z]*", { cwd: ui }).sort();
+  const properties = propertiesOfComponents(ui);
   return Object.fromEntries(
     components.map((component) => {
       const texts = sourcesOf(join(ui, component, `${component}.tsx`)).map((file) =>
@@ -29,7 +33,8 @@ export function componentFacts(): Record<string, ComponentFacts> {
           ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
         ].sort();
       const words = found(/\bwords\.(\w+)/g).filter((key) => isWord.has(key));
-      return [component, { page: pageOf(component), words, tokens: found(/\bvars\.((?:\w+\.)*\w+)/g) }];
+      const tokens = found(/\bvars\.((?:\w+\.)*\w+)/g);
+      return [component, { page: pageOf(component), words, tokens, takes: properties.get(component) ?? [] }];
     }),
   );
 }

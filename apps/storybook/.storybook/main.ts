@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [
     "../static",
+    // The picture of the README.
+    { from: "../../../docs", to: "/pictures" },
     ...brandFolders.map(({ name, assets }) => ({ from: assets, to: `/brands/${name}` })),
   ],
   // A component has a page with its properties; a screen is a page already.

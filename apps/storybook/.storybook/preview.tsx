@@ -8,8 +8,8 @@ import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { dress, wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
-import { checkInEveryBrand } from "../src/checks/every-brand.ts";
 import { ComponentPage } from "../src/component-page/ComponentPage.tsx";
+import { withChoices } from "../src/component-page/choices.ts";
 
 document.documentElement.lang = "ja";
 followBoard((css) => dress(css, "draft"));
@@ -25,7 +25,12 @@ const viewports = {
 };
 
 const preview: Preview = {
-  initialGlobals: { brand: brandNames[0], ...(inTestRun ? { viewport: { value: "narrowest" } } : {}) },
+  initialGlobals: {
+    brand: brandNames[0],
+    // A component's page asks the stories that it shows in each brand for what is found in them.
+    reports: false,
+    ...(inTestRun ? { viewport: { value: "narrowest" } } : {}),
+  },
   globalTypes: {
     brand: {
       description: "The brand that the stories wear",
@@ -41,7 +46,17 @@ const preview: Preview = {
     docs: { page: ComponentPage },
     options: {
       storySort: {
-        order: ["Handbook", "Foundations", "Layout", "Type", "Actions", "Fields", "Messages", "Data"],
+        order: [
+          "Handbook",
+          ["はじめに Start here", "*"],
+          "Foundations",
+          "Layout",
+          "Type",
+          "Actions",
+          "Fields",
+          "Messages",
+          "Data",
+        ],
       },
     },
   },
@@ -62,8 +77,13 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: async ({ canvasElement, parameters }) => {
-    if (inTestRun) await checkInEveryBrand(canvasElement.ownerDocument.body, parameters);
+  argTypesEnhancers: [withChoices],
+  // The checks weigh more than a page: they come when they are asked for.
+  afterEach: async ({ canvasElement, parameters, globals }) => {
+    const { body } = canvasElement.ownerDocument;
+    if (inTestRun) await (await import("../src/checks/every-brand.ts")).checkInEveryBrand(body, parameters);
+    else if (globals.reports === true)
+      await (await import("../src/checks/report.ts")).report(body, parameters);
   },
 };
 

@@ -5,7 +5,7 @@ export type State = { readonly story: string; readonly name: string };
 export type Screen = { readonly id: string; readonly name: string; readonly states: readonly State[] };
 
 /** The screens of the site in the order in which an applicant meets them. */
-const screenNames: { readonly [title: string]: string } = {
+export const screenNames: { readonly [title: string]: string } = {
   Top: "トップページ",
   PreEntry: "事前確認",
   Register: "新規登録",
@@ -30,6 +30,7 @@ const screenNames: { readonly [title: string]: string } = {
   ProfileBeforeEntry: "申し込み前の登録情報",
   ProfileLogin: "ログインの情報",
   ProfileMailNotices: "メールの受け取り",
+  Leave: "退会",
   PasswordReset: "パスワードの再設定",
   MailChangeDone: "メールアドレスの変更",
   CompanyMail: "会社のメール",

@@ -98,8 +98,11 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     /^npx (?:@kaitori\/|pnpm )conformance\b/,
     { by: "packages/reference-api/src/conformance.test.ts", words: "../bin/conformance.ts" },
   ],
-  [/^npx @kaitori\/brand new /, { by: ownRepository, words: "kaitori-brand" }],
-  [/^npm run brand -- check /, { by: ownRepository, words: '"kaitori-brand"), ["check"]' }],
+  [
+    /^npm create @kaitori\/brand /,
+    { by: "packages/brand/licensee/own-repository.ts", words: "node_modules/.bin/create-brand" },
+  ],
+  [/^npm run brand -- check /, { by: ownRepository, words: '"npx pnpm run brand check"' }],
   [/^npm run desk -- list$/, { by: ownRepository, words: '"kaitori-desk"), ["list"]' }],
   [
     /^npx pnpm backup /,

@@ -70,6 +70,18 @@ test.each([
   expect(statSync(join(root, command.split(" ")[0] ?? "")).mode & 0o111).not.toBe(0);
 });
 
+test("CI builds the handbook and keeps it from where it is built", () => {
+  const workflow = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
+  expect(workflow).toContain("- run: npx pnpm storybook\n");
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  expect(scripts.storybook).toContain("build:storybook");
+  const { tasks } = JSON.parse(readFileSync(join(root, "turbo.json"), "utf8"));
+  const [output = ""] = tasks["build:storybook"].outputs;
+  expect(workflow).toContain(`path: apps/storybook/${output.replace("/**", "")}\n`);
+});
+
 /** As much of the repository as a release reads, with one note of its own. */
 const scratch = mkdtempSync(join(tmpdir(), "kaitori-release-"));
 const changeset = (...args: string[]) => {

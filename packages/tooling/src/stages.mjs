@@ -163,14 +163,21 @@ export const longStages = {
     needsBrowser: true,
     run: ({ env }) => counted("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
-  // The handbook with a brand that was just made in it, and the board that draws another one.
+  // The handbook with a brand that was just made in it, the board that draws another one, and the whole application in a
+  // third that is data alone.
   licensee: {
     needsBrowser: true,
     run: ({ env }) =>
       counted("long-licensee", () =>
         run(
           "pnpm",
-          ofPackage("brand", "licensee", "licensee/new-brand.test.ts", ...vitest("long-licensee")),
+          ofPackage(
+            "brand",
+            "licensee",
+            "licensee/new-brand.test.ts",
+            "licensee/whole-way.test.ts",
+            ...vitest("long-licensee"),
+          ),
           {
             env: { ...env, LONG: "1" },
           },

@@ -3,6 +3,8 @@ import { DataList, Link, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "../handbook/HandbookPage.tsx";
+import { examples } from "./examples.tsx";
+import { Named } from "./Named.tsx";
 import { notes } from "./notes.ts";
 
 export default { title: "Handbook/Which component", parameters: { bare: true } } satisfies Meta;
@@ -29,11 +31,13 @@ export const WhichComponent: StoryObj = {
           value: (
             <Stack gap="xs">
               {notes[name]?.use.map((line) => (
-                <Text key={line}>{line}</Text>
+                <Text key={line}>
+                  <Named>{line}</Named>
+                </Text>
               ))}
               {notes[name]?.not.map((line) => (
                 <Text key={line} size="small" tone="quiet">
-                  Not for: {line}
+                  Not for: <Named>{line}</Named>
                 </Text>
               ))}
             </Stack>
@@ -45,5 +49,15 @@ export const WhichComponent: StoryObj = {
   play: async () => {
     // Nobody adds a component without saying what it is for, and none is described that is not there.
     await expect(Object.keys(notes).sort()).toEqual([...components].sort());
+    await expect(Object.keys(examples).filter((name) => !components.includes(name))).toEqual([]);
+    const properties = Object.values(facts).flatMap(({ takes }) => takes.flatMap((one) => one.properties));
+    await expect(properties.filter(({ meaning }) => meaning === "").map(({ name }) => name)).toEqual([]);
+    // What a field takes from the field that it is made of stands on its own page, without what it takes away.
+    const names = facts.AccountNumberField?.takes[0]?.properties.map(({ name }) => name);
+    await expect(names).toEqual(expect.arrayContaining(["label", "hint", "error", "format"]));
+    await expect(names).not.toContain("tidy");
+    const tone = facts.Button?.takes[0]?.properties.find(({ name }) => name === "tone");
+    await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "quiet", "secondary"]);
+    await expect(tone?.usual).toBe('"primary"');
   },
 };

@@ -1,21 +1,17 @@
 import facts from "virtual:component-facts";
 import { controlsOf } from "@kaitori/brand/controls";
-import {
-  ArgTypes,
-  Controls,
-  Description,
-  Heading,
-  Stories,
-  Title,
-  useOf,
-} from "@storybook/addon-docs/blocks";
+import { Description, Heading, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { DoAndDont } from "./DoAndDont.tsx";
+import { InEveryBrand } from "./InEveryBrand.tsx";
+import { Named } from "./Named.tsx";
 import { type ComponentNotes, notes } from "./notes.ts";
+import { Properties } from "./Properties.tsx";
 
 const { words } = controlsOf({});
 
 /** The page of a component: what it is, when to take it, its properties, how it is used without eyes or mouse. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { preparedMeta, csfFile } = useOf("meta", ["meta"]);
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   const known = notes[name];
   return (
@@ -23,8 +19,11 @@ export function ComponentPage() {
       <Title />
       <Description />
       {known && <Use {...known} />}
+      <DoAndDont of={name} />
       <Heading>Properties</Heading>
-      {preparedMeta.component ? <ArgTypes /> : <Controls />}
+      <Properties takes={facts[name]?.takes ?? []} />
+      <Heading>In every brand</Heading>
+      <InEveryBrand stories={defaultFirst(Object.values(csfFile.stories))} />
       {known && (
         <>
           <Heading>Keyboard</Heading>
@@ -54,13 +53,17 @@ function Use({ use, not }: ComponentNotes) {
       <Heading>Take it for</Heading>
       <ul>
         {use.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Named>{line}</Named>
+          </li>
         ))}
       </ul>
       <Heading>Do not take it for</Heading>
       <ul>
         {not.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Named>{line}</Named>
+          </li>
         ))}
       </ul>
     </>
@@ -80,3 +83,6 @@ function WordsOf({ name }: { name: string }) {
     </ul>
   );
 }
+
+const defaultFirst = <Story extends { readonly name: string }>(stories: readonly Story[]) =>
+  stories.toSorted((one, other) => Number(other.name === "Default") - Number(one.name === "Default"));

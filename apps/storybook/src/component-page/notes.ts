@@ -67,7 +67,8 @@ export const notes: Readonly<Record<string, ComponentNotes>> = {
   Button: {
     use: [
       "Something happens: submit, save, open a dialog. One primary button on a page; the others are secondary or quiet.",
-      "danger is for what cannot be taken back, and a Dialog asks before it is done.",
+      "A dangerous act (tone danger): what cannot be taken back. It stands apart from what leads on, a Dialog asks before it is done, and its words name the act.",
+      "Its words are a short verb, as the brand's register of speech has it: 「申し込む」, not 「はい」.",
       "busy while the answer is awaited: it keeps the focus and takes no second press.",
     ],
     not: [

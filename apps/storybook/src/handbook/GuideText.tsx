@@ -20,9 +20,24 @@ const overrides = {
   ),
 };
 
+export interface GuideTextProps {
+  readonly children: string;
+  /** What the picture of three brands above the text shows; left out, there is none. */
+  readonly picture?: string;
+}
+
 /** A guide that is written in Markdown. */
-export const GuideText = ({ children }: { children: string }) => (
+export const GuideText = ({ children, picture }: GuideTextProps) => (
   <main>
+    {picture && (
+      <img
+        src="./pictures/brands.jpg"
+        alt={picture}
+        width="1176"
+        height="768"
+        style={{ blockSize: "auto", maxInlineSize: "100%" }}
+      />
+    )}
     <Markdown options={{ overrides }}>{children}</Markdown>
   </main>
 );

@@ -1,14 +1,16 @@
 import { ClaimStatus, EntryStatus, type Move, type MoveName, moves } from "@kaitori/domain";
 import { DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
 import { fewScreens } from "../own-server/few-screens.ts";
+import { gatherWays } from "./diagram.ts";
+import { StatusDiagram } from "./StatusDiagram.tsx";
 
 export default {
   title: "Handbook/Moves of an entry",
   parameters: { bare: true },
-  play: fewScreens,
 } satisfies Meta;
 
 const table = Object.entries(moves) as [MoveName, Move][];
@@ -17,6 +19,17 @@ const nameIn = (statuses: Readonly<Record<string, number>>, status: number | nul
   status === null
     ? "(new)"
     : (Object.keys(statuses).find((name) => statuses[name] === status) ?? `${status}`);
+
+const waysOfEntry = gatherWays(
+  table.flatMap(([name, { entry }]) => (entry ? [{ name, from: entry.from, to: entry.to }] : [])),
+);
+const waysOfClaim = gatherWays(
+  table.flatMap(([name, { claims }]) =>
+    [claims?.meant, claims?.others].flatMap((change) =>
+      change ? [{ name, from: change.from, to: change.to }] : [],
+    ),
+  ),
+);
 
 const arrow = (
   statuses: Readonly<Record<string, number>>,
@@ -31,6 +44,20 @@ export const MovesOfAnEntry: StoryObj = {
       title="Moves of an entry"
       intro="Every way in which an entry or a claim changes its status, from the domain's own table. The database refuses every other."
     >
+      <Heading level={2}>An entry</Heading>
+      <StatusDiagram
+        title="The statuses of an entry and the ways between them"
+        order={[null, ...Object.values(EntryStatus)]}
+        nameOf={(status) => nameIn(EntryStatus, status)}
+        ways={waysOfEntry}
+      />
+      <Heading level={2}>A claim</Heading>
+      <StatusDiagram
+        title="The statuses of a claim and the ways between them"
+        order={[null, ...Object.values(ClaimStatus)]}
+        nameOf={(status) => nameIn(ClaimStatus, status)}
+        ways={waysOfClaim}
+      />
       <Heading level={2}>From each status</Heading>
       <DataList
         items={[null, ...Object.values(EntryStatus)].map((status) => ({
@@ -63,6 +90,23 @@ export const MovesOfAnEntry: StoryObj = {
       />
     </HandbookPage>
   ),
+  play: async (context) => {
+    await fewScreens(context);
+    // Each way of the table has its number, and none is drawn twice.
+    const drawn = context.canvas
+      .getAllByRole("img")
+      .flatMap((image) => [...image.querySelectorAll("circle ~ text")]);
+    await expect(drawn.length).toBe(waysOfEntry.length + waysOfClaim.length);
+    for (const image of context.canvas.getAllByRole("img")) {
+      const spots = [...image.querySelectorAll("circle")].map((spot) => spot.getBoundingClientRect());
+      const touching = spots.filter((one, index) =>
+        spots.some(
+          (other, at) => at > index && Math.hypot(one.x - other.x, one.y - other.y) < one.width * 0.9,
+        ),
+      );
+      await expect(touching).toEqual([]);
+    }
+  },
 };
 
 /** Where an entry can go from a status, and by which move. */

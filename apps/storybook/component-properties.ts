@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  API,
+  type Checker,
+  type Symbol as DeclaredSymbol,
+  isStringLiteralType,
+  NodeBuilderFlags,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+} from "typescript/unstable/sync";
+
+export interface Property {
+  /** `options`, and for what stands in a list or a record `options[].value`. */
+  readonly name: string;
+  /** Its type, as it is written in a program. */
+  readonly kind: string;
+  /** Where its type is a few words: those. */
+  readonly choices?: readonly string[];
+  readonly meaning: string;
+  readonly required: boolean;
+  /** What holds when it is left out, as it is written in the source. */
+  readonly usual?: string;
+}
+
+export interface ComponentProperties {
+  /** Components that take the same. */
+  readonly components: readonly string[];
+  readonly properties: readonly Property[];
+  /** Whether it takes what its element takes beside them. */
+  readonly takesAttributes: boolean;
+}
+
+/**
+ * What each exported component takes, by its folder, as the compiler sees it: what a type takes from another one is in it,
+ * what it omits is not.
+ */
+export function propertiesOfComponents(sources: string): ReadonlyMap<string, readonly ComponentProperties[]> {
+  const api = new API({ cwd: sources });
+  try {
+    const config = join(sources, "../tsconfig.json");
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    const index = project?.program.getSourceFile(join(sources, "index.ts"));
+    if (!project || !index) throw new Error(`${config} does not hold index.ts`);
+    const module = project.checker.getSymbolAtLocation(index);
+    if (!module) throw new Error("index.ts exports nothing");
+    return gathered(new Reader(project.checker, sources), project.checker.getExportsOfModule(module));
+  } finally {
+    api.close();
+  }
+}
+
+function gathered(reader: Reader, exported: readonly DeclaredSymbol[]) {
+  const folders = new Map<string, ComponentProperties[]>();
+  for (const symbol of exported) {
+    const read = reader.component(symbol);
+    if (!read) continue;
+    const { folder, name, properties, takesAttributes } = read;
+    const known = folders.get(folder) ?? [];
+    const same = known.findIndex((other) => JSON.stringify(other.properties) === JSON.stringify(properties));
+    const alike = known[same];
+    if (alike) known[same] = { ...alike, components: [...alike.components, name] };
+    else known.push({ components: [name], properties, takesAttributes });
+    // What the folder is called by comes first.
+    folders.set(
+      folder,
+      known.toSorted(
+        (one, other) => Number(other.components[0] === folder) - Number(one.components[0] === folder),
+      ),
+    );
+  }
+  return folders;
+}
+
+class Reader {
+  readonly #checker: Checker;
+  readonly #sources: string;
+
+  constructor(checker: Checker, sources: string) {
+    this.#checker = checker;
+    this.#sources = sources;
+  }
+
+  component(exported: DeclaredSymbol) {
+    const { name } = exported;
+    const isAlias = (exported.flags & SymbolFlags.Alias) !== 0;
+    const symbol = isAlias ? this.#checker.getAliasedSymbol(exported) : exported;
+    const file = this.#ownFile(symbol);
+    const folder = file && /^([A-Z]\w+)\//.exec(file.slice(this.#sources.length).replace(/^\//, ""))?.[1];
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    if (!folder || !/^[A-Z]/.test(name) || !type) return undefined;
+    const [signature] = this.#checker.getSignaturesOfType(type, SignatureKind.Call);
+    if (!signature) return undefined;
+    const taken = signature.parameters.length > 0 ? this.#checker.getParameterType(signature, 0) : undefined;
+    const all = taken ? this.#checker.getPropertiesOfType(taken) : [];
+    const own = all.filter((property) => this.#ownFile(property) !== undefined);
+    return {
+      folder,
+      name,
+      takesAttributes: own.length < all.length,
+      properties: own.flatMap((property) => this.#property(property, file, true)).toSorted(requiredFirst),
+    };
+  }
+
+  #property(symbol: DeclaredSymbol, file: string, isOuter: boolean): Property[] {
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    if (!type) return [];
+    const choices = choicesIn(type);
+    const kind = choices
+      ? choices.map((word) => `"${word}"`).join(" | ")
+      : withoutUndefined(this.#checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation));
+    const said = symbol.getDocumentationComment(this.#checker).replaceAll(/\s+/g, " ").trim();
+    const usual = usualIn(file, symbol.name) ?? usualIn(this.#ownFile(symbol) ?? file, symbol.name);
+    const property: Property = {
+      name: symbol.name,
+      kind,
+      ...(choices && { choices }),
+      meaning: said || (platformMeanings[symbol.name] ?? ""),
+      required: (symbol.flags & SymbolFlags.Optional) === 0,
+      ...(isOuter && usual !== undefined && { usual }),
+    };
+    return [property, ...(isOuter ? this.#within(property.name, type, file) : [])];
+  }
+
+  /** The lines of a list or a record that is a type of the kit. */
+  #within(name: string, type: Type, file: string): Property[] {
+    const isList = this.#checker.isArrayType(type);
+    const item = isList ? this.#checker.getIndexInfosOfType(type)[0]?.valueType : type;
+    if (!item || item.isUnionType() || this.#checker.getSignaturesOfType(item, SignatureKind.Call).length > 0)
+      return [];
+    return this.#checker
+      .getPropertiesOfType(item)
+      .filter((property) => this.#ownFile(property) !== undefined)
+      .flatMap((property) => this.#property(property, file, false))
+      .map((property) => ({ ...property, name: `${name}${isList ? "[]" : ""}.${property.name}` }));
+  }
+
+  /** Where the kit declares it; nothing for what the platform or React declares. */
+  #ownFile(symbol: DeclaredSymbol): string | undefined {
+    return symbol.declarations.map(({ path }) => String(path)).find((path) => path.startsWith(this.#sources));
+  }
+}
+
+/** The words of a type that is one of several. */
+function choicesIn(type: Type): readonly string[] | undefined {
+  const types = type.isUnionType()
+    ? type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0)
+    : [];
+  const words = types.flatMap((one) => (isStringLiteralType(one) ? [one.value] : []));
+  return words.length > 1 && words.length === types.length ? words : undefined;
+}
+
+/** What HTML and React call so is what they mean by it. */
+const platformMeanings: Readonly<Record<string, string>> = {
+  accept: "Which files the chooser offers, as HTML has it.",
+  "aria-labelledby": "The id of the heading that names it.",
+  autoComplete: "What a browser may fill in, as HTML has it.",
+  children: "What is inside.",
+  defaultValue: "What stands in it at first.",
+  disabled: "It cannot be used now, and is not sent.",
+  href: "Where it leads.",
+  id: "The id of its element.",
+  inputMode: "Which keyboard a phone shows, as HTML has it.",
+  multiple: "Several files may be chosen at once.",
+  name: "Its name in the form.",
+  onBlur: "The field was left.",
+  readOnly: "It can be read and not changed, and is sent.",
+  ref: "Its element, to give it the focus.",
+  tabIndex: "Whether it can take the focus, as HTML has it.",
+  value: "What stands in it.",
+};
+
+const withoutUndefined = (kind: string) =>
+  kind
+    .replace(/ \| undefined$/, "")
+    .replace(/^undefined \| /, "")
+    .replace(/^\((\(.*\) => .*)\)$/, "$1");
+
+/** `function Button({ tone = "primary" })` → `"primary"` */
+function usualIn(file: string, name: string): string | undefined {
+  const pattern = new RegExp(`[{,]\\s*${name}(?:: \\w+)? = ("[^"]*"|[\\w.]+(?:\\[\\w+\\])?)\\s*[,}]`);
+  return pattern.exec(readFileSync(file, "utf8"))?.[1];
+}
+
+const requiredFirst = (one: Property, other: Property) =>
+  one.name.includes(".") || other.name.includes(".") ? 0 : Number(other.required) - Number(one.required);

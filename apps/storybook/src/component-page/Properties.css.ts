@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+
+/** Pages of documentation are drawn in Storybook's look, so nothing here is of a brand. */
+const tablet = "screen and (min-width: 48rem)";
+const line = "1px solid color-mix(in srgb, currentColor 20%, transparent)";
+const quiet = "color-mix(in srgb, currentColor 80%, transparent)";
+
+export const list = style({ margin: 0, borderBlockStart: line });
+/** On a phone one below the other: nothing is wider than the page. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: 24,
+  rowGap: 4,
+  paddingBlock: 12,
+  borderBlockEnd: line,
+  "@media": { [tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+});
+export const name = style({ display: "flex", flexWrap: "wrap", columnGap: 8, alignItems: "baseline" });
+export const isRequired = style({ fontSize: 13, color: quiet });
+export const meaning = style({ margin: 0 });
+export const kind = style({
+  margin: 0,
+  color: quiet,
+  "@media": { [tablet]: { gridColumn: 2 } },
+});
+export const code = style({ fontSize: 13, overflowWrap: "anywhere", whiteSpace: "break-spaces" });

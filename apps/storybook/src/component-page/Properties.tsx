@@ -1,0 +1,53 @@
+import type { ComponentProperties, Property } from "../../component-properties.ts";
+import * as styles from "./Properties.css.ts";
+
+/** What a component takes: each property with its meaning, its type and what holds without it. */
+export function Properties({ takes }: { takes: readonly ComponentProperties[] }) {
+  return takes.map(({ components, properties, takesAttributes }) => (
+    <section key={components[0]}>
+      {(takes.length > 1 || components.length > 1) && <h3>{components.join(", ")}</h3>}
+      {properties.length === 0 && <p>None.</p>}
+      {properties.length > 0 && (
+        <dl className={`sb-unstyled ${styles.list}`}>
+          {properties.map((property) => (
+            <Row key={property.name} {...property} />
+          ))}
+        </dl>
+      )}
+      {takesAttributes && <p>Beside these, what its element takes in HTML, without class and style.</p>}
+    </section>
+  ));
+}
+
+function Row({ name, kind, meaning, required, usual }: Property) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>
+        <code className={styles.code}>{name}</code>
+        {required && <span className={styles.isRequired}>required</span>}
+      </dt>
+      <dd className={styles.meaning}>{withCode(meaning)}</dd>
+      <dd className={styles.kind}>
+        <code className={styles.code}>{kind}</code>
+        {usual !== undefined && (
+          <>
+            {"; left out: "}
+            <code className={styles.code}>{usual}</code>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** What stands between backticks is code, as in the comment that it comes from. */
+const withCode = (sentence: string) =>
+  sentence.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={`${index} ${part}`} className={styles.code}>
+        {part}
+      </code>
+    ),
+  );

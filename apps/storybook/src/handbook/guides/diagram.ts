@@ -1,0 +1,45 @@
+/** A way from one status to another: null is before the first. */
+export interface Way {
+  readonly from: number | null;
+  readonly to: number;
+  /** The moves that go it. */
+  readonly names: readonly string[];
+}
+
+export interface Arc extends Way {
+  /** How far it bends out of the row of boxes: arcs that pass one another do not touch. */
+  readonly lane: number;
+  readonly isBack: boolean;
+}
+
+/** Ways that begin and end at the same status are one. */
+export function gatherWays(
+  moves: readonly { readonly name: string; readonly from: readonly (number | null)[]; readonly to: number }[],
+): Way[] {
+  const ways = new Map<string, Way>();
+  for (const { name, from: starts, to } of moves)
+    for (const from of starts) {
+      const known = ways.get(`${from} ${to}`);
+      ways.set(`${from} ${to}`, { from, to, names: [...(known?.names ?? []), name] });
+    }
+  return [...ways.values()];
+}
+
+/** The boxes stand one below the other in this order; each way gets the innermost lane in which no other lies beside it. */
+export function drawnArcs(order: readonly (number | null)[], ways: readonly Way[]): Arc[] {
+  const spans = ways
+    .map((way) => ({ way, at: order.indexOf(way.from), end: order.indexOf(way.to) }))
+    .toSorted((one, other) => Math.abs(one.end - one.at) - Math.abs(other.end - other.at));
+  const lanes: { [side in "forth" | "back"]: { top: number; bottom: number }[][] } = { forth: [], back: [] };
+  return spans.map(({ way, at, end }) => {
+    const isBack = end < at;
+    const side = lanes[isBack ? "back" : "forth"];
+    const [top, bottom] = [Math.min(at, end), Math.max(at, end)];
+    const isFree = (taken: readonly { top: number; bottom: number }[]) =>
+      taken.every((other) => other.bottom <= top || other.top >= bottom);
+    const free = side.findIndex(isFree);
+    const lane = free < 0 ? side.length : free;
+    side[lane] = [...(side[lane] ?? []), { top, bottom }];
+    return { ...way, lane, isBack };
+  });
+}

@@ -1,0 +1,139 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import * as styles from "./StartPage.css.ts";
+
+interface Place {
+  /** As the list of pages has it, below “Handbook/”. */
+  readonly title: string;
+  /** The name by which its file exports it; a text has none. */
+  readonly story?: string;
+  /** Where the title does not say it. */
+  readonly label?: string;
+  readonly says: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly places: readonly Place[];
+}
+
+const japanese: readonly Group[] = [
+  {
+    title: "ブランドをつくる方へ",
+    places: [
+      { title: "1時間でブランドをつくる", says: "色、言葉、構成、書類。一つのブランドを最初から最後まで" },
+      { title: "文言", says: "画面とメールの文言を、文でもキーでもページでも探す" },
+      { title: "Guides/公開までのチェックリスト", says: "公開の前に、人が見て確かめること" },
+    ],
+  },
+  {
+    title: "開発する方へ",
+    places: [
+      { title: "Guides/開発する方へ", says: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
+      {
+        title: "自社のサーバー/呼び出し",
+        story: "Order",
+        label: "自社のサーバー：作る順番",
+        says: "自社のサーバーで使うときに作る呼び出し",
+      },
+      { title: "Guides/決定の記録", says: "なぜこうなっているか" },
+    ],
+  },
+  {
+    title: "運用する方へ",
+    places: [{ title: "Guides/運用する方へ", says: "変数、監視、ジョブ、バックアップと復元、更新" }],
+  },
+];
+
+const english: readonly Group[] = [
+  {
+    title: "You write code",
+    places: [
+      {
+        title: "Which component",
+        story: "WhichComponent",
+        says: "for a sum, a dangerous act, a file: what to take, and what not",
+      },
+      { title: "Every page", story: "Visitors", says: "the screens: address, guards, states, calls, words" },
+      { title: "Guides/For developers", says: "the way of a value, generators, forms, errors, testing" },
+      {
+        title: "Moves of an entry",
+        story: "MovesOfAnEntry",
+        says: "statuses, drawn from the domain's table",
+      },
+      {
+        title: "Your own server/Calls",
+        story: "Order",
+        label: "Your own server: what to build first",
+        says: "the API, call by call, for a server of your own",
+      },
+      { title: "Guides/Decisions", says: "why things are as they are" },
+    ],
+  },
+  {
+    title: "You make a brand",
+    places: [
+      { title: "A licensee in an hour", says: "colours, words, composition, papers, from beginning to end" },
+      { title: "What a brand decides", story: "Decisions", says: "each decision, and what it changes" },
+      {
+        title: "Colours and contrast",
+        story: "ColoursAndContrast",
+        says: "every colour with what it is for and where it is read",
+      },
+      { title: "Copy", story: "Copy", says: "every text, found by what it says, its key or its page" },
+      { title: "Guides/Checklist to launch", says: "what people look at before the first customer does" },
+    ],
+  },
+  {
+    title: "You run it",
+    places: [{ title: "Guides/For operators", says: "variables, health, jobs, backup and restore, upgrade" }],
+  },
+];
+
+/** What one sees first: three kinds of readers, and where each begins. */
+export const StartPage = () => (
+  <main>
+    <h1>Kaitori ハンドブック</h1>
+    <section lang="ja">
+      <p>
+        画面と部品、文言、サーバーの呼び出しを、どのブランドでも見られます。上の筆のアイコンでブランドを、左の「Find
+        components」(キーボードでは /)でページを選べます。ブランドの色や言葉をその場で変えて試すなら{" "}
+        <a href="./board/" target="_top">
+          ブランドボード
+        </a>
+        へ。
+      </p>
+      <Groups groups={japanese} />
+    </section>
+    <section lang="en">
+      <p>
+        Every component, screen, text and call, in every brand: the brush above chooses the brand, “/” looks
+        for a page.
+      </p>
+      <Groups groups={english} />
+    </section>
+  </main>
+);
+
+const Groups = ({ groups }: { readonly groups: readonly Group[] }) =>
+  groups.map(({ title, places }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <dl className={`sb-unstyled ${styles.places}`}>
+        {places.map((place) => (
+          <div key={place.title} className={styles.place}>
+            <dt>
+              <a className={styles.link} href={addressOf(place)} target="_top">
+                {place.label ?? place.title.split("/").at(-1)}
+              </a>
+            </dt>
+            <dd className={styles.says}>{place.says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+
+const addressOf = ({ title, story }: Place) =>
+  story === undefined
+    ? `./?path=/docs/${toId(`Handbook/${title}`, "docs")}`
+    : `./?path=/story/${toId(`Handbook/${title}`, storyNameFromExport(story))}`;
