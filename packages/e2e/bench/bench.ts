@@ -1,4 +1,4 @@
-// npm run bench [-- --rounds N] [--peers] [--only pages,form,server,attacks,brands]
+// npm run bench [-- --rounds N] [--peers] [--only pages,form,server,attacks,brands,board]
 // Measures the built sites, the server and the builds in one run, prints tables and draws a chart. Times are the machine's:
 // what counts is the ratio to the floor beside them, and npm test holds nothing but bytes and counts.
 import { type ChildProcess, spawnSync } from "node:child_process";
@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { browserArguments } from "@kaitori/tooling/browser-arguments";
+import { freePort } from "@kaitori/tooling/free-port";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { freePort } from "#support/free-port.ts";
 import { launch } from "#support/server-process.ts";
 import { chartOf, type Row, tableOf } from "./chart.ts";
 import { compressing } from "./compressing.ts";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     peers: { type: "boolean", default: false },
-    only: { type: "string", default: "pages,form,server,attacks,brands" },
+    only: { type: "string", default: "pages,form,server,attacks,brands,board" },
   },
 });
 const rounds = Number(values.rounds);
@@ -36,11 +36,23 @@ if (asked.has("form")) benchForm();
 if (asked.has("server")) benchServer();
 if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 if (asked.has("brands")) runScript("brand", "bench/build-cost.ts", "2", "10");
+if (asked.has("board")) benchBoard();
 
 /** Where the journeys are run, by what they know of the form. */
 function benchForm(): void {
   const program = join(packages, "e2e/node_modules/@playwright/test/cli.js");
   runScript("e2e", program, "test", "--config", "playwright.bench.config.ts");
+}
+
+/** On the built handbook. */
+function benchBoard(): void {
+  runScript(
+    "../apps/storybook",
+    resolve(packages, "../node_modules/turbo/bin/turbo"),
+    "run",
+    "build:storybook",
+  );
+  runScript("../apps/storybook", "board/times.ts", String(rounds));
 }
 
 /** Embedded first, then on a PostgreSQL of its own, where there is one. */

@@ -12,6 +12,7 @@ const entries = [
   "packages/reference-api/src/files/inspection/pdf-worker.ts",
   "packages/reference-api/bin/desk.ts",
   "packages/brand/bin/brand.ts",
+  "packages/create-brand/bin/create-brand.ts",
   "packages/conformance/bin/conformance.ts",
   "packages/conformance/src/index.ts",
 ];

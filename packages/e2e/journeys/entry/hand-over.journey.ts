@@ -101,8 +101,10 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(due(oomori)).toContainText(`${words.amount}80,000円`);
     await desk(id, "hand-over", { claim: claimOf(oomori), amount: "80000" });
     await open();
-    await expect(due(oomori)).toContainText(report.payerInsolventText);
-    await expect(due(oomori)).not.toContainText(words.amount);
+    const nothingLeft = page.getByRole("article").filter({ hasText: report.payerInsolventText });
+    await expect(nothingLeft).toContainText(oomori);
+    await expect(nothingLeft).not.toContainText(words.amount);
+    await expect(nothingLeft).not.toContainText(words.reference);
   });
 
   await test.step("a person ends it, and the entry is closed", async () => {

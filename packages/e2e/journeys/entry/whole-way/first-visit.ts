@@ -1,10 +1,11 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
+import { externalCopy } from "@kaitori/brand/copy/external";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { topCopy } from "@kaitori/brand/copy/top";
-import { expect } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
 import {
@@ -24,6 +25,24 @@ import { type Walk, yen } from "./walk.ts";
 export async function firstVisit(walk: Walk) {
   const { page, server, info, say, shown } = walk;
   const { calculated, serviceName, email } = walk.known;
+  if (walk.settings.tags?.consent === "ask")
+    await test.step("B20 nothing of somebody else is loaded before the visitor allows it", async () => {
+      const words = wordsOf(info, externalCopy);
+      const asked: string[] = [];
+      const hear = (request: Request) => asked.push(new URL(request.url()).origin);
+      page.on("request", hear);
+      const others = () => asked.filter((origin) => origin !== server.origin && origin.startsWith("http"));
+      await page.goto("/");
+      const dialog = page.getByRole("dialog", { name: words.dialogTitle });
+      await expect(dialog).toBeVisible();
+      await walk.look();
+      expect(others()).toEqual([]);
+      await dialog.getByRole("button", { name: words.allow }).click();
+      await expect(dialog).toBeHidden();
+      await expect.poll(others).toEqual(["https://www.googletagmanager.com"]);
+      page.off("request", hear);
+    });
+
   await test.step("a visitor reads what an invoice brings, to the yen, and goes to the registration", async () => {
     const words = wordsOf(info, topCopy);
     await page.goto("/");
