@@ -3,7 +3,7 @@ import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
 /** What was asked stands beside the answer where the list itself has the room: it also stands in narrow columns of wide pages. */
-export const list = style({ containerType: "inline-size" });
+export const list = style({ inlineSize: "100%", containerType: "inline-size" });
 const wide = "(min-width: 28rem)";
 
 export const row = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Amount } from "../Amount/index.ts";
 import { Link } from "../Link/index.ts";
+import { Stack } from "../Stack/index.ts";
 import { DataList, Masked } from "./index.ts";
 
 const change = (
@@ -48,6 +49,14 @@ export const InANarrowColumn: Story = {
     const value = canvas.getByText("材料の仕入れと外注費の支払い").getBoundingClientRect();
     await expect(value.top).toBeGreaterThanOrEqual(term.bottom);
     await expect(value.left).toBe(term.left);
+  },
+};
+/** A list whose parent gives no width takes the whole: a container query alone would leave it none. */
+export const InAStackFromItsStart: Story = {
+  decorators: [(Shown) => <Stack align="start">{Shown()}</Stack>],
+  play: async ({ canvas }) => {
+    const list = canvas.getAllByRole("term")[0]?.closest("dl") as HTMLElement;
+    await expect(list.clientWidth).toBe(list.parentElement?.clientWidth);
   },
 };
 export const LongText: Story = {
