@@ -2,7 +2,8 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** What is asked in writing: a question, or a second look at a refusal. */
 export const inquiryCopy = copyArea("inquiry", {
-  byPhone: "わからないことは、お電話 {phone} でお尋ねください。\n受付 {hours}",
+  byPhone: "わからないことは、お電話 {phone} でお尋ねください。",
+  hours: "受付 {hours}",
   free: "費用はかかりません。",
   write: "メッセージで質問する",
   writeHint: "受付時間の外でもお送りいただけます。{date}までに、メールとマイページでお答えします。",

@@ -38,12 +38,12 @@ export const stillReported = code(
 );
 export const insolventShown = code(
   "site/application/entry/hand-over/HandOvers.tsx#payerInsolventText",
-  "site/screens/entry/detail/EntryDetail.test.ts#with an insolvent payer the price stays what was paid, and nothing is asked for",
+  "site/screens/entry/detail/MoneyOfEntry.test.ts#with an insolvent payer the price stays what was paid, and nothing is asked for",
   ["{isPayerInsolvent && <Text>", "{awaited < 0 && <Text>"],
 );
 export const promisedOnPage = code(
   "site/application/entry/use-promise-of-entry.ts#usePromiseOfEntry",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ["if (!by) return promise(", "return promise("],
 );
 export const heldOnPage = code(
@@ -53,12 +53,12 @@ export const heldOnPage = code(
 );
 export const askedForPapers = code(
   "site/application/entry/use-promise-of-entry.ts#inadequateBy",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ["words.inadequateBy({ days: decision,", "words.inadequateBy({ days: decision + 1,"],
 );
 export const lateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
-  "site/screens/entry/detail/EntryDetail.test.ts#of a delay the page says how much since when",
+  "site/screens/entry/detail/MoneyOfEntry.test.ts#of a delay the page says how much since when",
   ['if (hasLateClaim(left)) return "delayedNext";', ""],
 );
 export const offerDay = code(
@@ -106,7 +106,7 @@ export const nothingYet = code(
 );
 export const offerDayOnPage = code(
   "site/screens/entry/detail/DueLine.tsx#contractBy",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   [
     "(isHeld ? statuses.contractUntil : statuses.contractBy)",
     "(isHeld ? statuses.contractBy : statuses.contractUntil)",
@@ -114,27 +114,27 @@ export const offerDayOnPage = code(
 );
 export const stateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ['isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext"', '"handedOverNext"'],
 );
 export const phaseOnPage = code(
   "site/application/entry/entry-phase.ts#entryPhase",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ['if (isEndedContract(entry)) return "contractEnded";', ""],
 );
 export const standingOnPage = code(
   "site/application/entry/hand-over/HandOvers.tsx#HandOverProgress",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ["payerLate: words.payerLateText", "payerLate: words.receivedText"],
 );
 export const settledOnPage = code(
   "site/application/entry/hand-over/SettledClaim.tsx#SettledClaim",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ['cause === "uncollectable" ? words.settledUncollectableText : words.settledText', "words.settledText"],
 );
 export const answerOnPage = code(
   "site/application/inquiry/AskInWriting.tsx#complaint",
-  "site/screens/entry/detail/EntryDetail.test.ts#is on the page of the entry when",
+  "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
   ['promises.by("complaint", new Date())', 'promises.by("payOut", new Date())'],
 );
 export const secondLookOnPage = code(

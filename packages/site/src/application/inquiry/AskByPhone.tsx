@@ -8,14 +8,13 @@ import { CallUs } from "#parts/text/CallUs.tsx";
 export function AskByPhone() {
   const words = useCopy(inquiryCopy);
   const { phone, hours } = useSite().brand.settings.legal;
-  const [ask = "", open = ""] = words.byPhone({ phone, hours }).split("\n");
   return (
     <Stack gap="none">
       <Text size="small">
-        <CallUs>{ask}</CallUs>
+        <CallUs>{words.byPhone({ phone })}</CallUs>
       </Text>
       <Text size="small">
-        <Unbroken>{open}</Unbroken>
+        <Unbroken>{words.hours({ hours })}</Unbroken>
       </Text>
     </Stack>
   );

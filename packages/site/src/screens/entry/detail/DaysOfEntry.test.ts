@@ -1,0 +1,224 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import type { Entry, HandOver } from "@kaitori/wire";
+import { expect, test, vi } from "vitest";
+import {
+  claimsBoughtBefore,
+  entryArchived,
+  entryContractEnded,
+  entryContracted,
+  entryOfferEnded,
+  entryOfStory,
+  entryRejected,
+  entryReviewed,
+  entryTransferred,
+  handOversOfStory,
+  handOversWhen,
+} from "#stories/entry-states.ts";
+import { claimsIn, drawnEntry, ended, handOversOfAutumn, line, saturday } from "#testing/drawn-entry.ts";
+
+test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; says: string }>([
+  {
+    key: "entryStatus.reviewBy",
+    when: "it is under review since Friday evening",
+    entry: {
+      ...entryOfStory,
+      created_at: "2026-11-20T18:00:00+09:00",
+      updated_at: "2026-11-20T18:00:00+09:00",
+    },
+    says: "結果は、2026年11月26日（木）までにお知らせします。",
+  },
+  {
+    key: "entryStatus.reviewLate",
+    when: "the day of the result is over",
+    entry: {
+      ...entryOfStory,
+      created_at: "2026-11-13T11:00:00+09:00",
+      updated_at: "2026-11-13T11:00:00+09:00",
+    },
+    says: "ご案内した2026年11月17日（火）を過ぎましたが、結果をお知らせできていません。",
+  },
+  {
+    key: "inquiry.callFirst",
+    when: "the answer could come after the offer",
+    entry: { ...entryReviewed, contract_period: "2026-11-27" },
+    says: "お答えは、契約の期限の2026年11月27日（金）より後になることがあります。",
+  },
+  {
+    key: "entryStatus.contractBy",
+    when: "it is offered",
+    entry: { ...entryReviewed, contract_period: "2026-11-27" },
+    says: "2026年11月27日（金）までに契約してください。",
+  },
+  {
+    key: "entryStatus.inadequateBy",
+    when: "papers are asked for again",
+    entry: { ...entryOfStory, status: EntryStatus.inadequate },
+    says: "より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+  },
+  {
+    key: "entryStatus.payOutBy",
+    when: "it was contracted on Friday",
+    entry: entryContracted,
+    says: "お振り込みの手続きをしています。完了したらメールでお知らせします。\n2026年11月26日（木）までにお振り込みします。",
+  },
+  {
+    key: "entryStatus.payOutBy",
+    when: "its contract promises a day, whatever the brand promises by now",
+    entry: { ...entryContracted, pay_out_by: "2026-12-04" },
+    says: "2026年12月4日（金）までにお振り込みします。",
+  },
+  {
+    key: "entryStatus.payOutLate",
+    when: "the day that its contract promises is over",
+    entry: { ...entryContracted, pay_out_by: "2026-11-20" },
+    says: "ご案内した2026年11月20日（金）を過ぎましたが、お振り込みできていません。",
+  },
+  {
+    key: "entryStatus.payOutLate",
+    when: "the day of the pay-out is over",
+    entry: { ...entryContracted, contracted_at: "2026-11-13T11:00:00+09:00" },
+    says: "ご案内した2026年11月18日（水）を過ぎましたが、お振り込みできていません。",
+  },
+  {
+    key: "entryStatus.transferredNext",
+    when: "it is paid",
+    entry: entryTransferred,
+    handOvers: handOversOfStory,
+    says: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
+  },
+  {
+    key: "entryStatus.delayedNext",
+    when: "the desk calls it a delay",
+    entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
+    says: "お引き渡しの期日を過ぎた代金があります。すぐに、「お引き渡し先の口座」へお振り込みください。",
+  },
+  {
+    key: "entryStatus.handedOverNext",
+    when: "all is handed over",
+    entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
+    says: "すべての代金のお引き渡しを確認しました。",
+  },
+  {
+    key: "entryStatus.nothingLeftNext",
+    when: "nothing came of insolvent payers",
+    entry: entryTransferred,
+    handOvers: handOversWhen(
+      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
+      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
+    ),
+    says: "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
+  },
+  {
+    key: "entryStatus.nothingLeftNext",
+    when: "one was ended without its money, and the other is handed over",
+    entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.returned) },
+    handOvers: handOversWhen(
+      { ...ended, standing: "settled", uncollectable: true },
+      { ...ended, awaited: "0", standing: "handedOver" },
+    ),
+    says: "いまお引き渡しいただく代金はありません。お取引先から届いていない代金は、お引き渡しいただく必要がありません。",
+  },
+  {
+    key: "entryStatus.contractEndedNext",
+    when: "its contract ended before it was paid",
+    entry: entryContractEnded,
+    says: "買取代金をお振り込みする前に契約を解除しました。この申し込みの買取代金はお振り込みせず、お取引先からの代金をお引き渡しいただく必要もありません。",
+  },
+  {
+    key: "entryStatus.offerEndedNext",
+    when: "its offer was let pass",
+    entry: entryOfferEnded,
+    says: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+  },
+  {
+    key: "entryStatus.rejectedNext",
+    when: "it was refused",
+    entry: entryRejected,
+    says: "今回は買い取りを見送らせていただきました。費用はかかりません。",
+  },
+  {
+    key: "report.notDueText",
+    when: "its day lies ahead",
+    entry: entryTransferred,
+    handOvers: handOversOfStory,
+    says: "お取引先の支払いが遅れるときは、お知らせください。新しい期日をご案内します。費用はかかりません。",
+  },
+  {
+    key: "report.awaitingReportText",
+    when: "its day is there",
+    entry: entryTransferred,
+    handOvers: handOversWhen({ ...line, standing: "awaitingReport" }),
+    says: "お取引先から代金が届いたか、お知らせください。",
+  },
+  {
+    key: "report.payerLateText",
+    when: "the payer is late",
+    entry: entryTransferred,
+    handOvers: handOversWhen({ ...line, standing: "payerLate" }),
+    says: "お取引先の支払いをお待ちしています。待つあいだ、費用はかかりません。",
+  },
+  {
+    key: "report.receivedText",
+    when: "the seller has it",
+    entry: entryTransferred,
+    handOvers: handOversWhen({ ...line, awaited: "0", standing: "received" }),
+    says: "お取引先から届いた代金を、期日までにお引き渡しください。",
+  },
+  {
+    key: "report.receivedPastText",
+    when: "the seller has it, and its day is over",
+    entry: { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
+    handOvers: handOversOfAutumn({ ...line, awaited: "0", standing: "received" }),
+    says: "お引き渡しの期日を過ぎています。お取引先から届いた代金を、すぐにお引き渡しください。",
+  },
+  {
+    key: "report.keptForLater",
+    when: "more came later",
+    entry: entryTransferred,
+    handOvers: handOversWhen({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
+    says: "このほかに届いた 20,000円 は、受け取った日から数えた期日までにお引き渡しください。",
+  },
+  {
+    key: "report.payerInsolventText",
+    when: "the payer is insolvent",
+    entry: entryTransferred,
+    handOvers: handOversWhen({ ...ended, standing: "payerInsolvent", payer_insolvent: true }),
+    says: "お取引先の支払不能のご報告を受けています。届いていない代金は、お引き渡しいただく必要がありません。",
+  },
+  {
+    key: "report.uncollectableText",
+    when: "nobody will ever pay",
+    entry: entryTransferred,
+    handOvers: handOversWhen({ ...ended, standing: "uncollectable", uncollectable: true }),
+    says: "お取引先の支払いを見込めないため、届いていない代金は、お引き渡しいただく必要がありません。",
+  },
+  {
+    key: "report.settledText",
+    when: "an insolvent payer's claim was ended",
+    entry: entryArchived,
+    handOvers: handOversWhen({ ...ended, standing: "settled" }),
+    says: "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
+  },
+  {
+    key: "report.settledUncollectableText",
+    when: "a claim that nobody pays was ended",
+    entry: entryArchived,
+    handOvers: handOversWhen({ ...ended, standing: "settled", uncollectable: true }),
+    says: "株式会社青空建設 の請求書は、お取引先の支払いを見込めないため、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
+  },
+  {
+    key: "inquiry.writeHint",
+    when: "a question can be sent on a Saturday",
+    entry: entryOfStory,
+    says: "2026年12月1日（火）までに、メールとマイページでお答えします。",
+  },
+  {
+    key: "inquiry.secondLookHint",
+    when: "it was refused",
+    entry: entryRejected,
+    says: "担当者が内容を見直し、2026年12月1日（火）までに、メールとマイページでお答えします。",
+  },
+])("F5 B12 $key is on the page of the entry when $when", async ({ entry, handOvers, says }) => {
+  vi.setSystemTime(saturday);
+  expect((await drawnEntry(entry, handOvers)).text).toContain(says);
+});

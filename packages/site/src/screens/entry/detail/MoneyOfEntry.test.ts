@@ -1,0 +1,155 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { expect, test, vi } from "vitest";
+import {
+  claimsBoughtBefore,
+  entryArchived,
+  entryTransferred,
+  handOversOfStory,
+  handOversWhen,
+} from "#stories/entry-states.ts";
+import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { drawnEntry, ended, handOversOfAutumn, line, saturday } from "#testing/drawn-entry.ts";
+
+test("B12 with an insolvent payer the price stays what was paid, and nothing is asked for", async () => {
+  const [first, second] = handOversOfStory;
+  const insolvent = { amount: "0", handed_over: "0", standing: "payerInsolvent" } as const;
+  const { text } = await drawnEntry(entryTransferred, [
+    ...(first ? [first] : []),
+    ...(second ? [{ ...second, amount: "0", claims: [{ claim: 12, ...insolvent }] }] : []),
+  ]);
+  expect(text).toContain("2,089,450円");
+  expect(text).toContain("お取引先の支払不能のご報告を受けています。");
+  expect(text).not.toContain("大森機械工業株式会社880,000円");
+});
+
+test("B12 before its day the page says what to do when the payer is late, and that it costs nothing", async () => {
+  const { text } = await drawnEntry(entryTransferred, handOversOfStory);
+  expect(text.split("お取引先の支払いが遅れるときは、お知らせください。")).toHaveLength(3);
+});
+
+test("B12 of what has come in part that part is asked for, and the rest is named as not yet come", async () => {
+  const part = { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" } as const;
+  const { text } = await drawnEntry(entryTransferred, handOversWhen(part));
+  expect(text).toContain("株式会社青空建設200,000円");
+  expect(text).toMatch(/お取引先からまだ届いていない分 1,000,000円/);
+});
+
+test("B12 of a settled claim what comes later can be reported, after the close as well", async () => {
+  const settled = { amount: "0", handed_over: "80000", awaited: "1240000", standing: "settled" } as const;
+  const { text } = await drawnEntry(entryArchived, handOversWhen(settled));
+  expect(text).toContain(
+    "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。",
+  );
+  expect(text.split("あとから届いた代金を知らせる")).toHaveLength(2);
+});
+
+test.each([
+  { of: { payer_insolvent: true }, word: "お取引先の支払不能で終了" },
+  { of: { uncollectable: true }, word: "お取引先の支払いを見込めず終了" },
+])("B12 a claim that ended without its money is not called handed over: $word", async ({ of, word }) => {
+  const settled = { amount: "0", handed_over: "0", awaited: "1320000", standing: "settled", ...of } as const;
+  const whole = { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" } as const;
+  const returned_at = "2026-11-05T10:00:00+09:00";
+  const claims = entryArchived.claims.map((claim) => ({ ...claim, returned_at }));
+  const { text } = await drawnEntry({ ...entryArchived, claims }, handOversWhen(settled, whole));
+  expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
+  expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
+  // Of the other one only.
+  expect(text.split("お引き渡し日")).toHaveLength(2);
+});
+
+const late = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
+
+test("B12 of two payers who are late each stands under a name of its own, and so does the button", async () => {
+  const { text } = await drawnEntry(entryTransferred, handOversWhen(late, { ...late, amount: "880000" }));
+  for (const name of ["株式会社青空建設 の支払い", "大森機械工業株式会社 の支払い"]) {
+    expect(text).toMatch(new RegExp(`${name}\\s*お取引先の支払いをお待ちしています。`));
+    expect(text).toContain(`お取引先の支払いを知らせる：${name}`);
+  }
+});
+
+test("B12 what is kept beyond its day stands with what it has cost, and how that is paid", async () => {
+  const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await drawnEntry(entryTransferred, handOversWhen({ ...kept, late_damages: "5280" }));
+  expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*代金と同じ口座へお振り込みください。/);
+  const { text: inTime } = await drawnEntry(entryTransferred, handOversWhen(kept));
+  expect(inTime).not.toContain("遅延損害金");
+});
+
+test("B12 two invoices of one payer are told apart by their sums", async () => {
+  const [{ obliger_company_name = "" } = {}] = entryTransferred.claims;
+  const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
+  const { text } = await drawnEntry({ ...entryTransferred, claims }, handOversWhen(late, late));
+  for (const sum of ["1,320,000円", "880,000円"])
+    expect(text).toContain(`お取引先の支払いを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`);
+});
+
+test("F5 B12 when money is to be handed over, that is the largest figure, and what was paid stands below it", async () => {
+  const { text } = await drawnEntry(entryTransferred, handOversOfStory);
+  expect(text).toMatch(/お引き渡しいただく代金\s*2,200,000円\s*入金額　2,089,450円/);
+});
+
+test("F5 of a delay the page says how much since when, what to do now and what it costs", async () => {
+  const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
+  const { text } = await drawnEntry({ ...entryTransferred, claims });
+  expect(text).toContain("お引き渡しの遅れ");
+  expect(text).toMatch(/株式会社青空建設　1,320,000円　期日 \d{4}年\d+月\d+日（.）/);
+  expect(text).toContain("年14.6％の遅延損害金");
+  expect(text.split("お引き渡し先の口座").at(-1)).toContain(brandOfTests.settings.returnAccount.number);
+  expect(text).not.toContain("お取引先から代金が届いたら、期日までに当社へお引き渡しください。");
+});
+
+test("B12 of an invoice whose payer will not pay there is no day and no reference", async () => {
+  const { text } = await drawnEntry(
+    entryTransferred,
+    handOversWhen(
+      { ...line, standing: "notDue" },
+      { ...ended, standing: "payerInsolvent", payer_insolvent: true },
+    ),
+  );
+  expect(text).toContain("1000017");
+  expect(text).not.toContain("1000025");
+  expect(text).not.toContain("2027年1月20日");
+});
+
+test("B12 who has not heard from the payer is not told to hand over, though the day is over", async () => {
+  vi.setSystemTime(saturday);
+  const { text } = await drawnEntry(
+    { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
+    handOversOfAutumn({ ...line, standing: "awaitingReport" }),
+  );
+  expect(text).toContain(
+    "お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
+  );
+});
+
+test("B8 the days under the sum to hand over come to that sum", async () => {
+  const { text } = await drawnEntry(entryTransferred, handOversOfStory);
+  const [, next = ""] = text.split("これからの流れ");
+  for (const part of ["2027年1月5日", "1,320,000円", "2027年1月20日", "880,000円"])
+    expect(next.split("契約書を見る")[0]).toContain(part);
+});
+
+test("B8 a day that has passed is not named as one by which something is to be done", async () => {
+  const claims = claimsBoughtBefore(ClaimStatus.delay);
+  const { text } = await drawnEntry({ ...entryTransferred, claims });
+  expect(text).toContain("2026年11月5日（木）の期日を過ぎています");
+  expect(text).not.toContain("2026年11月5日（木）までに");
+});
+
+test("B12 where nothing is to be handed over for a payer no day and no calendar stand there", async () => {
+  const nothing = { amount: "0", handed_over: "0", awaited: "880000", standing: "payerInsolvent" } as const;
+  const { text } = await drawnEntry(entryTransferred, handOversWhen(late, nothing));
+  const [, card = ""] = text.split(/お取引先\s*大森機械工業株式会社/);
+  const [before = ""] = text.split(/お取引先\s*大森機械工業株式会社/);
+  expect(card).toContain("お取引先の支払不能のご報告を受けています。");
+  expect(before.split("カレンダーに入れる")).toHaveLength(2);
+  expect(before.split(/期日\s*\d{4}年/)).toHaveLength(2);
+});
+
+test("a day that has passed is not put into a calendar", async () => {
+  const claims = entryTransferred.claims.map((claim) => ({ ...claim, return_date: "2026-11-05" as const }));
+  const { text } = await drawnEntry({ ...entryTransferred, claims });
+  expect(text).toContain("期日");
+  expect(text).not.toContain("カレンダーに入れる");
+});
