@@ -2,23 +2,22 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { offeredHolderName } from "@kaitori/domain";
 import { Button, HolderNameField, PlusIcon, Stack, TrashIcon } from "@kaitori/ui";
 import { useFieldArray } from "react-hook-form";
-import type { ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 export interface ObligerNamesProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
-  /** What stands in the fields. */
-  readonly typed: ReceivingAccountValues["obliger_accounts"];
 }
 
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
-export function ObligerNames({ form, index, typed }: ObligerNamesProps) {
+export function ObligerNames({ form, index }: ObligerNamesProps) {
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name });
+  const typed = useLiveValue(form.form, name);
   const isOnly = fields.length === 1;
   return (
     <Stack gap="m">

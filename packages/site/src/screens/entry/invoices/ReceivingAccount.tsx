@@ -3,11 +3,11 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Button, DataList, Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
 import { memo, useState } from "react";
-import { claimAccountOf, type ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
+import { claimAccountOf } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
+import { type InvoiceValues, intoWhichOne, type OneAccount } from "./invoice-values.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
 import { ReceivingAccountFields } from "./ReceivingAccountFields.tsx";
 import { useFilledClaim } from "./use-claim-fields.ts";
@@ -28,7 +28,7 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   const bank = useCopy(bankAccountCopy);
   const [isChosen, setOther] = useState(false);
   const at = `claims.${index}.receive_payment_account` as const;
-  const account = useLiveValue(form.form, at);
+  const account = useLivePart(form.form, at, intoWhichOne);
   const { putAccount } = useFilledClaim(form, index);
   // What was found of it is said beside its field.
   const isWrong = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
@@ -77,12 +77,12 @@ export const ReceivingAccount = memo(function ReceivingAccount({
           })}
         />
       )}
-      <ObligerNames form={form} index={index} typed={account.obliger_accounts} />
+      <ObligerNames form={form} index={index} />
     </Stack>
   );
 });
 
-const isInto = (own: BankAccount, account: ReceivingAccountValues) => {
+const isInto = (own: BankAccount, account: OneAccount) => {
   const { bank_name, deposit_type, bank_account_number } = claimAccountOf(own);
   return (
     account.bank_name === bank_name &&

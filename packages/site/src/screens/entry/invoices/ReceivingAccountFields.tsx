@@ -2,21 +2,20 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimDepositTypes } from "@kaitori/domain";
 import { Button, RadioCards, Stack } from "@kaitori/ui";
-import type { ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
 import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import type { InvoiceValues } from "./invoice-values.ts";
+import type { InvoiceValues, OneAccount } from "./invoice-values.ts";
 
 export interface ReceivingAccountFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
   /** What stands in the fields. */
-  readonly account: ReceivingAccountValues;
-  readonly onPut: (changes: Partial<ReceivingAccountValues>) => void;
+  readonly account: OneAccount;
+  readonly onPut: (changes: Partial<OneAccount>) => void;
   /** Takes the account of the profile instead, where there is one. */
   readonly onTakeOwn?: () => void;
 }

@@ -10,9 +10,11 @@ import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ObligerNames } from "./ObligerNames.tsx";
+import { useFilledClaim } from "./use-claim-fields.ts";
 
 vi.mock("./CopyOrRemove.tsx", { spy: true });
 vi.mock("./ObligerNames.tsx", { spy: true });
+vi.mock("./use-claim-fields.ts", { spy: true });
 vi.mock("#application/entry/claim/Confirmations.tsx", { spy: true });
 
 /** Two invoices are folded, the third one is open. */
@@ -52,6 +54,13 @@ test("a key renders the part of the open invoice in which it is pressed, and no 
   expect(rendered()).toEqual(new Set(["請求書3"]));
   expect(Confirmations).not.toHaveBeenCalled();
   expect(ObligerNames).not.toHaveBeenCalled();
+});
+
+test("a key in a payer's name renders the names alone, and not the account that they belong to", async () => {
+  const page = await threeInvoices();
+  await userEvent.type(page.getByRole("textbox", { name: /^お取引先の振込名義/ }), "ｱ");
+  expect(ObligerNames).toHaveBeenCalled();
+  expect(useFilledClaim).not.toHaveBeenCalled();
 });
 
 test("an invoice that is added renders none of those that stay folded", async () => {

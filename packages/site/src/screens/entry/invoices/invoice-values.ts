@@ -1,6 +1,11 @@
 import { formatYenInput, yenInputToWire } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import { blankClaim, type ClaimValues, type KnownOfClaim } from "#application/entry/claim/claim-values.ts";
+import {
+  blankClaim,
+  type ClaimValues,
+  type KnownOfClaim,
+  type ReceivingAccountValues,
+} from "#application/entry/claim/claim-values.ts";
 import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
 import { readClaim } from "#application/entry/claim/read-claim.ts";
 
@@ -15,6 +20,11 @@ export interface InvoiceValues {
 export type InvoiceOfClaim = Omit<ClaimValues, "receive_payment_account">;
 export const invoiceOfClaim = ({ receive_payment_account: _, ...invoice }: ClaimValues): InvoiceOfClaim =>
   invoice;
+
+/** The account that it is paid into, without the names under which the payment appears there. */
+export type OneAccount = Omit<ReceivingAccountValues, "obliger_accounts">;
+export const intoWhichOne = ({ obliger_accounts: _, ...account }: ReceivingAccountValues): OneAccount =>
+  account;
 
 /** Without a saved invoice the first one is open, with the amount from the calculator. */
 export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculated = ""): InvoiceValues {
