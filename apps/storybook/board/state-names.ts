@@ -114,6 +114,7 @@ export const stateNames: { readonly [story: string]: string } = {
   "Office Of A Fixed Name": "名前を変えられない会社",
   "On The Way": "移動中",
   "One Invoice": "請求書1件の差し戻し",
+  "One Kind A File": "1つの種類に1つのファイル",
   "One Not Bought": "1件は買い取らない",
   "One Offered One Refused": "1件は条件あり、1件は見送り",
   Opened: "開いた",

@@ -78,7 +78,7 @@ export const additions = {
   file_kinds: {
     fallback: "not drawn",
     instead:
-      "Each paper is a file of its own; financial statements cannot be given as one file. What stands in the wrong box is removed and given again.",
+      "Each paper is a file of its own; a document that holds several is sent once for each. What stands in the wrong box is removed and given again.",
   },
   further_papers: {
     fallback: "not drawn",

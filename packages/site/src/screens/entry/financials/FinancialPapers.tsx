@@ -16,6 +16,7 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
+import { OnceAKind } from "./OnceAKind.tsx";
 import { StatementSet } from "./StatementSet.tsx";
 import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";
 import type { FinancialsForm } from "./use-financials-form.ts";
@@ -41,7 +42,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
 
   const type = financialStatementType(user, chosen);
   // Where a file stands for one paper each is asked for by itself.
-  const isOneSet = hasKinds && (type === "financialStatements" || type === "trialBalance");
+  const isSet = type === "financialStatements" || type === "trialBalance";
   const isDeclared = type === "declarationETax" || type === "declarationDocument";
   const particulars: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
     declarationETax: { drawing: "tax_returns_etax", hint: hints.tax_returns_etax },
@@ -60,10 +61,11 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   return (
     <TitledCard title={types[type]} gap="l">
       {isDeclared && <TaxReturnSubmission form={form} />}
-      {isOneSet ? (
+      {isSet && hasKinds ? (
         <StatementSet form={form} set={filesOfType[type]} />
       ) : (
         <>
+          {isSet && <OnceAKind set={filesOfType[type]} />}
           {wantedKinds(user, values).map(slot)}
           {type === "financialStatements" && <NoExpenses form={form} />}
         </>

@@ -10,7 +10,7 @@ import {
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Financials" } satisfies Meta;
@@ -25,10 +25,12 @@ const papers = (
     user = representative,
     readiness = readinessWithout("financialStatements"),
     act,
+    before,
   }: {
     user?: typeof representative;
     readiness?: ReturnType<typeof readinessWithout>;
     act?: (page: Page, canvas: HTMLElement) => Promise<void>;
+    before?: ScreenStoryOptions["before"];
   } = {},
 ) =>
   screenStory({
@@ -39,6 +41,7 @@ const papers = (
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
     ],
+    ...(before && { before }),
     ...(act && {
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);
@@ -50,6 +53,9 @@ const papers = (
 
 export const Empty = papers(emptyDraft);
 export const EmptyIndividual = papers(emptyDraft, { user: individual });
+export const OneKindAFile = papers(draftOfFinancials({}), {
+  before: ({ server }) => server.lose("file_kinds"),
+});
 export const Half = papers(draftOfFinancials({}, ["pl", "bs"]));
 export const NoExpenses = papers(
   draftOfFinancials({ includesSellingAndAdminExpenses: false }, ["pl", "bs", "breakdown_statement"]),
