@@ -175,6 +175,7 @@ export const stateNames: { readonly [story: string]: string } = {
   "Tax Return On Paper": "紙の確定申告書",
   Terms: "利用規約",
   "Terms Have Changed": "条件が変わった",
+  "Terms With Contents Beside": "利用規約と目次",
   "To Be Signed": "契約前の契約書",
   "Too Many Failures": "失敗が多すぎる",
   "Too Often": "回数が多すぎる",

@@ -22,7 +22,7 @@ export const financialsCopy = copyArea("financials", {
   noExpensesHint: "損益計算書に内訳があるときも、こちらを選んでください。",
   set: "書類一式",
   setHint: "1つのPDFにまとまっていれば、そのままお送りください。ページごとの写真でもかまいません。",
-  onceAKind: "まとめて選ぶ",
+  onceAKind: "1つのファイルで送る",
   onceAKindHint:
     "1つのファイルにすべて入っているときは、ここで選ぶと、下のそれぞれの欄に同じファイルをお送りします。",
   holds: "{name}に入っている書類",

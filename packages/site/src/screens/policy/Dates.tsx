@@ -2,7 +2,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import * as styles from "./Articles.css.ts";
 
-interface DateWords {
+export interface DateWords {
   readonly established: (values: { readonly date: string }) => string;
   readonly revised: (values: { readonly date: string }) => string;
 }

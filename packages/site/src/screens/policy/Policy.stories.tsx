@@ -1,10 +1,27 @@
 import type { Tags } from "@kaitori/brand/settings";
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/Policy" } satisfies Meta;
 
 export const Terms = screenStory({ at: "/terms/" });
+export const TermsWithContentsBeside: StoryObj = {
+  ...Terms,
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const [contents, ...others] = await canvas.findAllByRole("navigation", { name: "目次" });
+    await expect(others).toEqual([]);
+    const end = within(contents as HTMLElement)
+      .getAllByRole("link")
+      .at(-1) as HTMLElement;
+    await userEvent.click(end);
+    // It stays in sight, beside what it led to.
+    const { top, bottom } = end.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
 export const SpecifiedCommercialTransactions = screenStory({ at: "/legal/sct/" });
 export const Privacy = screenStory({ at: "/policy/privacy/" });
 export const Security = screenStory({ at: "/policy/security/" });

@@ -1,12 +1,9 @@
 import type { FurtherArticle } from "@kaitori/brand";
 import { externalCopy } from "@kaitori/brand/copy/external";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
-import { Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Articles } from "./Articles.tsx";
-import { Contents } from "./Contents.tsx";
-import { Dates } from "./Dates.tsx";
+import { LongDocument } from "./LongDocument.tsx";
 import { tagFacts } from "./tag-facts.ts";
 import { useLegalText } from "./use-legal-text.ts";
 
@@ -25,14 +22,5 @@ function useTagArticle(): FurtherArticle[] {
 export function Screen() {
   const words = useCopy(privacyCopy);
   const { values, articles } = useLegalText(privacyCopy, "article", useTagArticle());
-  const document = { articles, headingOf: words.articleHeading };
-  return (
-    <Stack gap="xl">
-      <Heading level={1}>{words.title}</Heading>
-      <Text>{words.lead(values)}</Text>
-      <Contents title={words.contents} {...document} />
-      <Articles {...document} />
-      <Dates words={words} />
-    </Stack>
-  );
+  return <LongDocument words={words} lead={words.lead(values)} articles={articles} />;
 }

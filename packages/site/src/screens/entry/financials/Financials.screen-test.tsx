@@ -21,7 +21,7 @@ test("B7 a server that knows single kinds alone gets one document once a kind", 
     before: ({ server }) => server.lose("file_kinds"),
   });
   const statements = new File(["all of them"], "kessan.pdf", { type: "application/pdf" });
-  await userEvent.upload(await page.findByLabelText("まとめて選ぶ"), statements);
+  await userEvent.upload(await page.findByLabelText("1つのファイルで送る"), statements);
   await waitFor(() => {
     const done = uploadsOf(site)
       .store.getState()

@@ -1,0 +1,32 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The page of a text is too narrow for two columns: they go beyond it where the window has the room. */
+const wide = "screen and (min-width: 80rem)";
+const side = `15rem + ${vars.space.xl}`;
+
+export const document = style({
+  "@media": {
+    [wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 15rem",
+      columnGap: vars.space.xl,
+      alignItems: "start",
+      inlineSize: `calc(100% + ${side})`,
+      marginInlineStart: `calc((${side}) / -2)`,
+    },
+  },
+});
+export const above = style({ "@media": { [wide]: { display: "none" } } });
+export const beside = style({
+  display: "none",
+  "@media": {
+    [wide]: {
+      display: "block",
+      position: "sticky",
+      insetBlockStart: vars.space.l,
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.l})`,
+      overflowY: "auto",
+    },
+  },
+});
