@@ -5,6 +5,8 @@ import { vars } from "../theme/index.ts";
 /** What was asked stands beside the answer where the list itself has the room: it also stands in narrow columns of wide pages. */
 export const list = style({ inlineSize: "100%", containerType: "inline-size" });
 const wide = "(min-width: 28rem)";
+/** Here the longest question of a form fits into one line. */
+const roomy = "(min-width: 40rem)";
 
 export const row = style({
   display: "grid",
@@ -14,7 +16,10 @@ export const row = style({
   paddingBlock: "8px",
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
-  "@container": { [wide]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "baseline" } },
+  "@container": {
+    [wide]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "baseline" },
+    [roomy]: { gridTemplateColumns: "15rem minmax(0, 1fr) auto" },
+  },
 });
 export const term = style({
   gridColumn: "1",

@@ -11,6 +11,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -35,13 +36,17 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   const promises = usePromises();
   const keyOf = useIdempotencyKey();
   const draft = useFormDraft(kept);
+  const isSecondLook = kind === "secondLook";
+  const label = isSecondLook ? words.secondLookMessage : words.message;
+  const lineOf = useLineOf({ message: label });
   const form = useJudgedForm({
+    lineOf,
     start: restoreDraft({ message: "", isComplaint: false }, kept.input),
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {
       if (draft.keeper.askAgain()) return;
       const send = () => {
-        if (kind === "secondLook" && entryId !== undefined) {
+        if (isSecondLook && entryId !== undefined) {
           const body = { message };
           const params = { id: entryId };
           return api.call(askSecondLook, { params, body, idempotencyKey: keyOf({ ...body, ...params }) });
@@ -65,7 +70,6 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
     await draft.keeper.flush();
     onClose();
   };
-  const isSecondLook = kind === "secondLook";
   const hint = isSecondLook ? words.secondLookHint : words.writeHint;
   return (
     <JudgedFormFrame form={form}>
@@ -74,7 +78,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
         {words.free}
       </Text>
       <TextareaField
-        label={isSecondLook ? words.secondLookMessage : words.message}
+        label={label}
         hint={isSecondLook ? words.secondLookMessageHint : words.messageHint}
         limit={longestInquiry}
         required
@@ -94,7 +98,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
       <Text size="small" tone="quiet">
         <DraftStatus {...draft} />
       </Text>
-      <DraftConflict {...draft} onTakeOther={onOtherDraft} />
+      <DraftConflict {...draft} lineOf={lineOf} onTakeOther={onOtherDraft} />
       <LeaveDraft {...draft} />
     </JudgedFormFrame>
   );

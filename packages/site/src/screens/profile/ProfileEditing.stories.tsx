@@ -192,7 +192,9 @@ export const DocumentMissing = editing("お名前と本人確認書類", {
   act: async (page) => {
     await choose(page, "運転免許証");
     await userEvent.click(page.getByRole("button", { name: "本人確認書類を送る" }));
-    await expect(await page.findByRole("alert")).toHaveTextContent("1件");
+    const summary = await page.findByRole("alert");
+    await expect(summary).toHaveTextContent("1件");
+    await expect(summary).not.toHaveTextContent("本人確認書類：");
   },
 });
 

@@ -19,6 +19,8 @@ export function useSummaryLine(profile: Divided): (path: string, message: string
     const whole = names[field];
     // Another server may mean a field that is not on the page.
     if (whole === undefined) return message;
+    // What is missing of the papers names them itself.
+    if (message.includes(whole)) return message;
     const part = namesWithin[path];
     return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
   };
