@@ -22,8 +22,7 @@ export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
 
 /** 2026年11月26日（木）まで, 3営業日以内, 1,320,000円, 5枚, and the mark that follows: it begins no line. */
 const figure =
-  /((?:\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?(?:まで(?:に)?)?|[\d,.]+(?:円|％|営業日(?:以内)?|日|件|枚|個|分|時間|か月|年))[、。]?)/;
-const day = /^\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?/;
+  /((?:\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?(?:までに?)?|[\d,.]+(?:円|％|営業日(?:以内)?|日|件|枚|個|分|時間|か月|年))[、。]?)/;
 
 function FiguresWhole({ children: sentence }: { readonly children: string }) {
   // Every second part is a figure.
@@ -34,12 +33,12 @@ function FiguresWhole({ children: sentence }: { readonly children: string }) {
 
 /** Where a day with what follows is too long for a line, the day itself stays whole. */
 function Figure({ children: figure }: { readonly children: string }) {
-  const [date] = day.exec(figure) ?? [];
-  if (date === undefined || date === figure) return <Unbroken>{figure}</Unbroken>;
+  const [day, rest] = figure.split(/(?=まで)/);
+  if (rest === undefined) return <Unbroken>{figure}</Unbroken>;
   return (
     <Unbroken>
-      <Unbroken>{date}</Unbroken>
-      {figure.slice(date.length)}
+      <Unbroken>{day}</Unbroken>
+      {rest}
     </Unbroken>
   );
 }
