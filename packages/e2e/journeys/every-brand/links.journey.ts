@@ -44,6 +44,8 @@ test("B20 a page that only this brand has is reached by its link, and is the sam
     await page.getByRole("contentinfo").locator(`a[href="${path}/"]`).click();
     await expect(page).toHaveURL(`${path}/`);
     const heading = page.getByRole("heading", { level: 1 });
+    // It has the focus once the page has its title.
+    await expect(heading).toBeFocused();
     await untilThere(page);
     const shown = [
       await page.title(),

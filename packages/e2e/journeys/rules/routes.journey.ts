@@ -75,8 +75,8 @@ test("R2.13 a hash leads to its target: by a link, on the way back, and in an ad
   const { contents } = wordsOf(info, termsCopy);
   const article = page.locator("#article9");
   await page.goto("/terms/");
-  await page.getByText(contents, { exact: true }).click();
-  const link = page.locator("a[href$='#article9']");
+  await page.getByRole("navigation", { name: contents }).getByText(contents).click();
+  const link = page.locator("a[href$='#article9']").filter({ visible: true });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();
