@@ -53,7 +53,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const sought = pages.filter(({ isSought }) => isSought);
       write("sitemap.xml", sitemap(sought.map(({ path }) => addressOf(brand, slashed(path)))));
       write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
-      await compressFolder(outDir);
+      await compressFolder(outDir, "pages");
       nameLatestBuild(outDir, build);
     },
   };

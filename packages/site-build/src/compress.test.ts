@@ -9,7 +9,7 @@ async function compressed(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-compress-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  await compressFolder(folder);
+  await compressFolder(folder, "pages");
   return {
     copies: readdirSync(folder).filter((name) => name.endsWith(".br")),
     read: (name: string) => readFileSync(join(folder, name)),
