@@ -15,7 +15,9 @@ export function createToasts(): Toasts {
     store,
     say(tone, message) {
       count += 1;
-      store.setState([...store.getState(), { id: String(count), tone, message }], true);
+      // What is said again is said anew, not twice.
+      const others = store.getState().filter((toast) => toast.message !== message);
+      store.setState([...others, { id: String(count), tone, message }], true);
     },
     dismiss(id) {
       store.setState(

@@ -6,7 +6,7 @@ export const blockerPlacement = {
   identityImperfect: "onTheWay",
   identityExpired: "onTheWay",
   loggedOut: "already",
-  newEntriesStopped: "already",
+  newEntriesStopped: "here",
   hasPreContractEntry: "here",
   hasInadequateClaim: "here",
   preEntryDeclined: "here",

@@ -1,4 +1,4 @@
-import { createEntry, getDraftEntry } from "@kaitori/wire";
+import { createEntry, getDraftEntry, getReadiness } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
@@ -63,10 +63,14 @@ export const SomebodyWasFaster = invoiceStory(whole, {
       detail: "手続き中の申し込みがあります。",
       blockers: ["hasPreContractEntry"],
     }),
+    answersOnce(getReadiness, readinessWithout()),
+    answers(getReadiness, { ...readinessWithout(), blockers: ["hasPreContractEntry"] }),
   ],
   act: async (page) => {
     await submit(page);
     await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
+    await expect(await page.findByRole("link", { name: "手続き中の申し込みを見る" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });
 

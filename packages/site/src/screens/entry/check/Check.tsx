@@ -48,7 +48,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
         <Heading level={1} tabIndex={-1} ref={heading}>
           {words.title}
         </Heading>
-        <Text>{words.lead}</Text>
+        {!isBlocked && <Text>{words.lead}</Text>}
       </Stack>
       <Blocked />
       <DelinquencyWanted readiness={readiness} />

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createToasts, type Toasts } from "./toasts.ts";
+
+const messages = ({ store }: Toasts) => store.getState().map(({ message }) => message);
+
+test("a message that is said again stands there once, as the newest", () => {
+  const toasts = createToasts();
+  toasts.say("notice", "状況が変わりました");
+  toasts.say("positive", "保存しました");
+  const [first] = toasts.store.getState();
+  toasts.say("notice", "状況が変わりました");
+  expect(messages(toasts)).toEqual(["保存しました", "状況が変わりました"]);
+  // The one that goes away by itself after a while is the new one.
+  toasts.dismiss(first?.id ?? "");
+  expect(messages(toasts)).toHaveLength(2);
+});
