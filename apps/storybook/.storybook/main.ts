@@ -2,8 +2,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { brandFolders } from "../brand-folders.ts";
+import { callRefusalsPlugin } from "../call-refusals.ts";
 import { componentFactsPlugin } from "../component-facts.ts";
 import { screenFactsPlugin } from "../screen-facts.ts";
+import { valueWaysPlugin } from "../value-ways.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -31,7 +33,15 @@ const config: StorybookConfig = {
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [vanillaExtractPlugin(), componentFactsPlugin(), screenFactsPlugin()] }),
+    mergeConfig(vite, {
+      plugins: [
+        vanillaExtractPlugin(),
+        componentFactsPlugin(),
+        screenFactsPlugin(),
+        callRefusalsPlugin(),
+        valueWaysPlugin(),
+      ],
+    }),
 };
 
 export default config;

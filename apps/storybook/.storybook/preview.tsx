@@ -2,13 +2,13 @@ import "@kaitori/ui/base";
 import { controlsOf } from "@kaitori/brand/controls";
 import { UiProvider } from "@kaitori/ui";
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { followBoard } from "../board/in-frame.ts";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { dress, wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
-import { ComponentPage } from "../src/component-page/ComponentPage.tsx";
 import { withChoices } from "../src/component-page/choices.ts";
 
 document.documentElement.lang = "ja";
@@ -16,6 +16,12 @@ followBoard((css) => dress(css, "draft"));
 
 // A screen comes in chunks of its own, and the first of a file takes its time.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** With the blocks of Storybook's documents, which weigh more than a story and which no story needs. */
+const ComponentPage = lazy(async () => {
+  const { ComponentPage } = await import("../src/component-page/ComponentPage.tsx");
+  return { default: ComponentPage };
+});
 
 /** 320 px must hold; 360 px is the drawing board. */
 const viewports = {
@@ -43,7 +49,13 @@ const preview: Preview = {
     a11y: { test: inTestRun ? "off" : "error" },
     viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { page: ComponentPage },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [

@@ -60,11 +60,11 @@ async function timed(on: Browser, open: (page: Page) => Promise<void>) {
   return { page, ms: performance.now() - began };
 }
 
-/** Whether each frame in sight shows its screen. */
+/** Whether each frame in sight shows its screen, and no other is just coming: all of them share one thread. */
 function allAreDrawn(): boolean {
   const frames = [...document.querySelectorAll("iframe")].filter((frame) => {
     const { top, bottom } = frame.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    return (bottom > 0 && top < innerHeight) || frame.contentDocument?.URL !== "about:blank";
   });
   return (
     frames.length > 1 &&
