@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npx pnpm pictures [FILE] — the picture of the README: three pages of the built sites, each in another brand, side by side.
+// npx pnpm pictures [FILE] — the picture of the README: three pages of the built sites, each in another brand, side by
+// side, and below them the brand board of the built handbook.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -40,15 +41,24 @@ try {
     await context.close();
   }
   const gap = 24;
-  const width = pictures.length * (phone.width + gap) + gap;
-  const sheet = await browser.newPage({ viewport: { width, height: phone.height + 2 * gap } });
+  const width = pictures.length * (phone.width + gap) - gap;
+  const board = await browser.newPage({ viewport: { width: 1720, height: 860 }, locale: "ja-JP" });
+  await board.goto(`http://handbook.localhost:${port}/board/`);
+  await board.locator("iframe").first().waitFor();
+  for (const frame of await board.locator("iframe").all())
+    await frame.contentFrame().locator("#storybook-root h1").first().waitFor();
+  pictures.push((await board.screenshot()).toString("base64"));
+
+  const sheet = await browser.newPage({ viewport: { width: width + 2 * gap, height: phone.height } });
   await sheet.setContent(
-    `<body style="margin:0;padding:${gap}px;display:flex;gap:${gap}px;background:#e8e8ec">${pictures
-      .map((picture) => `<img src="data:image/png;base64,${picture}" style="border-radius:12px">`)
+    `<body style="margin:0;padding:${gap}px;display:flex;flex-wrap:wrap;gap:${gap}px;background:#e8e8ec">${pictures
+      .map(
+        (picture) => `<img src="data:image/png;base64,${picture}" style="max-width:100%;border-radius:12px">`,
+      )
       .join("")}`,
   );
   mkdirSync(dirname(file), { recursive: true });
-  await sheet.screenshot({ path: file, type: "jpeg", quality: 62 });
+  await sheet.screenshot({ path: file, type: "jpeg", quality: 62, fullPage: true });
   console.log(file);
 } finally {
   await browser.close();

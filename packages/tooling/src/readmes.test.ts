@@ -59,7 +59,10 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
   ],
   [/^npx pnpm requirements\b/, { runs: "npx pnpm requirements --help" }],
   [/^npx pnpm proofs\b/, { runs: "npx pnpm proofs --help" }],
-  [/^npx pnpm pictures$/, { long: "npm run sites && npx pnpm pictures node_modules/.cache/brands.jpg" }],
+  [
+    /^npx pnpm pictures$/,
+    { long: "npm run sites && npx pnpm storybook && npx pnpm pictures node_modules/.cache/brands.jpg" },
+  ],
   [/^npx pnpm look\b/, { long: "npx pnpm look no-story-has-this-name" }],
   [/^npx pnpm import-rules$/, { runs: "npx pnpm import-rules --check" }],
   [/^\.ci\/release --dry-run$/, { long: "$&" }],
