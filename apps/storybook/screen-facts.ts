@@ -59,9 +59,10 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
   });
 }
 
+/** With the module, or with the first calls of a page: `const { login } = await firstCalls()`. */
 const importedFromWire = (text: string) =>
-  [...text.matchAll(/import \{([^}]+)\} from "@kaitori\/wire"/g)].flatMap(([, names = ""]) =>
-    names.split(",").map((name) => name.trim()),
+  [...text.matchAll(/\{([^{}]+)\} (?:from "@kaitori\/wire"|= await firstCalls\(\))/g)].flatMap(
+    ([, names = ""]) => names.split(",").map((name) => name.trim()),
   );
 
 /** `const words = useCopy(loginCopy)`, then `words.submit`; the name of the area is what its file says. */

@@ -1,3 +1,4 @@
+import refusals from "virtual:call-refusals";
 import { allAreas } from "@kaitori/brand/areas";
 import { DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { additions, allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
@@ -5,6 +6,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { Key } from "../Key.tsx";
 import { Folded } from "./Folded.tsx";
+import { Refusals } from "./Refusals.tsx";
 
 const texts = new Map(
   allAreas.flatMap(({ area, texts: words }) =>
@@ -24,13 +26,15 @@ export interface PageFactsProps {
   readonly copy: { readonly [key: string]: string | undefined };
 }
 
-/** One page: where it is, who passes, what it asks the server, what it says, and in which states it is shown here. */
+/** One page: where it is, who passes, what it asks the server, what it is refused, what it says, and in which states it is shown here. */
 export function PageFacts({
   page: { address, layout, guards, calls, words, states },
   copy,
   isOpen,
 }: PageFactsProps) {
   const said = words.filter((key) => texts.has(key));
+  const asked = calls.filter(isCall);
+  const refused = asked.flatMap((name) => refusals.ofCall[name] ?? []);
   const parts = [
     {
       title: `States: ${states.flatMap(({ names }) => names).length}`,
@@ -41,7 +45,11 @@ export function PageFacts({
     },
     {
       title: `Calls: ${calls.length}`,
-      content: () => <DataList items={calls.filter(isCall).map(itemOfCall)} />,
+      content: () => <DataList items={asked.map(itemOfCall)} />,
+    },
+    {
+      title: `Errors: ${new Set(refused.map(({ code }) => code)).size}`,
+      content: () => <Errors calls={asked} copy={copy} />,
     },
     {
       title: `Words: ${said.length}`,
@@ -84,8 +92,34 @@ function State({ screen, name }: { readonly screen: string; readonly name: strin
   );
 }
 
+/** The errors of each call; what any call may be refused stands at the head of the list. */
+function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls: readonly CallName[] }) {
+  const ofCall = (name: CallName) => refusals.ofCall[name] ?? [];
+  const others = calls.filter((name) => ofCall(name).length === 0);
+  return (
+    <Stack gap="s">
+      {calls
+        .filter((name) => !others.includes(name))
+        .map((name) => (
+          <Stack key={name} as="section" gap="xs">
+            <Heading level={3}>
+              <Key name={addressOf(name)} />
+            </Heading>
+            <Refusals refusals={ofCall(name)} copy={copy} />
+          </Stack>
+        ))}
+      {others.length > 0 && <Text size="small">Only what any call may be refused:</Text>}
+      {others.map((name) => (
+        <Key key={name} name={addressOf(name)} />
+      ))}
+    </Stack>
+  );
+}
+
+const addressOf = (name: CallName) => `${allCalls[name].method} /api/${allCalls[name].path}`;
+
 function itemOfCall(name: CallName) {
-  const { method, path, addition }: CallDefinition = allCalls[name];
+  const { addition }: CallDefinition = allCalls[name];
   const need = addition ? `Needs ${addition}. Without it: ${additions[addition].instead}` : "Specified";
-  return { id: name, term: <Key name={`${method} /api/${path}`} />, value: <Text size="small">{need}</Text> };
+  return { id: name, term: <Key name={addressOf(name)} />, value: <Text size="small">{need}</Text> };
 }

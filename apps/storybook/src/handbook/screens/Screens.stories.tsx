@@ -1,15 +1,22 @@
+import refusals from "virtual:call-refusals";
 import facts from "virtual:screen-facts";
+import { refusalsCopy } from "@kaitori/brand/copy/refusals";
+import { Text } from "@kaitori/ui";
+import { allCalls, type CallDefinition } from "@kaitori/wire";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { expect, userEvent, within } from "storybook/test";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { fewScreens } from "../own-server/few-screens.ts";
+import { Folded } from "./Folded.tsx";
 import { PageFacts } from "./PageFacts.tsx";
+import { Refusals } from "./Refusals.tsx";
 
 export default { title: "Handbook/Every page", parameters: { bare: true } } satisfies Meta;
 
 const intro =
-  "Address, guards, states, calls and words of each page, read from the table of routes and from the sources of its screen. What every page asks beside it (the user, the way to my-page) is not told again.";
+  "Address, guards, states, calls, errors and words of each page, read from the table of routes and from the sources of its screen. What every page asks beside it (the user, the way to my-page) is not told again. The wire describes the shape of an error, not its codes: the codes are those of our own server, read from the routes and the rules behind each call. Another server may have fewer, or sentences alone.";
 
 const isEntry = ({ address }: ScreenFacts) => address.startsWith("/entry");
 const isForUsers = ({ guards }: ScreenFacts) => guards.some((name) => name.startsWith("authenticated"));
@@ -19,10 +26,23 @@ const isText = ({ address }: ScreenFacts) =>
 /** One page shows at once what the others show when they are unfolded, and is judged with it. */
 const shownOpen = "/unsupported";
 
+const shapesOfErrors = {
+  href: `/?path=/story/${toId("Handbook/Your own server/Calls", storyNameFromExport("Errors"))}`,
+  target: "_top",
+};
+
 const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => ({
   name,
   render: (_args, { loaded: { brand } }) => (
     <HandbookPage title={name} intro={intro}>
+      <Folded
+        title={`Errors of every call: ${refusals.ofEveryCall.length}`}
+        isOpen={false}
+        content={() => <Refusals refusals={refusals.ofEveryCall} copy={brand.copy} />}
+      />
+      <Text>
+        What the site does with each status: <a {...shapesOfErrors}>the shapes of an error</a>.
+      </Text>
       {facts.filter(isIn).map((page) => (
         <PageFacts key={page.address} page={page} copy={brand.copy} isOpen={page.address === shownOpen} />
       ))}
@@ -37,7 +57,37 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
   },
 });
 
-export const Visitors = group("Pages of visitors", (page) => !isForUsers(page) && !isText(page));
+const visitors = group("Pages of visitors", (page) => !isForUsers(page) && !isText(page));
+
+/** Said where the server goes on, or in place of a cause that there always is. */
+const refusesNothing = ["notPossible", "fileAlreadyGiven"];
+
+export const Visitors: StoryObj = {
+  ...visitors,
+  play: async (context) => {
+    await visitors.play?.(context);
+    // What the wire tells of a call's refusals, the routes behind it have; a route that was not read would have none.
+    const described = Object.entries<CallDefinition>(allCalls).flatMap(([call, { errors, means }]) =>
+      Object.keys({ ...errors, ...means }).map((status) => `${call} ${status}`),
+    );
+    const read = Object.entries(refusals.ofCall).flatMap(([call, refused]) =>
+      refused.map(({ status }) => `${call} ${status}`),
+    );
+    await expect(described.filter((one) => !read.includes(one))).toEqual([]);
+    await expect(Object.keys(allCalls).filter((call) => !(call in refusals.ofCall))).toEqual([]);
+    const codes = new Set(
+      [refusals.ofEveryCall, ...Object.values(refusals.ofCall)].flat().map(({ code }) => code),
+    );
+    await expect(Object.keys(refusalsCopy.texts).filter((code) => !codes.has(code))).toEqual(refusesNothing);
+
+    const login = within(
+      context.canvas.getByRole("heading", { name: "/login" }).closest("section") ?? document.body,
+    );
+    await userEvent.click(login.getByText(/^Errors: /));
+    await expect(await login.findByText("401 login", { exact: false })).toBeVisible();
+    await expect(login.getByText(refusalsCopy.texts.loginWrong)).toBeVisible();
+  },
+};
 export const Users = group("My-page and profile", (page) => isForUsers(page) && !isEntry(page));
 export const Entries = group("Pages of an entry", isEntry);
 export const Texts = group("Texts and ends", isText);

@@ -21,7 +21,15 @@ const japanese: readonly Group[] = [
     title: "ブランドをつくる方へ",
     places: [
       { title: "1時間でブランドをつくる", says: "色、言葉、構成、書類。一つのブランドを最初から最後まで" },
-      { title: "文言", says: "画面とメールの文言を、文でもキーでもページでも探す" },
+      {
+        title: "ブランドが決めること",
+        story: "Decisions",
+        says: "色、角、余白、文字など、見た目の決定とその意味",
+      },
+      { title: "色とコントラスト", story: "ColoursAndContrast", says: "すべての色の使いみちと、読みやすさ" },
+      { title: "文言", story: "Words", says: "画面とメールの文言を、文でもキーでもページでも探す" },
+      { title: "設定", story: "Settings", says: "会社、限度額、期限、口座など、設定の項目とその意味" },
+      { title: "メール", story: "ByDay", says: "すべてのメールの文面と見た目を、昼と夜の表示で" },
       { title: "Guides/公開までのチェックリスト", says: "公開の前に、人が見て確かめること" },
     ],
   },
@@ -53,7 +61,16 @@ const english: readonly Group[] = [
         story: "WhichComponent",
         says: "for a sum, a dangerous act, a file: what to take, and what not",
       },
-      { title: "Every page", story: "Visitors", says: "the screens: address, guards, states, calls, words" },
+      {
+        title: "Every page",
+        story: "Visitors",
+        says: "the screens: address, guards, states, calls, errors, words",
+      },
+      {
+        title: "The way of a value",
+        story: "SumWishedFor",
+        says: "from the rule to the desk, drawn from the sources",
+      },
       { title: "Guides/For developers", says: "the way of a value, generators, forms, errors, testing" },
       {
         title: "Moves of an entry",

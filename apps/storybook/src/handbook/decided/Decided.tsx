@@ -1,10 +1,16 @@
 import { Text } from "@kaitori/ui";
+import { Key } from "../Key.tsx";
 import * as styles from "./Decided.css.ts";
-import { Key } from "./Key.tsx";
+
+export interface DecidedProps {
+  readonly value: unknown;
+  /** What stands in the place of a value that is left out. */
+  readonly leftOut: string;
+}
 
 /** What a brand says under a key; a colour is shown, too. */
-export function Decided({ value }: { value: unknown }) {
-  if (value === undefined) return <Text tone="quiet">Left out</Text>;
+export function Decided({ value, leftOut }: DecidedProps) {
+  if (value === undefined) return <Text tone="quiet">{leftOut}</Text>;
   const isColour = typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
   return (
     <Text as="div">

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fewScreens } from "../own-server/few-screens.ts";
+import { DecisionsPage } from "./DecisionsPage.tsx";
+import { english } from "./labels.ts";
+
+export default {
+  title: "Handbook/What a brand decides",
+  parameters: { bare: true },
+  play: fewScreens,
+} satisfies Meta;
+
+export const Decisions: StoryObj = {
+  name: "What a brand decides",
+  render: (_args, { loaded: { brand } }) => <DecisionsPage labels={english} tokens={brand.tokens} />,
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fewScreens } from "../own-server/few-screens.ts";
+import { DecisionsPage } from "./DecisionsPage.tsx";
+import { japanese } from "./labels.ts";
+
+export default {
+  title: "Handbook/ブランドが決めること",
+  parameters: { bare: true },
+  play: fewScreens,
+} satisfies Meta;
+
+export const Decisions: StoryObj = {
+  name: "ブランドが決めること",
+  render: (_args, { loaded: { brand } }) => <DecisionsPage labels={japanese} tokens={brand.tokens} />,
+};

@@ -1,0 +1,35 @@
+import { type BrandTokens, decisionKeys } from "@kaitori/brand/tokens";
+import { DataList, Heading, Text } from "@kaitori/ui";
+import { HandbookPage } from "../HandbookPage.tsx";
+import { Key } from "../Key.tsx";
+import { Decided } from "./Decided.tsx";
+import { Keys } from "./Keys.tsx";
+import type { DecidedLabels } from "./labels.ts";
+
+export interface DecisionsPageProps {
+  readonly labels: DecidedLabels;
+  readonly tokens: BrandTokens;
+}
+
+export function DecisionsPage({ labels, tokens }: DecisionsPageProps) {
+  const { title, intro, sentences, overrides, overridesIntro, noOverrides } = labels.decisions;
+  const overridden = Object.entries(tokens.overrides ?? {});
+  return (
+    <HandbookPage title={title} intro={intro} lang={labels.lang}>
+      <Keys keys={decisionKeys()} sentences={sentences} of={tokens.decisions} labels={labels} />
+      <Heading level={2}>{overrides}</Heading>
+      <Text>{overridesIntro}</Text>
+      {overridden.length === 0 ? (
+        <Text tone="quiet">{noOverrides}</Text>
+      ) : (
+        <DataList
+          items={overridden.map(([token, value]) => ({
+            id: token,
+            term: <Key name={token} />,
+            value: <Decided value={value} leftOut={labels.leftOut} />,
+          }))}
+        />
+      )}
+    </HandbookPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DocumentedKey } from "@kaitori/brand/settings";
+import { DataList, Stack, Text } from "@kaitori/ui";
+import { Key } from "../Key.tsx";
+import { Decided } from "./Decided.tsx";
+import type { DecidedLabels } from "./labels.ts";
+
+export interface KeysProps {
+  readonly keys: readonly DocumentedKey[];
+  /** The sentences of another language by their keys; those of the schema are English. */
+  readonly sentences: Readonly<Record<string, string>> | undefined;
+  /** The data of a brand that the keys stand in. */
+  readonly of: unknown;
+  readonly labels: DecidedLabels;
+}
+
+/** Keys with the sentence that explains each, and what the brand of the toolbar says under it. */
+export function Keys({ keys, sentences, of, labels }: KeysProps) {
+  const isGroup = (group: DocumentedKey) => keys.some(({ key }) => key.startsWith(`${group.key}.`));
+  return (
+    <DataList
+      items={keys.map((documented) => {
+        const { key, optional } = documented;
+        const sentence = sentences?.[key] ?? documented.sentence;
+        return {
+          id: key,
+          term: <Key name={key} />,
+          value: (
+            <Stack gap="xs">
+              <Text>{optional ? labels.mayBeLeftOut(sentence) : sentence}</Text>
+              {!isGroup(documented) && <Decided value={valueAt(of, key)} leftOut={labels.leftOut} />}
+            </Stack>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** `valueAt({ legal: { phone: "03" } }, "legal.phone")` → `"03"` */
+const valueAt = (data: unknown, key: string): unknown =>
+  key.split(".").reduce<unknown>((part, name) => {
+    const entry = Object.entries(part ?? {}).find(([own]) => own === name);
+    return entry?.[1];
+  }, data);

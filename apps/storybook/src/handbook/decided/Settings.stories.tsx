@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fewScreens } from "../own-server/few-screens.ts";
+import { english } from "./labels.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+export default { title: "Handbook/Settings", parameters: { bare: true }, play: fewScreens } satisfies Meta;
+
+export const Settings: StoryObj = {
+  render: (_args, { loaded: { brand } }) => <SettingsPage labels={english} settings={brand.settings} />,
+};

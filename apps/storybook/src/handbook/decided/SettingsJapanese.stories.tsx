@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fewScreens } from "../own-server/few-screens.ts";
+import { japanese } from "./labels.ts";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+export default { title: "Handbook/設定", parameters: { bare: true }, play: fewScreens } satisfies Meta;
+
+export const Settings: StoryObj = {
+  name: "設定",
+  render: (_args, { loaded: { brand } }) => <SettingsPage labels={japanese} settings={brand.settings} />,
+};

@@ -1,0 +1,18 @@
+import { type BrandSettings, settingsKeys } from "@kaitori/brand/settings";
+import { HandbookPage } from "../HandbookPage.tsx";
+import { Keys } from "./Keys.tsx";
+import type { DecidedLabels } from "./labels.ts";
+
+export interface SettingsPageProps {
+  readonly labels: DecidedLabels;
+  readonly settings: BrandSettings;
+}
+
+export function SettingsPage({ labels, settings }: SettingsPageProps) {
+  const { title, intro, sentences } = labels.settings;
+  return (
+    <HandbookPage title={title} intro={intro} lang={labels.lang}>
+      <Keys keys={settingsKeys()} sentences={sentences} of={settings} labels={labels} />
+    </HandbookPage>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type DecisionSentences,
+  decisionSentences,
+  type SettingSentences,
+  settingSentences,
+} from "./sentences-ja.ts";
+
+/** What the pages of decisions and settings say themselves, for brand teams of both languages. */
+export interface DecidedLabels {
+  readonly lang: "en" | "ja";
+  mayBeLeftOut(sentence: string): string;
+  readonly leftOut: string;
+  readonly decisions: {
+    readonly title: string;
+    readonly intro: string;
+    /** Left out, the schema's own sentences are shown. */
+    readonly sentences?: DecisionSentences;
+    readonly overrides: string;
+    readonly overridesIntro: string;
+    readonly noOverrides: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly intro: string;
+    readonly sentences?: SettingSentences;
+  };
+}
+
+export const english: DecidedLabels = {
+  lang: "en",
+  mayBeLeftOut: (sentence) => `${sentence} May be left out.`,
+  leftOut: "Left out",
+  decisions: {
+    title: "What a brand decides",
+    intro:
+      "These decisions stand in a brand's tokens.ts; the theme derives every colour, size and corner from them. Colours that could not be read are moved until they can.",
+    overrides: "Overrides",
+    overridesIntro: "A derived token that a brand must have otherwise. Few: a long list is a second theme.",
+    noOverrides: "This brand has none.",
+  },
+  settings: {
+    title: "Settings",
+    intro:
+      "These settings stand in a brand's settings.ts. All of them may be read by anyone, so there are no secrets among them. Nothing has a hidden default: what may be left out says so.",
+  },
+};
+
+export const japanese: DecidedLabels = {
+  lang: "ja",
+  mayBeLeftOut: (sentence) => `${sentence}省略できます。`,
+  leftOut: "指定なし",
+  decisions: {
+    title: "ブランドが決めること",
+    intro:
+      "ブランドのtokens.tsに書く項目です。画面の色、大きさ、角の丸みは、すべてここから決まります。読みにくい色は、読めるところまで自動で調整します。",
+    sentences: decisionSentences,
+    overrides: "個別の指定",
+    overridesIntro:
+      "自動で決まる値のうち、このブランドだけ変えるものです（overrides）。数が増えると別のテーマを作るのと同じになるため、最小限にしてください。",
+    noOverrides: "このブランドにはありません。",
+  },
+  settings: {
+    title: "設定",
+    intro:
+      "ブランドのsettings.tsに書く項目です。どれも誰でも読めるものなので、秘密の情報は書かないでください。隠れた初期値はありません。省略できる項目には、そう書いてあります。",
+    sentences: settingSentences,
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fewScreens } from "../own-server/few-screens.ts";
+import { ColoursPage } from "./ColoursPage.tsx";
+import { japanese } from "./colour-labels.ts";
+
+export default {
+  title: "Handbook/色とコントラスト",
+  parameters: { bare: true },
+  play: fewScreens,
+} satisfies Meta;
+
+export const ColoursAndContrast: StoryObj = {
+  name: "色とコントラスト",
+  render: (_args, { loaded: { brand } }) => <ColoursPage labels={japanese} tokens={brand.tokens} />,
+};

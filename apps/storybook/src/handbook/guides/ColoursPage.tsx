@@ -1,0 +1,42 @@
+import type { BrandTokens } from "@kaitori/brand/tokens";
+import { DataList, Heading, Text } from "@kaitori/ui";
+import { deriveTheme, judgedPairs, tokenNames } from "@kaitori/ui/theme";
+import * as styles from "../decided/Decided.css.ts";
+import { HandbookPage } from "../HandbookPage.tsx";
+import { Key } from "../Key.tsx";
+import type { ColourLabels } from "./colour-labels.ts";
+
+export interface ColoursPageProps {
+  readonly labels: ColourLabels;
+  readonly tokens: BrandTokens;
+}
+
+/** Every colour that is derived for a brand, with the closest pair in which it is read. */
+export function ColoursPage({ labels, tokens }: ColoursPageProps) {
+  const theme = deriveTheme(tokens.decisions, tokens.overrides);
+  const pairs = judgedPairs(theme);
+  return (
+    <HandbookPage title={labels.title} intro={labels.intro} lang={labels.lang}>
+      <Heading level={2}>{labels.colours}</Heading>
+      <DataList
+        items={tokenNames.colour.map((name) => {
+          const colour = theme.colour[name];
+          const [closest] = pairs
+            .filter(({ text, on }) => text === name || on === name)
+            .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
+          return {
+            id: name,
+            term: <Key name={name} />,
+            value: (
+              <Text as="div" size="small">
+                <span className={styles.swatch} style={{ background: colour }} />
+                {labels.use(labels.uses[name])}
+                {closest ? labels.closest(colour, closest) : labels.noText(colour)}
+              </Text>
+            ),
+          };
+        })}
+      />
+    </HandbookPage>
+  );
+}

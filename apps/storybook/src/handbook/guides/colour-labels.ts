@@ -1,0 +1,40 @@
+import type { ColourToken, JudgedPair } from "@kaitori/ui/theme";
+import { colourUses, colourUsesJapanese } from "./colour-uses.ts";
+
+/** What the page of colours says, for brand teams of both languages. */
+export interface ColourLabels {
+  readonly lang: "en" | "ja";
+  readonly title: string;
+  readonly intro: string;
+  readonly colours: string;
+  readonly uses: Readonly<Record<ColourToken, string>>;
+  use(use: string): string;
+  closest(colour: string, pair: JudgedPair): string;
+  noText(colour: string): string;
+}
+
+export const english: ColourLabels = {
+  lang: "en",
+  title: "Colours and contrast",
+  intro:
+    "What each is for, and its value, decided or derived for the brand of the toolbar. With each stands the pair that is the closest to its minimum; a pair below it is not built.",
+  colours: "Colours",
+  uses: colourUses,
+  use: (use) => `For ${use}. `,
+  closest: (colour, { text, on, ratio, minimum }) =>
+    `${colour}; ${text} on ${on}: ${ratio.toFixed(2)}, at least ${minimum}`,
+  noText: (colour) => `${colour}; carries no text`,
+};
+
+export const japanese: ColourLabels = {
+  lang: "ja",
+  title: "色とコントラスト",
+  intro:
+    "それぞれの色の使いみちと、ツールバーで選んだブランドでの値です。値はブランドが決めたものか、そこから自動で決まったものです。あわせて、コントラストの余裕が最も小さい組み合わせを示します。必要な値に届かない組み合わせがあると、サイトをビルドできません。",
+  colours: "色",
+  uses: colourUsesJapanese,
+  use: (use) => `${use}。`,
+  closest: (colour, { text, on, ratio, minimum }) =>
+    `${colour}。${on}の上の${text}：${ratio.toFixed(2)}（${minimum}以上が必要）`,
+  noText: (colour) => `${colour}。この色に文字は載りません`,
+};

@@ -1,0 +1,67 @@
+import type { Brand } from "@kaitori/brand";
+import { type MailContent, mailHtml, mailText } from "@kaitori/brand/mail";
+import { mailSamples } from "@kaitori/brand/mail-samples";
+import { Heading, Stack } from "@kaitori/ui";
+import { HandbookPage } from "../HandbookPage.tsx";
+import { Folded } from "../screens/Folded.tsx";
+import type { MailsLabels } from "./labels.ts";
+import { MailInLook } from "./MailInLook.tsx";
+import * as styles from "./Mails.css.ts";
+
+export interface MailsPageProps {
+  readonly labels: MailsLabels;
+  readonly brand: Brand;
+  readonly isNight: boolean;
+  /** Whether all mails but the first are made when they are opened. */
+  readonly isFolded?: boolean;
+}
+
+/** Every mail of a brand, as text and in its look. */
+export function MailsPage({ labels, brand, isNight, isFolded = false }: MailsPageProps) {
+  const mails = mailSamples(brand).map((content) => {
+    const { subject } = mailText(brand, content);
+    const sides = () => <Sides brand={brand} content={content} isNight={isNight} />;
+    return { mail: content.mail, subject, sides };
+  });
+  return (
+    <HandbookPage title={labels.title} intro={labels.intro} lang={labels.lang}>
+      {isFolded ? (
+        <div>
+          {mails.map(({ mail, subject, sides }, index) => (
+            <Folded key={mail} title={subject} isOpen={index === 0} content={sides} />
+          ))}
+        </div>
+      ) : (
+        mails.map(({ mail, subject, sides }) => (
+          <Stack key={mail} as="section" gap="s">
+            <Heading level={2}>
+              <span lang="ja">{subject}</span>
+            </Heading>
+            {sides()}
+          </Stack>
+        ))
+      )}
+    </HandbookPage>
+  );
+}
+
+interface SidesProps {
+  readonly brand: Brand;
+  readonly content: MailContent;
+  readonly isNight: boolean;
+}
+
+function Sides({ brand, content, isNight }: SidesProps) {
+  const { subject, text, quietText } = mailText(brand, content);
+  const texts = quietText === null ? [text] : [text, quietText];
+  return (
+    <Stack gap="s">
+      {texts.map((said) => (
+        <div key={said} className={styles.sides} lang="ja">
+          <MailInLook html={mailHtml(brand, { subject, text: said })} isNight={isNight} />
+          <div className={styles.text}>{said}</div>
+        </div>
+      ))}
+    </Stack>
+  );
+}

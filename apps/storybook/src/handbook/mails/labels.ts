@@ -1,0 +1,20 @@
+/** What the page of mails says itself, for brand teams of both languages. */
+export interface MailsLabels {
+  readonly lang: "en" | "ja";
+  readonly title: string;
+  readonly intro: string;
+}
+
+export const english: MailsLabels = {
+  lang: "en",
+  title: "Mails",
+  intro:
+    "Every mail of the chosen brand with values such as it goes out with: its text, and the same in the brand's look; below it, where there is one, what goes while a lawyer or a complaint stops all requests. Programs that show no HTML show the text.",
+};
+
+export const japanese: MailsLabels = {
+  lang: "ja",
+  title: "メール",
+  intro:
+    "選んだブランドが送るすべてのメールです。値の例を入れてあります。件名を押すと、ブランドの見た目のメールと、文字だけのメールが開きます。HTMLを表示しないメールソフトでは、文字だけのメールが表示されます。弁護士の受任や苦情のために依頼や催促を控えている間に送る文面があるときは、その下に示します。",
+};

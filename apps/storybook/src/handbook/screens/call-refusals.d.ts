@@ -1,0 +1,4 @@
+declare module "virtual:call-refusals" {
+  const refusals: import("../../../call-refusals.ts").CallRefusals;
+  export default refusals;
+}
