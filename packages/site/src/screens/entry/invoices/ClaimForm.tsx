@@ -1,6 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
+import { useDeferredValue } from "react";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -20,6 +21,8 @@ export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
   readonly displayId: number;
+  /** Somebody has just asked for it. */
+  readonly isAdded: boolean;
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];
   readonly focusTarget: FocusTarget | undefined;
@@ -36,6 +39,7 @@ export function ClaimForm({
   form,
   index,
   displayId,
+  isAdded,
   loaded,
   warnings,
   focusTarget,
@@ -52,6 +56,8 @@ export function ClaimForm({
   const close = () =>
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
+  // A press is answered at once: what lies below the first fields follows them.
+  const isWhole = useDeferredValue(true, !isAdded);
   const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (
@@ -67,12 +73,16 @@ export function ClaimForm({
             {duplicate}
           </Banner>
         )}
-        <Divider />
-        <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
-        <Divider />
-        <ClaimAnswers form={form} index={index} isAnsweredBefore={loaded.isConfirmedBefore} />
-        <Divider />
-        <AdditionalFiles displayId={displayId} />
+        {isWhole && (
+          <>
+            <Divider />
+            <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
+            <Divider />
+            <ClaimAnswers form={form} index={index} isAnsweredBefore={loaded.isConfirmedBefore} />
+            <Divider />
+            <AdditionalFiles displayId={displayId} />
+          </>
+        )}
         <Stack gap="s" align="start">
           <Button tone="secondary" width="wide" onClick={close}>
             {words.close}

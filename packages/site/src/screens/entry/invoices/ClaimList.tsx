@@ -57,6 +57,7 @@ export function ClaimList({ form, loaded }: ClaimListProps) {
             {...shared}
             form={form}
             displayId={displayId}
+            isAdded={claims.added === displayId}
             loaded={loaded}
             onClose={() => claims.fold(displayId)}
             onCopy={() => claims.acts.copy(index)}

@@ -41,8 +41,10 @@ export function useClaims(
   // Never used twice: a file that is still being deleted must not turn up at a new invoice.
   const highest = useRef(0);
   const [refusal, setRefusal] = useState<string>();
+  const [added, setAdded] = useState<number>();
   const reveal = (displayId: number | null) => {
     setOpen(displayId);
+    setAdded(undefined);
     setFocusTarget(undefined);
     setRefusal(undefined);
   };
@@ -68,6 +70,7 @@ export function useClaims(
     const claim = make(highest.current, others);
     append(claim, { shouldFocus: false });
     show(claim.displayId);
+    setAdded(claim.displayId);
   };
   const acts = {
     show,
@@ -88,6 +91,8 @@ export function useClaims(
   return {
     fields,
     open,
+    /** The one that is open because it was added. */
+    added,
     acts: useSameFunctions(acts),
     /** What takes the focus after the last press. */
     focusTarget,
