@@ -1,5 +1,6 @@
-import { Loading, Skeleton, Stack } from "@kaitori/ui";
+import { Loading } from "@kaitori/ui";
 import { PageFrame } from "./PageFrame.tsx";
+import { PageSkeleton } from "./PageSkeleton.tsx";
 import { SiteUiProvider } from "./SiteUiProvider.tsx";
 
 /** The page while the session is being loaded: the brand's header and a skeleton. */
@@ -8,11 +9,7 @@ export function PageLoading() {
     <SiteUiProvider>
       <PageFrame width="wide" footer={false} isWaiting>
         <Loading>
-          <Stack gap="l">
-            <Skeleton shape="title" />
-            <Skeleton lines={3} />
-            <Skeleton shape="card" />
-          </Stack>
+          <PageSkeleton />
         </Loading>
       </PageFrame>
     </SiteUiProvider>

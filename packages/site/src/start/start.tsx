@@ -46,7 +46,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   const page = (
     <StrictMode>
       <SiteProvider site={site}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions />
       </SiteProvider>
     </StrictMode>
   );

@@ -72,7 +72,7 @@ function SiteAt({ brand, options }: SiteAtProps) {
   }, [brand, options]);
   return (
     <SiteProvider site={site}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions />
     </SiteProvider>
   );
 }

@@ -44,7 +44,7 @@ export async function openedPage({
   const root = createRoot(place);
   root.render(
     <SiteProvider site={site}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions />
     </SiteProvider>,
   );
   onTestFinished(() => {

@@ -5,18 +5,20 @@ import { keyframes, style } from "@vanilla-extract/css";
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } });
 
-/** At the top edge, over the page that is being left. A page that comes at once is not announced by a flash. */
-export const track = style({
+/** A page that comes at once is not announced by a flash. */
+const soon = style({
   position: "fixed",
-  insetBlockStart: 0,
   insetInline: 0,
-  zIndex: 10,
-  blockSize: "4px",
   overflow: "hidden",
-  background: vars.colour.hairline,
-  animation: `${appear} 150ms step-end`,
+  animation: `${appear} 50ms step-end`,
   "@media": { print: { display: "none" } },
 });
+
+/** At the top edge, over all. */
+export const track = style([
+  soon,
+  { insetBlockStart: 0, zIndex: 12, blockSize: "4px", background: vars.colour.hairline },
+]);
 export const runner = style({
   blockSize: "100%",
   inlineSize: "40%",
@@ -26,4 +28,12 @@ export const runner = style({
     [forcedColours]: { background: "Highlight" },
     [calm]: { inlineSize: "100%", animation: "none" },
   },
+});
+
+/** Over the page that is being left, and over its bar with the main act. */
+export const cover = style([soon, { insetBlockEnd: 0, zIndex: 11, background: vars.colour.paper }]);
+export const frame = style({
+  maxInlineSize: "72rem",
+  marginInline: "auto",
+  padding: `${vars.space.xl} 16px`,
 });

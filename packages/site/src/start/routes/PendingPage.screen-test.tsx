@@ -1,6 +1,6 @@
 import { href } from "@kaitori/domain";
 import { getProfile } from "@kaitori/wire";
-import { waitFor } from "storybook/test";
+import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { keepsWaiting } from "#stories/story-server.ts";
@@ -18,4 +18,24 @@ test("R2.1 that a page is on its way is said in a region that stood there before
     page.queryAllByRole("status").find(({ textContent }) => textContent === "読み込んでいます");
   await waitFor(() => expect(saying()).toBeDefined());
   expect(before).toContain(saying());
+});
+
+test("the frame of the next page covers the one that is left, which is as it was when somebody stays", async () => {
+  const { page, router } = await openedPage({
+    at: href.passwordRecover(),
+    user: representative,
+    server: [keepsWaiting(getProfile)],
+  });
+  const field = page.getByLabelText("メールアドレス");
+  await userEvent.type(field, "tanaka@example.jp");
+  const { x, y } = field.getBoundingClientRect();
+  const isCovered = () => !field.contains(document.elementFromPoint(x + 5, y + 5));
+  expect(isCovered()).toBe(false);
+
+  void router.navigate(href.profile());
+  await waitFor(() => expect(isCovered()).toBe(true));
+  // Another state of the page that is there covers nothing.
+  await router.navigate(`${href.passwordRecover()}?again`);
+  await waitFor(() => expect(isCovered()).toBe(false));
+  expect(field).toHaveValue("tanaka@example.jp");
 });

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { untilThere } from "#support/until-there.ts";
+
+const slowerBy = 4;
+const rounds = 20;
+
+test.use({ isOlder: false });
+
+test("the next page: from a press to its frame while the server does not answer, and a second visit", async ({
+  page,
+}) => {
+  await withSession(page, "ready@demo.example");
+  const session = await page.context().newCDPSession(page);
+  const frames: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.unroute("**/api/**");
+    await page.goto("/mypage/");
+    await untilThere(page);
+    await page.route("**/api/**", () => undefined);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
+    frames.push(await frameAfterPress(page, "/profile"));
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  }
+  console.log(`press to the next page's frame, ${slowerBy} times slower: ${quantilesOf(frames)}`);
+
+  await page.unroute("**/api/**");
+  const again: number[] = [];
+  await page.goto("/login/");
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto("/");
+    await untilThere(page);
+    again.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((painted) => {
+            new PerformanceObserver((list) => painted(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+              type: "largest-contentful-paint",
+              buffered: true,
+            });
+          }),
+      ),
+    );
+  }
+  // The first of them fills the browser's cache.
+  console.log(`largest paint of a further visit to /: ${quantilesOf(again.slice(1))}`);
+});
+
+/** Measured in the page: from the press until a frame is painted in which something new covers its middle. */
+const frameAfterPress = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    const link = document.querySelector<HTMLElement>(
+      `main a[href^="${wanted}"], header a[href^="${wanted}"]`,
+    );
+    if (!link) throw new Error(`No link leads to ${wanted}`);
+    const middle = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const before = document.querySelector("main");
+    const began = performance.now();
+    link.click();
+    while (before?.contains(middle()) || !middle()?.checkVisibility({ opacityProperty: true }))
+      await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  }, path);
+
+const quantilesOf = (milliseconds: readonly number[]) => {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return `${sorted.length} times, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`;
+};
