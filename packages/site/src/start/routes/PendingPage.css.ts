@@ -5,18 +5,16 @@ import { keyframes, style } from "@vanilla-extract/css";
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } });
 
-/** A page that comes at once is not announced by a flash. */
-const soon = style({
+const over = style({
   position: "fixed",
   insetInline: 0,
   overflow: "hidden",
-  animation: `${appear} 50ms step-end`,
   "@media": { print: { display: "none" } },
 });
 
 /** At the top edge, over all. */
 export const track = style([
-  soon,
+  over,
   { insetBlockStart: 0, zIndex: 12, blockSize: "4px", background: vars.colour.hairline },
 ]);
 export const runner = style({
@@ -30,8 +28,17 @@ export const runner = style({
   },
 });
 
-/** Over the page that is being left, and over its bar with the main act. */
-export const cover = style([soon, { insetBlockEnd: 0, zIndex: 11, background: vars.colour.paper }]);
+/** Over the page that is being left, and over its bar with the main act; a page that comes at once is no flash. */
+export const cover = style([
+  over,
+  {
+    insetBlockEnd: 0,
+    zIndex: 11,
+    background: vars.colour.paper,
+    animation: `${appear} 150ms ease-in`,
+    "@media": { [calm]: { animation: "none" } },
+  },
+]);
 export const frame = style({
   maxInlineSize: "72rem",
   marginInline: "auto",
