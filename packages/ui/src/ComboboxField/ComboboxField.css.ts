@@ -4,7 +4,7 @@ import { vars } from "../theme/index.ts";
 export const place = style({ position: "relative" });
 export const suggestions = style({
   position: "absolute",
-  zIndex: 5,
+  zIndex: 15,
   insetBlockStart: "calc(100% + 4px)",
   insetInline: 0,
   overflow: "hidden",
