@@ -74,7 +74,7 @@ export const entryOfStory: Entry = {
     branch_name: "蒲田支店",
     deposit_type: "ordinary",
     bank_account_number: "1234567",
-    account_holder_name: "カ）タナカセイサクショ",
+    account_holder_name: "カ）タナカセイサクシヨ",
     bank_code: "0001",
     branch_code: "147",
   },

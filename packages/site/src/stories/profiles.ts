@@ -61,6 +61,10 @@ export const soleTrader: Profile = {
   first_name: "美咲",
   corporate_division: "individual",
   company_name: "佐藤デザイン室",
+  bank_account: corporation.bank_account && {
+    ...corporation.bank_account,
+    account_holder_name: "サトウ　ミサキ",
+  },
   office_zipcode: "",
   office_prefecture: "",
   office_city: "",

@@ -6,7 +6,7 @@ export type Stage = (typeof stages)[number];
 export const pages = {
   register: { stage: "register", minutes: 1 },
   activation: { stage: "register", minutes: 1 },
-  preEntry: { stage: "register", minutes: 1 },
+  preEntry: { stage: "profile", minutes: 1 },
   business: { stage: "profile", minutes: 3 },
   person: { stage: "profile", minutes: 3 },
   withdrawals: { stage: "papers", minutes: 2 },
