@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 export async function openPage(address: string, entry: string) {
   const read = async (path: string) => (await fetch(address + path)).text();
-  const [, token = ""] = /wsToken = "([^"]+)"/.exec(await read("/@vite/client")) ?? [];
+  const token = await tokenOf(() => read("/@vite/client"));
   let html = await read("/");
   const modules = await modulesFrom(read, entry);
 
@@ -38,6 +38,19 @@ export async function openPage(address: string, entry: string) {
       await reloaded;
     },
   };
+}
+
+/** Asked for again until it holds one, as a page is loaded again; what came instead is told. */
+async function tokenOf(readClient: () => Promise<string>): Promise<string> {
+  const from = performance.now();
+  let client = "";
+  while (performance.now() - from < 30_000) {
+    client = await readClient();
+    const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+    if (token !== undefined) return token;
+    await wait(100);
+  }
+  throw new Error(`The client of the development server has no token: ${client.slice(0, 500)}`);
 }
 
 /** What the entry and the brand import; the site itself is not looked at. */
