@@ -1,4 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { vi } from "vitest";
+
+const patience = { timeout: 30_000, interval: 10 };
 
 /**
  * A page of a Vite development server as a browser holds it open: every module of the brand is asked for, and a
@@ -6,7 +8,13 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 export async function openPage(address: string, entry: string) {
   const read = async (path: string) => (await fetch(address + path)).text();
-  const token = await tokenOf(() => read("/@vite/client"));
+  // Asked for again until it holds one, as a page is loaded again; what came instead is told.
+  const token = await vi.waitFor(async () => {
+    const client = await read("/@vite/client");
+    const [, token] = /wsToken = "([^"]+)"/.exec(client) ?? [];
+    if (token === undefined) throw new Error(`The client has no token: ${client.slice(0, 500)}`);
+    return token;
+  }, patience);
   let html = await read("/");
   const modules = await modulesFrom(read, entry);
 
@@ -27,10 +35,10 @@ export async function openPage(address: string, entry: string) {
   return {
     /** Waits until the open page says it, by itself. */
     async comesToSay(text: string): Promise<void> {
-      const says = () => [html, ...modules.values()].some((part) => part.includes(text));
-      const from = performance.now();
-      while (!says() && performance.now() - from < 30_000) await wait(10);
-      if (!says()) throw new Error(`The open page does not say ${text}`);
+      await vi.waitFor(() => {
+        const says = [html, ...modules.values()].some((part) => part.includes(text));
+        if (!says) throw new Error(`The open page does not say ${text}`);
+      }, patience);
     },
     /** Once it is closed it asks for nothing any more. */
     async close(): Promise<void> {
@@ -38,19 +46,6 @@ export async function openPage(address: string, entry: string) {
       await reloaded;
     },
   };
-}
-
-/** Asked for again until it holds one, as a page is loaded again; what came instead is told. */
-async function tokenOf(readClient: () => Promise<string>): Promise<string> {
-  const from = performance.now();
-  let client = "";
-  while (performance.now() - from < 30_000) {
-    client = await readClient();
-    const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
-    if (token !== undefined) return token;
-    await wait(100);
-  }
-  throw new Error(`The client of the development server has no token: ${client.slice(0, 500)}`);
 }
 
 /** What the entry and the brand import; the site itself is not looked at. */

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "../media.ts";
-import { vars } from "../theme/index.ts";
+import { layers, vars } from "../theme/index.ts";
 
 /** The background behind the bar: the page, or the card that sets it. */
 export const ground = createVar();
@@ -9,7 +9,7 @@ export const ground = createVar();
 export const bar = style({
   position: "sticky",
   insetBlockEnd: 0,
-  zIndex: 10,
+  zIndex: layers.bar,
   display: "flex",
   flexDirection: "row-reverse",
   flexWrap: "wrap",

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/index.ts";
+import { layers, vars } from "../theme/index.ts";
 
 export const place = style({ position: "relative" });
 export const suggestions = style({
   position: "absolute",
-  zIndex: 15,
+  zIndex: layers.suggestions,
   insetBlockStart: "calc(100% + 4px)",
   insetInline: 0,
   overflow: "hidden",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { desktop, underPointer } from "../media.ts";
-import { vars } from "../theme/index.ts";
+import { layers, vars } from "../theme/index.ts";
 
 /** A popover under the header on a phone, a plain row on a desktop. */
 export const navigation = style({
@@ -18,7 +18,7 @@ export const navigation = style({
   "@supports": {
     "not selector(:popover-open)": {
       position: "fixed",
-      zIndex: 20,
+      zIndex: layers.menu,
       selectors: { "&:not([data-open])": { display: "none" } },
       "@media": {
         [desktop]: { position: "static", selectors: { "&:not([data-open])": { display: "block" } } },

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/index.ts";
+import { layers, vars } from "../theme/index.ts";
 
 export const skip = style({
   position: "absolute",
-  zIndex: 40,
+  zIndex: layers.skipLink,
   insetBlockStart: "8px",
   insetInlineStart: "8px",
   display: "inline-flex",

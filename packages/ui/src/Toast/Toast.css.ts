@@ -1,12 +1,12 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { desktop, forcedColours } from "../media.ts";
-import { vars } from "../theme/index.ts";
+import { layers, vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
 /** Above the action bar of a phone, in the corner of a desktop. */
 export const region = style({
   position: "fixed",
-  zIndex: 30,
+  zIndex: layers.toast,
   insetInline: "16px",
   insetBlockEnd: "calc(96px + env(safe-area-inset-bottom))",
   display: "flex",

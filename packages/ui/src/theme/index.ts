@@ -10,6 +10,7 @@ export {
 export { themeToCss } from "./css.ts";
 export type { Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
+export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";
 export { deriveNight, type NightColours } from "./night.ts";

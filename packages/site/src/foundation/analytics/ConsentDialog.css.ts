@@ -1,11 +1,11 @@
 import { desktop } from "@kaitori/ui/media";
-import { vars } from "@kaitori/ui/theme";
+import { layers, vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Over the page, which can still be read and used. */
 export const dialog = style({
   position: "fixed",
-  zIndex: 25,
+  zIndex: layers.consent,
   insetInline: 0,
   insetBlockEnd: 0,
   maxBlockSize: "60dvh",

@@ -1,11 +1,11 @@
 import { desktop } from "@kaitori/ui/media";
-import { vars } from "@kaitori/ui/theme";
+import { layers, vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const sticky = style({
   position: "sticky",
   insetBlockEnd: 0,
-  zIndex: 10,
+  zIndex: layers.bar,
   marginInline: "-16px",
   padding: `${vars.space.s} 16px calc(${vars.space.s} + env(safe-area-inset-bottom))`,
   background: vars.colour.paper,

@@ -1,5 +1,5 @@
 import { calm, forcedColours } from "@kaitori/ui/media";
-import { vars } from "@kaitori/ui/theme";
+import { layers, vars } from "@kaitori/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } });
@@ -14,7 +14,7 @@ const over = style({
 /** At the top edge, over all. */
 export const track = style([
   over,
-  { insetBlockStart: 0, zIndex: 12, blockSize: "4px", background: vars.colour.hairline },
+  { insetBlockStart: 0, zIndex: layers.nextPageSign, blockSize: "4px", background: vars.colour.hairline },
 ]);
 export const runner = style({
   blockSize: "100%",
@@ -28,7 +28,10 @@ export const runner = style({
 });
 
 /** Over the page that is being left, and over its bar with the main act. To fade it in costs a slow phone a quarter of a second. */
-export const cover = style([over, { insetBlockEnd: 0, zIndex: 11, background: vars.colour.paper }]);
+export const cover = style([
+  over,
+  { insetBlockEnd: 0, zIndex: layers.nextPage, background: vars.colour.paper },
+]);
 export const frame = style({
   maxInlineSize: "72rem",
   marginInline: "auto",
