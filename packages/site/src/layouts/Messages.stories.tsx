@@ -109,7 +109,9 @@ export const ProofCodeWrong = onMyPage({
 export const ProofCodeNotSent = onMyPage({
   user: withoutPassword,
   before: asksForProof,
-  server: [refuses(mailProofCode, 429, { detail: "しばらくお待ちください。" })],
+  server: [
+    refuses(mailProofCode, 429, { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。" }),
+  ],
   play: async () => {
     const dialog = within(await openDialog());
     await userEvent.click(dialog.getByRole("button", { name: "確認番号を送る" }));

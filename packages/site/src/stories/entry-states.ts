@@ -63,6 +63,12 @@ const secondClaim: Claim = {
   amount: "880000",
   scheduled_deposit_amount_from_obliger: "880000",
   obliger_payment_date: inDays(54),
+  receive_payment_account: claimOfStory.receive_payment_account && {
+    ...claimOfStory.receive_payment_account,
+    obliger_accounts: [
+      { holder_name: "オオモリキカイコウギヨウ（カ", formatted_holder_name: "オオモリキカイコウギヨウ（カ" },
+    ],
+  },
 };
 
 /** With two invoices, under review. */

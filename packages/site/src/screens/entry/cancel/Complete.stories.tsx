@@ -11,4 +11,3 @@ export const Withdrawn = screenStory({
   user: representative,
 });
 export const OpenedByItself = screenStory({ at: "/entry/cancel/complete/", user: representative });
-export const Visitor = screenStory({ at: "/entry/cancel/complete/" });

@@ -13,4 +13,3 @@ export const Contracted = screenStory({
   user: representative,
   server: [answers(listEntries, [entryContracted])],
 });
-export const Visitor = screenStory({ at });

@@ -36,7 +36,7 @@ import {
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryDetail" } satisfies Meta;
 
@@ -60,7 +60,11 @@ export const UnderReview = story(entryOfStory, [created]);
 export const ReviewedMeanwhile = screenStory({
   at,
   user,
-  server: [...detail(entryOfStory, [created]), answers(listEntries, [entryReviewed])],
+  server: [
+    answersOnce(getEntry, entryOfStory),
+    ...detail(entryReviewed, [created, reviewed]),
+    answers(listEntries, [entryReviewed]),
+  ],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { level: 1 });
     // The page hears of a return only when it is listening.
@@ -258,20 +262,22 @@ const rejected = {
   ...entryRejected,
   claims: entryRejected.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
 };
-const refusedFor = {
-  reasons: [
-    { code: "amountDiffers" as const, on_form: "1,320,000円", on_paper: "1,310,000円" },
-    { code: "incomplete" as const },
-  ],
-};
 export const RejectedWithReasons = screenStory({
   at,
   user,
   server: [
     ...detail(rejected, [
       created,
-      happened("refuse", "2026-11-19T15:00:00+09:00", { claim: 11, note: "金額が違います。", ...refusedFor }),
-      happened("reject", "2026-11-19T15:00:00+09:00", { note: "金額が違います。", ...refusedFor }),
+      happened("refuse", "2026-11-19T15:00:00+09:00", {
+        claim: 11,
+        note: "金額が違います。",
+        reasons: [
+          { code: "amountDiffers", on_form: "1,320,000円", on_paper: "1,310,000円" },
+          { code: "incomplete" },
+        ],
+      }),
+      happened("refuse", "2026-11-19T15:00:00+09:00", { claim: 12, reasons: [{ code: "unreadable" }] }),
+      happened("reject", "2026-11-19T15:00:00+09:00"),
     ]),
     refuses(applyAgain, 409, { detail: "", current: draftOfClaims(wholeClaim) }),
   ],

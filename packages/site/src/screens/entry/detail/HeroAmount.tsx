@@ -4,7 +4,7 @@ import { EntryStatus, type Price, yenOf, yenWithSeparators } from "@kaitori/doma
 import { Amount, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { isOverUnpaid } from "#application/entry/entry-phase.ts";
-import { priceOfClaims } from "#application/entry/entry-price.ts";
+import { countOfClaims, priceOfClaims } from "#application/entry/entry-price.ts";
 import { sumLeft } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -24,13 +24,13 @@ export function HeroAmount({ entry, left }: HeroAmountProps) {
   if (isOverUnpaid(entry)) return <Hero label={words.cost} yen={0} />;
   if (!price) return <Hero label={prices.desired} yen={yenOf(entry.purchase_amount_desired)} />;
   const owed = entry.status === EntryStatus.transferred ? sumLeft(left) : 0;
-  const isOffer = entry.status === EntryStatus.reviewed;
+  const isOfSeveral = entry.status === EntryStatus.reviewed && countOfClaims(entry.claims) > 1;
   return (
     <Stack gap="xs">
       {owed > 0 ? (
         <Hero label={prices.toHandOver} yen={owed} />
       ) : (
-        <Hero label={isOffer ? words.offered : words.received} yen={price.deposit} />
+        <Hero label={isOfSeveral ? words.offered : words.received} yen={price.deposit} />
       )}
       {owed > 0 && (
         <Text size="small" figures>

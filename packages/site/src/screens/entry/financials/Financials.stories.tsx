@@ -71,11 +71,14 @@ export const TaxReturnOnPaper = papers(
   },
 );
 export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
+/** Of an entry that has all it needs in its draft. */
+const givenNow = { ...readinessWithout(), given_before: [] };
+
 export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
-export const CompleteMeanwhile = papers(emptyDraft, {
-  readiness: { ...readinessWithout(), given_before: [] },
+export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statements"]), {
+  readiness: givenNow,
   act: async (page) => {
     await expect(page.getByRole("group", { name: /決算/ })).toBeVisible();
     await expect(page.queryByText("前回お送りいただいた書類で、そのまま申し込めます。")).toBeNull();
@@ -114,9 +117,6 @@ const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDr
     };
   });
 
-export const FurtherPapers = further(
-  readinessWithout("financialStatements"),
-  draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]),
-);
+export const FurtherPapers = further(givenNow, draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]));
 /** The statements of an earlier entry count; what the brand asks for was never given. */
 export const OnlyFurtherPapers = further(readinessWithout());

@@ -1,3 +1,4 @@
+import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { getDraftEntry, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
@@ -5,11 +6,10 @@ import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "#stories/clai
 import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected } from "#stories/entry-states.ts";
 import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
+import { hasFocus } from "#stories/is-seen.ts";
 import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Invoices" } satisfies Meta;
-
-import { hasFocus } from "#stories/is-seen.ts";
 
 const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
 
@@ -32,7 +32,7 @@ export const AppliedForAgain = invoiceStory(
       ...wholeClaim,
       replaces: refusedClaim?.id,
       obliger_company_name: refusedClaim?.obliger_company_name ?? "",
-      amount: refusedClaim?.amount ?? "",
+      amount: yenWithSeparators(yenOf(refusedClaim?.amount ?? "")),
       contentfile_relations: [],
     }),
     replaced: [

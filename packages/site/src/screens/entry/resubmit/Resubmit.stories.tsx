@@ -81,7 +81,14 @@ const statements: Inadequacy = {
 const identity: Inadequacy = { subject: "identity", claim: null, uploads: [], reason: "氏名が読めません。" };
 
 export const OneInvoice = screenStory({ at, user, server: asked(invoice) });
-export const Correction = screenStory({ at, user, server: asked(claim) });
+/** The value that was given is wrong: more is said to come than the invoice is of. */
+const tooMuch = {
+  ...entry,
+  claims: entry.claims.map((given) =>
+    given.id === claim.claim ? { ...given, scheduled_deposit_amount_from_obliger: "980000" } : given,
+  ),
+};
+export const Correction = screenStory({ at, user, server: askedOf(tooMuch, claim) });
 export const Everything = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },

@@ -120,7 +120,7 @@ export const MovesAFile = statements(draftOfHalfTheStatements, {
 });
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
-export const CompleteMeanwhile = statements(emptyDraft, {
+export const CompleteMeanwhile = statements(draftOfStatements, {
   readiness: { ...readinessWithout(), given_before: [] },
   act: async (page) => {
     await expect(page.getByRole("region", { name: "口座1" })).toBeVisible();
