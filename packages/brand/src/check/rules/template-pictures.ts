@@ -52,13 +52,23 @@ const black = { colour: "#000000", light: "#ffffff" };
 
 /** A pixel picture of the template in any two colours. */
 const pixels = (): TemplatePicture[] =>
-  Object.entries(pixelPictures(black)).map(([file, drawn]) => ({
+  Object.entries(templatePatterns()).map(([file, wanted]) => ({
     file,
-    isThis: (bytes) => {
-      const [own, wanted] = [patternOf(bytes), patternOf(drawn)];
-      return own !== undefined && wanted !== undefined && own.equals(wanted);
-    },
+    isThis: (bytes) => patternOf(bytes)?.equals(wanted) ?? false,
   }));
+
+/** Drawn once: the pictures have many pixels, and every brand is compared with them. */
+let drawnPatterns: { readonly [file: string]: Buffer } | undefined;
+
+function templatePatterns() {
+  drawnPatterns ??= Object.fromEntries(
+    Object.entries(pixelPictures(black)).flatMap(([file, drawn]) => {
+      const pattern = patternOf(drawn);
+      return pattern ? [[file, pattern]] : [];
+    }),
+  );
+  return drawnPatterns;
+}
 
 /** Which pixels of a plain PNG have the colour of its corner. */
 function patternOf(bytes: Buffer): Buffer | undefined {
