@@ -25,7 +25,7 @@ const journeysOf = {
   first: {
     phone: { files: "**/*.journey.ts", whenLong: /@long|@fault/ },
     desktop: {
-      files: isLong ? "{account,entry}/*.journey.ts" : "{entry/contract,every-brand/{thread,top}}.journey.ts",
+      files: isLong ? "{account,entry}/*.journey.ts" : "every-brand/{thread,top}.journey.ts",
       whenLong: /./,
     },
   },

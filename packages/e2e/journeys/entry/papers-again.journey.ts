@@ -45,18 +45,20 @@ async function enterAgain(page: Page, info: TestInfo) {
   await expect(page).toHaveURL(/\/entry\/complete\/$/);
 }
 
-test("R4.10 the papers of an entry that was cancelled are good for the next one, as the page says", async ({
-  page,
-}, info) => {
-  test.slow();
-  const id = await firstEntry(page, info);
-  const words = wordsOf(info, cancelCopy);
-  await page.goto(`/entry/detail/${id}/`);
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
-  await expect(page).toHaveURL(/\/entry\/cancel\/complete\/$/);
-  await enterAgain(page, info);
-});
+test(
+  "R4.10 the papers of an entry that was cancelled are good for the next one, as the page says",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    test.slow();
+    const id = await firstEntry(page, info);
+    const words = wordsOf(info, cancelCopy);
+    await page.goto(`/entry/detail/${id}/`);
+    await page.getByRole("button", { name: words.submit }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
+    await expect(page).toHaveURL(/\/entry\/cancel\/complete\/$/);
+    await enterAgain(page, info);
+  },
+);
 
 test(
   "R4.10 the papers of an entry that was rejected are good for the next one; newer ones can be begun and given up",

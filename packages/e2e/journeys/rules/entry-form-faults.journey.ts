@@ -8,19 +8,15 @@ import { goodPassword } from "#support/people.ts";
 import { takenFiles } from "#support/taken-files.ts";
 import { brandOf } from "#support/words.ts";
 
-/** A tenth of the cases, one of each step; the others take their time in the long run. */
-const always = new Set([
-  "withdrawal statements: session ended",
-  "financial statements: other tab",
-  "invoices: answer dropped after the server has acted",
-]);
+/** The one after which most could be sent twice; the others take their time in the long run. */
+const always = "invoices: answer dropped after the server has acted";
 
 for (const step of entrySteps)
   for (const [fault, happen] of Object.entries(formFaults)) {
     const name = `${step.name}: ${fault}`;
     test(
       `B3 the entry form, ${name}, and nothing is lost or sent twice`,
-      { tag: ["@fault", ...(always.has(name) ? [] : ["@long"])] },
+      { tag: ["@fault", ...(name === always ? [] : ["@long"])] },
       async ({ page, context, line }, info) => {
         test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
         const { wasNeverWhite } = await watchForWhite(context);

@@ -43,29 +43,30 @@ test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and t
   ).toBeHidden();
 });
 
-test("R8.6 R2.16 R2.17 a connection that drops is an error page with 499; the way back works when it is there again", async ({
-  page,
-  server,
-}, info) => {
-  const fixed = wordsOf(info, specificationCopy);
-  const { mypage } = wordsOf(info, commonCopy);
-  await withSession(page);
-  await page.goto("/profile/", { waitUntil: "networkidle" });
-  await goTo(page, "/mypage/");
-  // All of it: a part of the page that is still on its way when the server goes makes the browser load the page anew.
-  const { title } = wordsOf(info, mypageCopy);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await untilThere(page);
-  await server.stop();
-  await goTo(page, "/profile/");
-  await expect(
-    page.getByRole("heading", { level: 1, name: fixed.otherErrorTitle({ code: 499 }) }),
-  ).toBeVisible();
+test(
+  "R8.6 R2.16 R2.17 a connection that drops is an error page with 499; the way back works when it is there again",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    const fixed = wordsOf(info, specificationCopy);
+    const { mypage } = wordsOf(info, commonCopy);
+    await withSession(page);
+    await page.goto("/profile/", { waitUntil: "networkidle" });
+    await goTo(page, "/mypage/");
+    // All of it: a part of the page that is still on its way when the server goes makes the browser load the page anew.
+    const { title } = wordsOf(info, mypageCopy);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await untilThere(page);
+    await server.stop();
+    await goTo(page, "/profile/");
+    await expect(
+      page.getByRole("heading", { level: 1, name: fixed.otherErrorTitle({ code: 499 }) }),
+    ).toBeVisible();
 
-  await server.start();
-  await page.getByRole("link", { name: fixed.backTo({ place: mypage }) }).click();
-  await expect(page).toHaveURL(/\/mypage\/$/);
-  await expect(
-    page.getByRole("heading", { level: 1, name: fixed.otherErrorTitle({ code: 499 }) }),
-  ).toBeHidden();
-});
+    await server.start();
+    await page.getByRole("link", { name: fixed.backTo({ place: mypage }) }).click();
+    await expect(page).toHaveURL(/\/mypage\/$/);
+    await expect(
+      page.getByRole("heading", { level: 1, name: fixed.otherErrorTitle({ code: 499 }) }),
+    ).toBeHidden();
+  },
+);

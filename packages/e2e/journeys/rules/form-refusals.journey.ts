@@ -5,7 +5,7 @@ import { test } from "#support/test.ts";
 import { visitorForms } from "#support/visitor-forms.ts";
 
 /** There is one form for all; the others show in the long run that they use it. */
-const always = new Set(["the login", "the registration", "a section of the profile"]);
+const always = new Set(["the login", "a section of the profile"]);
 
 for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
   const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is said, and nothing typed is lost`;

@@ -3,13 +3,10 @@ import { deadLinks } from "#support/dead-links.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-/** Of whom the pages have most links; the others' follow in the long run. */
-const always = "contracted";
-
-for (const account of ["no-documents", "inadequate", always]) {
+for (const account of ["no-documents", "inadequate", "contracted"]) {
   test(
     `R9.7 B2 so does every link of ${account}`,
-    { tag: account === always ? [] : ["@long", "@one-brand"] },
+    { tag: ["@long", "@one-brand"] },
     async ({ page }, info) => {
       test.slow();
       await withSession(page, `${account}@demo.example`);

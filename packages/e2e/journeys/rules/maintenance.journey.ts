@@ -61,28 +61,29 @@ test(
   },
 );
 
-test("a site that is closed by its build opens with the next one, where one was", async ({
-  page,
-  server,
-}, info) => {
-  const script = assetOf(server, "index");
-  await writeOtherBuild(server, {
-    "maintenance:{on:!1": "maintenance:{on:!0",
-    [script]: "index-closed",
-    [buildIdOf(server)]: "00000000closed00",
-  });
-  await page.clock.install();
-  await page.goto("/login/?from=mail");
-  await expect(notice(page, info)).toBeVisible();
-  await page.clock.fastForward("00:31");
-  await expect(notice(page, info)).toBeVisible();
+test(
+  "a site that is closed by its build opens with the next one, where one was",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    const script = assetOf(server, "index");
+    await writeOtherBuild(server, {
+      "maintenance:{on:!1": "maintenance:{on:!0",
+      [script]: "index-closed",
+      [buildIdOf(server)]: "00000000closed00",
+    });
+    await page.clock.install();
+    await page.goto("/login/?from=mail");
+    await expect(notice(page, info)).toBeVisible();
+    await page.clock.fastForward("00:31");
+    await expect(notice(page, info)).toBeVisible();
 
-  await writeOtherBuild(server, {
-    "maintenance:{on:!0": "maintenance:{on:!1",
-    "index-closed": "index-reopened",
-    "00000000closed00": "0000000reopened0",
-  });
-  await page.clock.fastForward("00:31");
-  await expect(page).toHaveURL(/\/login\/\?from=mail$/);
-  await expect(page.getByRole("button", { name: wordsOf(info, loginCopy).submit })).toBeVisible();
-});
+    await writeOtherBuild(server, {
+      "maintenance:{on:!0": "maintenance:{on:!1",
+      "index-closed": "index-reopened",
+      "00000000closed00": "0000000reopened0",
+    });
+    await page.clock.fastForward("00:31");
+    await expect(page).toHaveURL(/\/login\/\?from=mail$/);
+    await expect(page.getByRole("button", { name: wordsOf(info, loginCopy).submit })).toBeVisible();
+  },
+);

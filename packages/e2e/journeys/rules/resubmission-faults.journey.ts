@@ -15,9 +15,6 @@ import { takenFiles } from "#support/taken-files.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
-/** One of twelve in every run; the others take their time in the long one. */
-const always = new Set(["answer dropped after the server has acted"]);
-
 // It starts a server of its own, whose one entry was given back, and where nobody decides meanwhile.
 test.use({ environment: { REVIEW: "desk" } });
 test.setTimeout(120_000);
@@ -25,7 +22,7 @@ test.setTimeout(120_000);
 for (const [fault, happen] of Object.entries(formFaults))
   test(
     `B3 B4 the resubmission, ${fault}, and nothing is lost or sent twice`,
-    { tag: ["@fault", ...(always.has(fault) ? [] : ["@long"])] },
+    { tag: ["@fault", "@long"] },
     async ({ page, context, line }, info) => {
       test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
       const { wasNeverWhite } = await watchForWhite(context);
