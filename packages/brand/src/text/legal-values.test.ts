@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { termsCopy } from "../copy/terms.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
+import { articlesOf } from "./articles.ts";
 import { legalValues } from "./legal-values.ts";
 
 test("R1.3 amounts and shares of the legal pages are in Japanese form", () => {
@@ -10,6 +12,13 @@ test("R1.3 amounts and shares of the legal pages are in Japanese form", () => {
     feeMax: "12",
     amountMin: "300,000",
   });
+});
+
+test("R1.3 the terms name those whom the brand serves", () => {
+  const articleOf = (individuals: boolean) =>
+    articlesOf({}, termsCopy, legalValues({ ...exampleSettings, individuals }))[2]?.lines.join("");
+  expect(articleOf(true)).toContain("法人または個人事業主のうち");
+  expect(articleOf(false)).toContain("営む法人のうち");
 });
 
 test("R1.3 a brand that is no company calls itself what it is", () => {

@@ -5,11 +5,19 @@ const figures = new Intl.NumberFormat("ja-JP");
 const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
 
 /** What the legal pages, the contract and the mails put into their placeholders, from a brand's settings. */
-export function legalValues({ serviceName, legal, limits, promises, returnAccount }: BrandSettings) {
+export function legalValues({
+  serviceName,
+  individuals,
+  legal,
+  limits,
+  promises,
+  returnAccount,
+}: BrandSettings) {
   return {
     serviceName,
     company: legal.company,
     we: legal.we ?? "当社",
+    customers: individuals ? "法人または個人事業主" : "法人",
     representative: legal.representative,
     zipcode: legal.zipcode,
     address: legal.address,

@@ -18,6 +18,7 @@ const legalNames: readonly string[] = [
   "serviceName",
   "company",
   "we",
+  "customers",
   "representative",
   "zipcode",
   "address",
