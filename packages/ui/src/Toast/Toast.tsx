@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classes } from "../classes.ts";
 import { CloseIcon } from "../Icon/index.ts";
 import { MeaningIcon } from "../Icon/MeaningIcon.tsx";
@@ -24,7 +24,8 @@ export function Toast({ tone, children, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
-  useEffect(() => {
+  // Counted from when it is shown: an effect after the paint would begin later.
+  useLayoutEffect(() => {
     if (held) return;
     const timer = setTimeout(() => leave.current(), visibleFor);
     return () => clearTimeout(timer);
