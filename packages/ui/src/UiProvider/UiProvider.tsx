@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from "react";
+import { type ComponentType, type ReactNode, useContext } from "react";
 import type { Words } from "../words.ts";
 import { type AnchorProps, type PdfPreviewProps, UiContext } from "./context.ts";
 
@@ -13,7 +13,7 @@ export type UiProviderProps = {
 };
 
 export function UiProvider({ words, anchor, pdfPreview, children }: UiProviderProps) {
-  const around = use(UiContext);
+  const around = useContext(UiContext);
   return (
     <UiContext
       value={{

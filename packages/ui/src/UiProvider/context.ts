@@ -4,7 +4,7 @@ import {
   createContext,
   type ReactNode,
   type Ref,
-  use,
+  useContext,
 } from "react";
 import type { Words } from "../words.ts";
 
@@ -29,9 +29,9 @@ export const UiContext = createContext<UiContextValue>({
   PdfPreview: undefined,
 });
 export function useWords(): Words {
-  const { words } = use(UiContext);
+  const { words } = useContext(UiContext);
   if (!words) throw new Error("The components have no words: hand them to the UiProvider");
   return words;
 }
-export const useAnchor = () => use(UiContext).Anchor;
-export const usePdfPreview = () => use(UiContext).PdfPreview;
+export const useAnchor = () => useContext(UiContext).Anchor;
+export const usePdfPreview = () => useContext(UiContext).PdfPreview;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { BrandProvider } from "#parts/brand/BrandProvider.tsx";
 import type { Site } from "./site.ts";
 
@@ -13,7 +13,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
 }
 
 export function useSite(): Site {
-  const site = use(SiteReactContext);
+  const site = useContext(SiteReactContext);
   if (!site) throw new Error("useSite needs a SiteProvider above it");
   return site;
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { ShellBrand } from "./shell-brand.ts";
 
 const BrandContext = createContext<ShellBrand | null>(null);
@@ -8,7 +8,7 @@ export function BrandProvider({ brand, children }: { brand: ShellBrand; children
 }
 
 export function useBrand(): ShellBrand {
-  const brand = use(BrandContext);
+  const brand = useContext(BrandContext);
   if (!brand) throw new Error("useBrand needs a BrandProvider above it");
   return brand;
 }

@@ -31,7 +31,8 @@ export function Screen() {
         onObstacle={setObstacle}
       />
       <Text>
-        {words.noAccount} <Link href={href.register()}>{words.register}</Link>
+        {`${words.noAccount} `}
+        <Link href={href.register()}>{words.register}</Link>
       </Text>
     </Stack>
   );
