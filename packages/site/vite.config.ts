@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { oneFileLess } from "./build/one-file-less.ts";
+import { preactForReact } from "./build/preact-for-react.ts";
 import { routeManifest } from "./build/route-manifest.ts";
 import { smallerFirstFiles } from "./build/smaller-first-files.ts";
 import { unnamedComponents } from "./build/unnamed-components.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compressedOnce(),
   ],
   base: "/",
+  resolve: { alias: preactForReact },
   build: {
     outDir: isSsrBuild ? "dist/prerender" : "dist/client",
     target: "baseline-widely-available",

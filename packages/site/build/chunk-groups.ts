@@ -19,7 +19,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
  *   another service (`outside`).
  */
 export const chunkGroups = [
-  { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
+  { name: "vendor", test: /node_modules\/(?:preact|react-router|zustand)\/(?!.*shallow)/ },
   {
     name: "base",
     test: anyOf(

@@ -8,16 +8,12 @@ const options = [
   "consumeInstrumentationClientResultMetaReceiver(router)",
 ];
 
-const hints =
-  /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = function [\s\S]*?^};$/gm;
-
 /** What is taken out of a library's file: `undefined` or nothing stands in its place. */
 const parts: readonly { file: RegExp; take: (code: string) => string }[] = [
   {
     file: /\/react-router\/dist\/.*\/lib\/router\/router\.js$/,
     take: (code) => options.reduce((rest, option) => rest.replaceAll(option, "undefined"), code),
   },
-  { file: /\/react-dom\/cjs\/react-dom\.production\.js$/, take: (code) => code.replace(hints, "") },
 ];
 
 /** What libraries do for those who use more of them than this site: every first page would load it. */
