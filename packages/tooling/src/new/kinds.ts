@@ -6,6 +6,8 @@ export interface Plan {
   /** The paragraph of CONTRIBUTING.md that names every other place. */
   readonly places?: string;
   readonly next: readonly string[];
+  /** Nothing is written when this file has the name already. */
+  readonly unless?: { readonly file: string; readonly name: string };
 }
 
 export interface Kind {
@@ -149,7 +151,24 @@ test("${address} is an address of the site", () => {
     fits: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
     plan: (name = "") => ({
       files: {
-        ...rule.plan(`profile/${kebab(name)}`).files,
+        [`packages/domain/src/profile/${kebab(name)}.ts`]: `import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+
+type Given = { readonly ${name}?: TypedText };
+
+/** TODO: what is wrong with it, in one sentence. Codes of issue.ts, never words; \`today\` is a parameter. */
+export function ${camel(name)}Issues(_profile: Given, path: IssuePath = []): Issue[] {
+  return [{ path: [...path, "${name}"], code: "choice" }];
+}
+`,
+        [`packages/domain/src/profile/${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
+import { ${camel(name)}Issues } from "./${kebab(name)}.ts";
+
+// The row of packages/e2e/requirements.md goes in front of the title.
+test.each([{ ${name}: "", codes: [] }])("${name}: %o", ({ ${name}, codes }) => {
+  expect(${camel(name)}Issues({ ${name} }).map(({ code }) => code)).toEqual(codes);
+});
+`,
         [`packages/wire/src/records/profile-${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
 import { exampleOf, getProfile, updateProfile } from "../index.ts";
 
@@ -160,11 +179,13 @@ test("the profile has ${name}, and whoever owns it writes it", () => {
 `,
       },
       places: "A field of the profile",
+      unless: { file: "packages/wire/src/records/profile.ts", name },
       next: [
-        `Begin with the record: npx pnpm --filter @kaitori/wire exec vitest run src/records/profile-${kebab(name)}`,
-        `Then its rule, called in packages/domain/src/profile/profile-issues.ts: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}`,
+        `Begin with the record, among its additions, and name it under "added" in packages/wire/src/records.test.ts: npx pnpm --filter @kaitori/wire exec vitest run src/records`,
+        `Then its rule: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}`,
+        `Name it in ProfileFields of packages/domain/src/profile/profile-issues.ts, and call ${camel(name)}Issues(profile, path) there.`,
         "A field that has only a format needs no rule of its own: delete its two files.",
-        "The compiler names most of the other places: npx pnpm typecheck",
+        "Every package compiles domain: npx pnpm --filter @kaitori/domain typecheck, and when it passes npx pnpm typecheck names most of the other places.",
       ],
     }),
   },

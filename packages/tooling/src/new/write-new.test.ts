@@ -83,10 +83,22 @@ test("a screen has its words, its story and a test that asks for its row", () =>
   });
 });
 
-test("a field comes with its rule and the test of it", () => {
+test("a field comes with its rule, which fits among those of the profile, and the test of it", () => {
   const told = writeNew(folder, ["field", "closed_on"]);
   const rule = "src/profile/closed-on";
   expect(told).toContain(`packages/domain/${rule}.test.ts`);
+  const caller = "src/profile/closed-on-caller.ts";
+  writeFileSync(
+    join(folder, "packages/domain", caller),
+    `import { type ProfileFields, profileIssues } from "./profile-issues.ts";
+import { closedOnIssues } from "./closed-on.ts";
+
+export const both = (profile: ProfileFields & { readonly closed_on?: string }) => [
+  ...profileIssues(profile),
+  ...closedOnIssues(profile, ["profile"]),
+] satisfies ReturnType<typeof profileIssues>;
+`,
+  );
   expect(checked("domain", [`${rule}*`])).toEqual({ status: 0, stdout: "" });
   expect(run("domain", "vitest", "run", rule)).toMatchObject({
     status: 1,
@@ -105,10 +117,20 @@ test.each([[["--help"]], [[]]])("asked with %j it tells how each is said, and th
 test("what is there already is never written over", () => {
   writeNew(folder, ["rule", "entry/shortest-wait"]);
   expect(() => writeNew(folder, ["rule", "entry/shortest-wait"])).toThrow("There already");
+  expect(() => writeNew(folder, ["field", "business_summary"])).toThrow(
+    "There already: business_summary in packages/wire/src/records/profile.ts",
+  );
 });
 
 test.each(
   [[], ["rule"], ["rule", "../escape/x"], ["call", "x", "GO", "y/"], ["toString"]].map((args) => [args]),
 )("%j is answered with how it is said", (args) => {
   expect(() => writeNew(folder, args)).toThrow("npx pnpm new");
+});
+
+test("what was not understood is named", () => {
+  expect(() => writeNew(folder, ["feild", "founded_on"])).toThrow(/^"feild" is none of these/);
+  expect(() => writeNew(folder, ["field", "FoundedOn"])).toThrow(
+    "It is written npx pnpm new field <name_on_the_wire>, for example npx pnpm new field founded_on.",
+  );
 });

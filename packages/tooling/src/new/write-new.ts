@@ -13,9 +13,13 @@ export const usage = [
 /** What a developer needs of a kind, written below a folder; answers what to print about it. Refuses to write over anything. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): string {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!known?.fits(args)) throw new Error(usage);
-  const { files, places, next } = known.plan(...args);
+  if (!known) throw new Error([...(kind ? [`"${kind}" is none of these.`] : []), usage].join("\n\n"));
+  if (!known.fits(args))
+    throw new Error(`It is written npx pnpm new ${known.form}, for example npx pnpm new ${known.example}.`);
+  const { files, places, next, unless } = known.plan(...args);
   const taken = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  if (unless && new RegExp(`\\b${unless.name}:`).test(readFileSync(join(folder, unless.file), "utf8")))
+    taken.push(`${unless.name} in ${unless.file}`);
   if (taken.length > 0) throw new Error(`There already: ${taken.join(", ")}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
