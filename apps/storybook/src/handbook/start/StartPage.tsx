@@ -113,7 +113,8 @@ export const StartPage = () => (
     <section lang="ja">
       <p>
         画面と部品、文言、サーバーの呼び出しを、どのブランドでも見られます。上の筆のアイコンでブランドを、左の「Find
-        components」(キーボードでは /)でページを選べます。ブランドの色や言葉をその場で変えて試すなら{" "}
+        components」(キーボードでは Ctrl+K、Macでは
+        ⌘K)でページを選べます。ブランドの色や言葉をその場で変えて試すなら{" "}
         <a href="./board/" target="_top">
           ブランドボード
         </a>
@@ -123,8 +124,8 @@ export const StartPage = () => (
     </section>
     <section lang="en">
       <p>
-        Every component, screen, text and call, in every brand: the brush above chooses the brand, “/” looks
-        for a page.
+        Every component, screen, text and call, in every brand: the brush above chooses the brand, Ctrl+K (⌘K)
+        looks for a page.
       </p>
       <Groups groups={english} />
     </section>
