@@ -14,7 +14,7 @@ export const developmentCopy = copyArea("development", {
   board: "ブランドボード",
   boardNote: "色と形を決め、すべての画面で確かめて保存する",
   handbookBuilding:
-    "ハンドブックを作成しています。1分ほどかかります。できあがると、このページに表示されます。",
+    "ハンドブックを作成しています。1分から3分ほどかかります。できあがると、このページに表示されます。",
   handbookFailed: "ハンドブックを作成できませんでした。理由は npm start の画面にあります。",
   handbookAgain: "もう一度作成する",
   handbookMissing: "ハンドブックはまだ作成されていません。npx pnpm storybook で作成してください。",
