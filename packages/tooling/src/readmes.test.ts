@@ -35,7 +35,7 @@ const deployFiles = "packages/reference-api/src/config/deploy-files.test.ts";
 const brandCommands = "packages/brand/src/commands/run.test.ts";
 
 const proofs: readonly (readonly [RegExp, Proof])[] = [
-  [/^npm start$/, { by: newBrand, words: "started(folder)" }],
+  [/^npm start(?: -- --port \d+)?$/, { by: newBrand, words: "started(folder)" }],
   [/^npm start -- --help$/, { runs: "npm start -- --help" }],
   [/^REVIEW=desk npm start$/, { by: newBrand, words: "started(folder)" }],
   [/^npm run bench$/, { runs: "npm run bench -- --help" }],
@@ -112,7 +112,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     { by: "packages/reference-api/src/backup/backup.test.ts", words: 'command("backup"' },
   ],
   [
-    /^npx pnpm restore /,
+    /^(?:DATA_DIR=\S+ )?npx pnpm restore /,
     { by: "packages/reference-api/src/backup/backup.test.ts", words: 'command("restore"' },
   ],
   [/^npx pnpm desk --help$/, { runs: "$&" }],
