@@ -45,8 +45,9 @@ function itemOf(text: string): { subject: string; claim: number | null } {
   return { subject, claim: claim === undefined ? null : numberOf(claim) };
 }
 
-function numberOf(text: string | undefined): number {
-  if (!/^\d{1,15}$/.test(text ?? "")) throw new UsageError(say.noNumber({ text: text ?? "" }));
+export function numberOf(text: string | undefined): number {
+  if (!text) throw new UsageError(say.numberWanted);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(say.noNumber({ text }));
   return Number(text);
 }
 
@@ -251,3 +252,10 @@ export const usage = [
   ...Object.entries(bodies).map(([act, { usage }]) => say.usageAct({ act, usage }).trimEnd()),
   say.usageAfter,
 ].join("\n");
+
+/** How one command is written; of one that is not there, that, and all of them. */
+export function usageOf(command: string): string {
+  const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
+  if (own.length > 0) return own.join("\n");
+  return command === "" ? usage : `${say.noSuchCommand({ text: command })}\n\n${usage}`;
+}

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { deskCopy } from "@kaitori/brand/copy/desk";
+import { copyOf } from "@kaitori/brand/text";
 import * as v from "valibot";
 import { developmentDeskHost } from "../../config/config.ts";
 import { demoPassword } from "../../demo/demo-account.ts";
@@ -24,6 +25,8 @@ export type DeskClient = {
   logout: () => Promise<void>;
 };
 
+const say = copyOf({}, deskCopy);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 const Session = v.union([v.object({ token: v.string() }), v.object({ needs: v.literal("code") })]);
 const Refusal = v.object({ detail: v.string() });
@@ -39,7 +42,7 @@ export function deskClient(env: Environment): DeskClient {
   const keptToken = () => readFile(kept, "utf8").catch(() => "");
 
   const send = (path: string, token: string, asked: Asked = {}) =>
-    askServer(new URL(path, server), {
+    askServer(addressOf(path, server), {
       ...asked,
       headers: { ...asked.headers, authorization: `Bearer ${token}` },
     });
@@ -55,9 +58,10 @@ export function deskClient(env: Environment): DeskClient {
 
   async function signIn(code: string | undefined): Promise<string> {
     const body = JSON.stringify({ email, password, ...(code ? { code } : {}) });
-    const answer = accepted(await askServer(new URL("/desk/session", server), { method: "POST", body }));
-    const session = v.parse(Session, jsonOf(answer));
-    if ("needs" in session) throw new DeskRefusal(deskCopy.texts.codeWanted);
+    const answer = await askServer(addressOf("/desk/session", server), { method: "POST", body });
+    if (answer.status === 404) throw new DeskRefusal(say.serverNotDesk({ server }));
+    const session = v.parse(Session, jsonOf(accepted(answer)));
+    if ("needs" in session) throw new DeskRefusal(say.codeWanted);
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
     await writeFile(kept, session.token, { mode: 0o600 });
     return session.token;
@@ -99,14 +103,25 @@ export function deskClient(env: Environment): DeskClient {
   };
 }
 
+function addressOf(path: string, server: string): URL {
+  if (!/^https?:/.test(server) || !URL.canParse(server)) throw new DeskRefusal(say.serverNoAddress);
+  return new URL(path, server);
+}
+
 const jsonOf = ({ bytes }: Answered): unknown => JSON.parse(bytes.toString("utf8"));
 
 function accepted(answer: Answered): Answered {
   if (answer.status < 300) return answer;
-  const refusal = v.safeParse(Refusal, bodyOf(answer));
-  throw new DeskRefusal(
-    refusal.success ? refusal.output.detail : `${answer.status} ${answer.bytes.toString("utf8")}`,
-  );
+  throw new DeskRefusal(sentenceOf(bodyOf(answer)) || `${answer.status} ${answer.bytes.toString("utf8")}`);
+}
+
+/** What the server says of the whole, or of each field, a line a field. */
+function sentenceOf(body: unknown): string {
+  if (v.is(Refusal, body)) return body.detail;
+  const fields = v.is(v.record(v.string(), v.unknown()), body) ? Object.entries(body) : [];
+  return fields
+    .flatMap(([field, said]) => (v.is(v.array(v.string()), said) ? `${field}: ${said.join(" ")}` : []))
+    .join("\n");
 }
 
 function bodyOf(answer: Answered): unknown {

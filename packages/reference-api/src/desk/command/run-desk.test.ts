@@ -14,12 +14,18 @@ const answer = {
 const asked: string[] = [];
 /** Of the bookings; the answer to the first is lost. */
 const keys: (string | string[] | undefined)[] = [];
+let notDesk = false;
 /** Stands in for the server: a login without a code asks for one. */
 const http = createServer(async (request, response) => {
   const body = await text(request);
   asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ""}`.trim());
   if (request.url?.endsWith("/hand-over") && keys.push(request.headers["idempotency-key"]) === 1)
     return response.destroy();
+  if (notDesk) return response.writeHead(404).end("{}");
+  if (request.url?.endsWith("/buy")) {
+    const fee_ratio = ["0.05 のように入力してください"];
+    return response.writeHead(400).end(JSON.stringify({ fee_ratio, codes: { fee_ratio: [{ code: "x" }] } }));
+  }
   if (request.method === "DELETE") return response.writeHead(204).end();
   if (request.url === "/desk/session")
     return response.end(JSON.stringify(body.includes("code") ? { token: "token" } : { needs: "code" }));
@@ -89,6 +95,37 @@ test("D15 without a server the desk says where it asked, in a sentence", async (
     });
 });
 
+test.each(["", "desk.localhost:4100", "http://"])("D15 “%s” is no address of a desk", async (DESK_URL) => {
+  const { code, text } = await printed(["list"], { DESK_URL });
+  expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(/^DESK_URL .+。$/) });
+});
+
+test("D15 a server that has no desk at the address is told from an entry that is not there", async () => {
+  notDesk = true;
+  const answer = await printed(["list"], { DESK_EMAIL: "elsewhere@example.com" });
+  notDesk = false;
+  expect(answer).toEqual({ code: 1, text: expect.stringContaining("審査担当のアドレスではありません") });
+});
+
+test("G6 what the server says of a field is told as a sentence", async () => {
+  expect(await printed(["buy", "200001", "31", "5%"])).toEqual({
+    code: 1,
+    text: "fee_ratio: 0.05 のように入力してください",
+  });
+});
+
+test.each([
+  { command: ["buy", "200001"], text: /^番号を書いてください。\n\ndesk buy [^\n]+$/ },
+  {
+    command: ["show", "20261125-7D30NF"],
+    text: /^「20261125-7D30NF」は番号.+\n\ndesk show [^\n]+desk list[^\n]+$/,
+  },
+  { command: ["lsit"], text: /^「lsit」というコマンドはありません。\n\ndesk list/ },
+  { command: [], text: /^desk list/ },
+])("G6 $command is told why, and how that command is written", async ({ command, text }) => {
+  expect(await printed(command)).toEqual({ code: 2, text: expect.stringMatching(text) });
+});
+
 test("D5 somebody real is asked for a code, logs in with it and out again", async () => {
   const person = { DESK_EMAIL: "me@example.com", DESK_PASSWORD: "a password of my own" };
   expect(await printed(["show", "1"], person)).toEqual({
@@ -121,7 +158,7 @@ const password = { DESK_PASSWORD: "a password for the desk" };
 test("G6 a command that is not understood is told why before how it is written", async () => {
   const { code, text } = await printed(staff, { DESK_PASSWORD: "short" });
   expect(code).toBe(2);
-  expect(text).toMatch(/^DESK_PASSWORD に12文字以上[^\n]+\n\ndesk list/);
+  expect(text).toMatch(/^DESK_PASSWORD に12文字以上[^\n]+\n\ndesk staff/);
 });
 
 test.each([

@@ -11,10 +11,12 @@ import {
   isTaskAct,
   listQuery,
   newEntriesCommand,
+  numberOf,
   taskCommand,
   taskQuery,
   UsageError,
   usage,
+  usageOf,
 } from "./commands.ts";
 import { DeskRefusal, deskClient } from "./desk-client.ts";
 import { listsCommand } from "./lists-command.ts";
@@ -50,11 +52,11 @@ export async function runDesk(
     } else if (command === "logout") {
       await client.logout();
       print(deskCopy.texts.loggedOut);
-    } else if (command === "show") show(await client.get(`/desk/entries/${words[0]}`));
+    } else if (command === "show") show(await client.get(`/desk/entries/${numberOf(words[0])}`));
     else if (command === "find")
       show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));
     else if (command === "tasks") show(await client.list(`/desk/tasks?${taskQuery(words)}`));
-    else if (command === "task") show(await client.get(`/desk/tasks/${words[0]}`));
+    else if (command === "task") show(await client.get(`/desk/tasks/${numberOf(words[0])}`));
     else if (isTaskAct(command)) {
       const { path, body } = taskCommand(command, words);
       show(await client.post(path, body));
@@ -70,7 +72,7 @@ export async function runDesk(
     } else throw new UsageError("");
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) print([error.message, usage].filter(Boolean).join("\n\n"));
+    if (error instanceof UsageError) print([error.message, usageOf(command)].filter(Boolean).join("\n\n"));
     else if (isRefusal(error)) print(error.message);
     else throw error;
     return error instanceof UsageError ? 2 : 1;
@@ -99,7 +101,7 @@ async function download(
   client: ReturnType<typeof deskClient>,
   [file, folder = "."]: readonly string[],
 ): Promise<string> {
-  const { name, bytes } = await client.bytes(`/desk/files/${file}`);
+  const { name, bytes } = await client.bytes(`/desk/files/${numberOf(file)}`);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${file}-${name}`);
   await writeFile(path, bytes);
