@@ -8,18 +8,19 @@ import { restore } from "./restore.ts";
 
 const does = {
   backup: {
-    usage: `kaitori-backup FOLDER
+    usage: `npx pnpm backup FOLDER, or kaitori-backup FOLDER where it is installed
 
 Writes the database and all documents into a new folder. Started with the environment of the server. With DATABASE_URL
-the servers go on working; the embedded database has to be stopped first. PostgreSQL's pg_dump has to be there.`,
+the servers go on working, and PostgreSQL's pg_dump has to be there; without it, stop the server first.`,
     run: (folder: string, env: NodeJS.ProcessEnv) => backUp(readConfig(env), folder, new Date()),
     done: "Backed up",
   },
   restore: {
-    usage: `kaitori-restore FOLDER
+    usage: `npx pnpm restore FOLDER, or kaitori-restore FOLDER where it is installed
 
 Puts a backup into an empty database and file store. Started with the environment of the server that will use them,
-with the same SECRET_KEY as before. PostgreSQL's pg_restore has to be there.`,
+with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore has to be there; without it, DATA_DIR
+(.data) has to be empty.`,
     run: (folder: string, env: NodeJS.ProcessEnv) => restore(readConfig(env), folder),
     done: "Restored",
   },
