@@ -14,6 +14,7 @@ export async function start(args) {
   if (!given["no-build"]) await build();
 
   const running = programs();
+  console.log("▸ Starting the server; the first time it fills its database …");
   try {
     const { ended } = await startServer(running, place);
     console.log(`\nReady in ${sinceStart()}.\n`);
