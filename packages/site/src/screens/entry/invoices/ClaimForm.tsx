@@ -1,7 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
-import { useDeferredValue } from "react";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -16,6 +15,7 @@ import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
+import { useOncePainted } from "./use-once-painted.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -57,7 +57,7 @@ export function ClaimForm({
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
   // A press is answered at once: what lies below the first fields follows them.
-  const isWhole = useDeferredValue(true, !isAdded);
+  const isWhole = useOncePainted(isAdded);
   const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
   return (
