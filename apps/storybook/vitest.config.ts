@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { preactForReact } from "../../packages/site/build/preact-for-react.ts";
 import { chromium } from "./chromium.ts";
 
 // A new one for each project: the runner writes into it.
@@ -29,12 +30,14 @@ export default defineConfig({
     projects: [
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        resolve: { alias: preactForReact },
         optimizeDeps: { include },
         // A story leaves nothing behind for the next of its file, nor for the next file: one page loads the site once.
         test: { name: "stories", isolate: false, browser: browser() },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        resolve: { alias: preactForReact },
         optimizeDeps: { include },
         test: {
           name: "pages at work",
