@@ -39,3 +39,16 @@ test("the frame of the next page covers the one that is left, which is as it was
   await waitFor(() => expect(isCovered()).toBe(false));
   expect(field).toHaveValue("tanaka@example.jp");
 });
+
+test("the next page asks for nothing before its frame is painted", async () => {
+  const { router, asked } = await openedPage({
+    at: href.passwordRecover(),
+    user: representative,
+    server: [keepsWaiting(getProfile)],
+  });
+  const before = asked.length;
+  void router.navigate(href.profile());
+  await new Promise(requestAnimationFrame);
+  expect(asked.slice(before)).toEqual([]);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});

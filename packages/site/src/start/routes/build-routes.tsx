@@ -11,7 +11,7 @@ import { middlewareOf } from "../middleware/registry.ts";
 import { checkAddress } from "./check-address.ts";
 import { ErrorPlace } from "./ErrorPlace.tsx";
 import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
-import { isOtherState, onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
+import { frameFirst, isOtherState, onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
 import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
@@ -41,7 +41,13 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
 }
 
 function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
-  const asked = [leaveTags(row), maintenance, checkAddress(row), ...middlewareOf(row.middleware)];
+  const asked = [
+    frameFirst(shown),
+    leaveTags(row),
+    maintenance,
+    checkAddress(row),
+    ...middlewareOf(row.middleware),
+  ];
   // Of the row and not of the root: a root with something to run is not drawn before that, rendered beforehand or not.
   return [rememberShown(shown), ...(row.states ? asked.map((guard) => onPageChange(guard, shown)) : asked)];
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { painted } from "#parts/painted.ts";
 
 /** The address of the page that is shown. */
 export interface ShownPage {
@@ -11,6 +12,14 @@ export const rememberShown =
   async ({ request }, next) => {
     await next();
     shown.url = new URL(request.url);
+  };
+
+/** A press is answered before the next page is asked for: its files, asked for first, would keep its frame from being seen. */
+export const frameFirst =
+  (shown: ShownPage): MiddlewareFunction =>
+  async (_args, next) => {
+    if (shown.url) await painted();
+    await next();
   };
 
 /**

@@ -56,7 +56,7 @@ export function ClaimForm({
   const close = () =>
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
-  // A press is answered at once: what lies below the first fields follows them.
+  // A press is answered at once: what lies below the heading and the paper follows them.
   const isWhole = useOncePainted(isAdded);
   const exceeds = warnings.some(({ code }) => code === "transferExceedsInvoice");
 
@@ -67,28 +67,34 @@ export function ClaimForm({
           {title}
         </Heading>
         <InvoiceFiles form={form} index={index} displayId={displayId} loaded={loaded} />
-        <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} exceeds={exceeds} />
-        {duplicate && (
-          <Banner tone="caution" role="status">
-            {duplicate}
-          </Banner>
-        )}
         {isWhole && (
           <>
+            <InvoiceFields
+              form={form}
+              index={index}
+              displayId={displayId}
+              loaded={loaded}
+              exceeds={exceeds}
+            />
+            {duplicate && (
+              <Banner tone="caution" role="status">
+                {duplicate}
+              </Banner>
+            )}
             <Divider />
             <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
             <Divider />
             <ClaimAnswers form={form} index={index} isAnsweredBefore={loaded.isConfirmedBefore} />
             <Divider />
             <AdditionalFiles displayId={displayId} />
+            <Stack gap="s" align="start">
+              <Button tone="secondary" width="wide" onClick={close}>
+                {words.close}
+              </Button>
+              <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
+            </Stack>
           </>
         )}
-        <Stack gap="s" align="start">
-          <Button tone="secondary" width="wide" onClick={close}>
-            {words.close}
-          </Button>
-          <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
-        </Stack>
       </Stack>
     </Card>
   );

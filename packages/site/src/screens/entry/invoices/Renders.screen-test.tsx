@@ -67,7 +67,7 @@ test("an invoice that is added renders none of those that stay folded", async ()
   const page = await threeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書を追加する" }));
   await page.findByRole("heading", { name: "請求書4" });
-  expect(rendered()).toEqual(new Set(["請求書3", "請求書4"]));
+  await waitFor(() => expect(rendered()).toEqual(new Set(["請求書3", "請求書4"])));
 });
 
 test("an invoice that opens is rendered once, and its parts as well", async () => {
