@@ -1,10 +1,11 @@
 /**
- * pnpm look [part of a story's id] [--brand NAME] [--accept]
+ * pnpm look [part of a story's id] [--brand NAME] [--accept] [--built FOLDER] [--kept FOLDER]
  * pnpm look [part of a story's id] --brand NAME --beside NAME
  *
  * Takes a picture of every story in every brand and compares it with the accepted one. Not a part of the tests:
  * browsers and fonts differ between machines, so the accepted pictures belong to the machine that took them.
- * With --beside, pictures of two brands are laid side by side, and nothing is judged.
+ * With --beside, pictures of two brands are laid side by side, and nothing is judged. The handbook is the one that was
+ * just built, or one that was built to another folder; the pictures are kept beside it in .look, or elsewhere.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -18,13 +19,19 @@ import { serve } from "./serve.ts";
 import { storyIds } from "./stories.ts";
 
 const here = new URL("..", import.meta.url).pathname;
-const folder = `${here}.look`;
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== "--"),
-  options: { accept: { type: "boolean" }, brand: { type: "string" }, beside: { type: "string" } },
+  options: {
+    accept: { type: "boolean" },
+    brand: { type: "string" },
+    beside: { type: "string" },
+    built: { type: "string", default: `${here}storybook-static` },
+    kept: { type: "string", default: `${here}.look` },
+  },
   allowPositionals: true,
 });
 const accept = values.accept === true;
+const { built, kept: folder } = values;
 const [only] = positionals;
 const names = brandFolders.map(({ name }) => name);
 const { beside } = values;
@@ -37,18 +44,13 @@ await rm(`${folder}/current`, { recursive: true, force: true });
 for (const part of ["accepted", "current", "difference"])
   await mkdir(`${folder}/${part}`, { recursive: true });
 
-const site = await serve(`${here}storybook-static`);
+const site = await serve(built);
 const browser = await browserOf.launch(chromium);
 const judge = await browser.newPage();
 const changes: Change[] = [];
 const pictures: string[] = [];
 
-for await (const { name, png } of capture(
-  browser,
-  site.address,
-  await storyIds(`${here}storybook-static`, only),
-  brands,
-)) {
+for await (const { name, png } of capture(browser, site.address, await storyIds(built, only), brands)) {
   pictures.push(name);
   await writeFile(`${folder}/current/${name}.png`, png);
   const accepted = await readFile(`${folder}/accepted/${name}.png`).catch(() => undefined);

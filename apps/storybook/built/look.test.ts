@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { brandFolders } from "../brand-folders.ts";
+
+const app = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "kaitori-look-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const built = join(folder, "built");
+
+function look(...flags: string[]) {
+  const folders = ["--built", built, "--kept", join(folder, "kept")];
+  const args = ["look/look.ts", "screens-login--wrong-password", ...folders, ...flags];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, encoding: "utf8" });
+  return { status, said: stdout + stderr };
+}
+
+/** As a build would have it in which one decision of a brand is another one. */
+function rebuiltWith(from: string, to: string) {
+  const carrying = globSync("assets/*.js", { cwd: built })
+    .map((file) => ({ file: join(built, file), text: readFileSync(join(built, file), "utf8") }))
+    .filter(({ text }) => text.includes(from));
+  expect(carrying.length).toBeGreaterThan(0);
+  for (const { file, text } of carrying) writeFileSync(file, text.replaceAll(from, to));
+}
+
+test("pictures of a screen are alike from one run to the next, until a brand decides otherwise", () => {
+  cpSync(join(app, "storybook-static"), built, { recursive: true });
+  const [brand, ...others] = brandFolders.map(({ name }) => name);
+  expect(look("--accept").said).toContain("all accepted");
+  expect(look()).toEqual({ status: 0, said: expect.stringMatching(/^\d+ pictures, 0 changed, 0 new/) });
+
+  const tokens = readFileSync(join(app, `../../brands/${brand}/tokens.ts`), "utf8");
+  rebuiltWith(/paper: "(?<colour>#[\da-f]{6})"/.exec(tokens)?.groups?.colour ?? "no colour", "#ffffff");
+  const { status, said } = look();
+  expect(status, said).toBe(1);
+  const report = readFileSync(join(folder, "kept/index.html"), "utf8");
+  expect(report).toContain(`.${brand}.360</h2>`);
+  for (const other of others) expect(report).not.toContain(`.${other}.`);
+});
