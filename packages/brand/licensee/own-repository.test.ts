@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -176,10 +176,16 @@ test("B9 the published types hold for the brand's files and for whoever uses the
 
 test("B9 each step of its CI is a command that works there; a brand that is not written yet does not pass", () => {
   const workflow = readFileSync(join(own, ".github/workflows/ci.yml"), "utf8");
-  const steps = [...workflow.matchAll(/- run: (.+)/g)].map(([, step]) => step ?? "");
-  const [install, ...others] = steps;
+  const [[install, ...others] = [], pictures = []] = workflow
+    .split("\n  pictures:\n")
+    .map((job) => [...job.matchAll(/- run: (.+)/g)].map(([, step]) => step ?? ""));
   expect(install).toMatch(/^npx -y pnpm@\d+\.\d+\.\d+ install --frozen-lockfile$/);
   expect(others).toEqual(["npx pnpm run typecheck", "npx pnpm run build", "npx pnpm run brand check"]);
+  const ofSite = (look: string) => [install, "npx pnpm run build", `npx pnpm run ${look}`];
+  expect(pictures.filter((step) => step.startsWith("npx"))).toEqual([
+    ...ofSite("brand look --accept"),
+    ...ofSite("brand look"),
+  ]);
 
   // Installed and built it is already.
   for (const { step, status, says } of [
@@ -190,6 +196,26 @@ test("B9 each step of its CI is a command that works there; a brand that is not 
     expect(done.status, done.stdout + done.stderr).toBe(status);
     expect(done.stdout).toContain(says);
   }
+});
+
+test("B20 its CI finds what a change does to the look of pages, behind the login too", () => {
+  const look = (...flags: string[]) => {
+    const args = ["run", "brand", "look", "--of", "mypage-under-review", ...flags];
+    const { status, stdout, stderr } = ran(bin("pnpm"), args, { cwd: own });
+    return { status, said: stdout + stderr };
+  };
+  const says = (words: string) => expect.stringContaining(`tokiwa: 2 pictures, ${words}: .pictures/tokiwa/`);
+  expect(look("--accept")).toEqual({ status: 0, said: says("all accepted") });
+  expect(look()).toEqual({ status: 0, said: says("0 changed, 0 new") });
+
+  const tokens = join(own, "brands/tokiwa/tokens.ts");
+  const was = readFileSync(tokens, "utf8");
+  writeFileSync(tokens, was.replace(/paper: "#[\da-f]{6}"/, 'paper: "#ffffff"'));
+  const built = ran(bin("pnpm"), ["run", "build"], { cwd: own, env: { NODE_ENV: "production" } });
+  expect(built.status, built.stdout + built.stderr).toBe(0);
+  expect(look()).toEqual({ status: 1, said: says("2 changed, 0 new") });
+  for (const part of ["accepted", "current", "difference"])
+    expect(existsSync(join(own, `.pictures/tokiwa/${part}/mypage-under-review.360.png`)), part).toBe(true);
 });
 
 test("B9 its README says where a release tells what it asks of a brand, and it is there", () => {

@@ -105,6 +105,8 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     /^npm create @kaitori\/brand /,
     { by: "packages/brand/licensee/own-repository.ts", words: "node_modules/.bin/create-brand" },
   ],
+  [/^npm run brand -- look /, { by: ownRepository, words: '"brand", "look"' }],
+  [/^npx pnpm brand look\b/, { by: ownRepository, words: '"brand", "look"' }],
   [/^npm run brand -- check /, { by: ownRepository, words: '"npx pnpm run brand check"' }],
   [/^npm run desk -- list$/, { by: ownRepository, words: '"kaitori-desk"), ["list"]' }],
   [

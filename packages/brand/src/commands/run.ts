@@ -4,6 +4,7 @@ import { type Command, say } from "./command.ts";
 import { diff } from "./diff.ts";
 import { font } from "./font.ts";
 import { icons } from "./icons.ts";
+import { look } from "./look.ts";
 import { newBrand } from "./new.ts";
 import { pictures } from "./pictures.ts";
 import { preview } from "./preview.ts";
@@ -15,6 +16,7 @@ const commands: { readonly [name: string]: Command } = {
   new: newBrand,
   check,
   diff,
+  look,
   pictures,
   icons,
   font,

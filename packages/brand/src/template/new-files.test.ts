@@ -82,6 +82,7 @@ test.each([
   ["typescript", ofTheRegistry.typescript],
   ["vite", ofTheRegistry.vite],
   ["pnpm", ofTheRegistry.pnpm],
+  ["playwright-core", ofTheRegistry.playwright],
 ])("B9 a repository of its own installs %s as it was tried here, %s", (name, range) => {
   const catalog = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
   const tried = new RegExp(`^  "?${name}"?: (\\d+)\\.(\\d+)`, "m").exec(catalog)?.slice(1).map(Number);

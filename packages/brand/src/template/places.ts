@@ -1,6 +1,9 @@
 /** Which versions the files of a new brand name; their keys are the places of the template. */
 export type Versions = Readonly<
-  Record<"kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm", string>
+  Record<
+    "kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm" | "playwright",
+    string
+  >
 >;
 
 /** Beside the sources of Kaitori: its packages as they stand there, and the catalog of its workspace. */
@@ -12,6 +15,7 @@ export const ofTheWorkspace: Versions = {
   typescript: "catalog:",
   vite: "catalog:",
   pnpm: "catalog:",
+  playwright: "catalog:",
 };
 
 /** The text files of a template by their path in it. */

@@ -10,6 +10,7 @@ export const ofTheRegistry: Versions = {
   typescript: "^7.0",
   vite: "^8.3",
   pnpm: "12.21.0",
+  playwright: "1.65.1",
 };
 
 function ownVersion(): string {

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { BrandSource } from "../check/brand-source.ts";
+import { pageHostsIn } from "../check/rules/hosts.ts";
+import { comparePictures } from "../look/compare-pictures.ts";
+import { picturedPages } from "../look/pages.ts";
+import { servedSite } from "../look/served-site.ts";
+import { takePictures } from "../look/take-pictures.ts";
+import { type Command, readAll, say, theBrands } from "./command.ts";
+import { Refusal } from "./refusal.ts";
+import { runPnpm } from "./run-pnpm.ts";
+import { hasHandbook } from "./workspace.ts";
+
+export const look: Command = {
+  usage: "look [NAME…] [--accept] [--of PAGE]",
+  sentence:
+    "Takes pictures of a brand's pages on a phone and on a desktop and compares them with those accepted before.",
+  flags: { accept: { type: "boolean" }, of: { type: "string" } },
+  async run({ root, ...workspace }, names, { accept, of = "" }) {
+    const brands = theBrands(readAll({ root, ...workspace }), names);
+    if (hasHandbook(root)) {
+      for (const { name } of brands)
+        runPnpm(root, ["look", `screens-${of}`, "--brand", name, ...(accept ? ["--accept"] : [])]);
+      return 0;
+    }
+    const server = await servedSite(root);
+    try {
+      let changed = 0;
+      for (const brand of brands)
+        changed += await lookAt(brand, { root, port: server.port, of: String(of), accept: accept === true });
+      return changed > 0 ? 1 : 0;
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+interface Looking {
+  readonly root: string;
+  readonly port: number;
+  readonly of: string;
+  readonly accept: boolean;
+}
+
+/** Answers how many pictures have changed. */
+async function lookAt({ name, files }: BrandSource, { root, port, of, accept }: Looking): Promise<number> {
+  const site = join(root, "apps", name, "dist");
+  if (!existsSync(join(site, "builds/latest.json")))
+    throw new Refusal(`The site of ${name} is not built: run "npm run build" first.`);
+  const host = pageHostsIn(files.settings).find((each) => each.endsWith(".localhost")) ?? `${name}.localhost`;
+  const folder = join(root, ".pictures", name);
+  for (const part of ["current", "difference"]) rmSync(join(folder, part), { recursive: true, force: true });
+  for (const part of ["accepted", "current", "difference"])
+    mkdirSync(join(folder, part), { recursive: true });
+
+  const pages = picturedPages(site).filter((page) => page.name.includes(of));
+  const changes: Change[] = [];
+  for await (const { name: picture, png } of takePictures(root, `http://${host}:${port}`, pages)) {
+    const at = (part: string) => join(folder, part, `${picture}.png`);
+    writeFileSync(at("current"), png);
+    if (accept) writeFileSync(at("accepted"), png);
+    else if (!existsSync(at("accepted"))) changes.push({ picture });
+    else {
+      const { pixels, png: drawn } = await comparePictures(readFileSync(at("accepted")), png);
+      if (pixels === 0) continue;
+      writeFileSync(at("difference"), drawn);
+      changes.push({ picture, pixels });
+    }
+  }
+  const report = join(folder, "index.html");
+  writeFileSync(report, reportOf(changes));
+  const changed = changes.filter(({ pixels }) => pixels !== undefined);
+  const found = accept ? "all accepted" : `${changed.length} changed, ${changes.length - changed.length} new`;
+  say(`${name}: ${pages.length * 2} pictures, ${found}: ${relative(root, report)}`);
+  for (const { picture, pixels } of changed) say(`  ${picture}: ${pixels} pixels differ`);
+  return changed.length;
+}
+
+/** Without a number of pixels, none was accepted before. */
+type Change = { readonly picture: string; readonly pixels?: number };
+
+const reportOf = (changes: readonly Change[]) => `<!doctype html>
+<meta charset="utf-8"><title>${changes.length} changes</title>
+<style>body{font:14px/1.5 system-ui;margin:32px;background:#eee}div{display:flex;gap:16px;align-items:start}img{max-width:32%;border:1px solid #ccc}</style>
+<h1>${changes.length === 0 ? "Nothing changed" : `${changes.length} changes`}</h1>
+${changes.map(rowOf).join("\n")}
+`;
+
+const rowOf = ({ picture, pixels }: Change) => {
+  const parts = pixels === undefined ? ["current"] : ["accepted", "current", "difference"];
+  const images = parts.map((part) => `<img src="${part}/${picture}.png" alt="${part}">`).join("");
+  const words = pixels === undefined ? "new" : `${pixels} pixels differ: accepted, current, difference`;
+  return `<h2>${picture}</h2><p>${words}</p><div>${images}</div>`;
+};

@@ -1,0 +1,45 @@
+import sharp from "sharp";
+
+export interface Difference {
+  readonly pixels: number;
+  /** What differs in red, on what is alike, faint. */
+  readonly png: Buffer;
+}
+
+/** Two runs of one browser may smooth an edge otherwise; nobody sees so little. */
+const unseen = 8;
+
+/** Compares two pictures pixel by pixel; where one is longer, all of the rest differs. */
+export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference> {
+  const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, other] = await Promise.all([pixelsOn(before, width, height), pixelsOn(after, width, height)]);
+  const drawn = Buffer.alloc(width * height * 4, 255);
+  let pixels = 0;
+  for (let at = 0; at < other.length; at += 4) {
+    const isApart = [0, 1, 2, 3].some(
+      (part) => Math.abs((one[at + part] ?? 0) - (other[at + part] ?? 0)) > unseen,
+    );
+    if (isApart) pixels += 1;
+    const faint = 255 - (255 - (other[at + 1] ?? 255)) / 4;
+    drawn.set(isApart ? [220, 0, 40] : [faint, faint, faint], at);
+  }
+  const png = await sharp(drawn, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels, png };
+}
+
+async function pixelsOn(png: Buffer, width: number, height: number): Promise<Buffer> {
+  const size = await sharp(png).metadata();
+  return await sharp(png)
+    .ensureAlpha()
+    .extend({
+      right: width - size.width,
+      bottom: height - size.height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pagePaths } from "@kaitori/domain";
+import * as v from "valibot";
+
+export interface PicturedPage {
+  readonly name: string;
+  readonly path: string;
+  /** The demonstration account that sees it. */
+  readonly account?: string;
+}
+
+/** What an applicant sees on the way from the registration to the money. */
+const ofAccounts: readonly PicturedPage[] = [
+  ...["new", "ready", "under-review", "inadequate", "reviewed", "contracted", "transferred"].map(
+    (account) => ({ name: `mypage-${account}`, path: pagePaths.mypage, account }),
+  ),
+  { name: "profile", path: pagePaths.profile, account: "ready" },
+  { name: "withdrawal-details", path: pagePaths.withdrawalDetails, account: "ready" },
+  { name: "entry-invoice", path: pagePaths.entryInvoice, account: "ready" },
+];
+
+const Latest = v.object({ id: v.string() });
+const Meta = v.object({
+  routes: v.array(v.object({ path: v.string(), payload: v.optional(v.string()) })),
+});
+
+/** The pages of a built site: those that need no session, the brand's own among them, and those of the accounts. */
+export function picturedPages(site: string): readonly PicturedPage[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(site, "builds", file), "utf8"));
+  const { id } = v.parse(Latest, read("latest.json"));
+  const { routes } = v.parse(Meta, read(`meta/${id}.json`));
+  const open = routes
+    .filter(({ payload }) => payload !== undefined)
+    .map(({ path }) => ({ name: path === "/" ? "top" : path.slice(1).replaceAll("/", "-"), path }));
+  return [...open, ...ofAccounts];
+}

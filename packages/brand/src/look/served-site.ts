@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Refusal } from "../commands/refusal.ts";
+
+/** The repository's built sites on a server of their own, with demonstration accounts as on the first day. */
+export async function servedSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), "kaitori-look-"));
+  const server = spawn(join(root, "node_modules/.bin/kaitori-server"), {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: String(port),
+      DATA_DIR: data,
+      // An entry under review stays so.
+      REVIEW: "desk",
+    },
+  });
+  const ended = once(server, "exit").catch(() => undefined);
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  let said = "";
+  const isUp = new Promise<boolean>((answer) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.on("data", (text: Buffer) => {
+        said += text;
+        if (said.includes("listening")) answer(true);
+      });
+    void ended.then(() => answer(false));
+  });
+  if (await isUp) return { port, stop };
+  await stop();
+  throw new Refusal(`The server does not start:\n${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const address = taken.address();
+  taken.close();
+  await once(taken, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,93 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pagePaths } from "@kaitori/domain";
+import type { Browser, Page } from "playwright-core";
+import { Refusal } from "../commands/refusal.ts";
+import type { PicturedPage } from "./pages.ts";
+
+const widths = [360, 1280] as const;
+const demoPassword = "kaitori-demo";
+
+/**
+ * The accounts are made anew for each run: days, hours and the numbers of receipts are others each time, and say nothing
+ * about the look. Run in the page.
+ */
+const withoutTheDay = `{
+  const others = [
+    [/\\d{8}-[A-Z0-9]{6}/g, "00000000-000000"],
+    [/\\d{4}年\\d{1,2}月\\d{1,2}日(?:（.）)?/g, "0000年0月0日（日）"],
+    [/\\d{1,2}:\\d{2}/g, "0:00"],
+  ];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode;
+    const alike = others.reduce((text, [pattern, same]) => text.replace(pattern, same), data);
+    if (alike !== data) texts.currentNode.data = alike;
+  }
+}`;
+
+/** Pictures of pages on a phone and on a desktop. Motion is off, so two runs are alike. */
+export async function* takePictures(
+  root: string,
+  origin: string,
+  pages: readonly PicturedPage[],
+): AsyncGenerator<{ name: string; png: Buffer }> {
+  const browser = await startBrowser(root);
+  try {
+    for (const width of widths) {
+      const visitors = new Map<string | undefined, Page>();
+      for (const { name, path, account } of pages) {
+        const page = visitors.get(account) ?? (await visitorOf(browser, width));
+        if (account !== undefined && !visitors.has(account))
+          await signIn(page, origin, `${account}@demo.example`);
+        visitors.set(account, page);
+        await page.goto(origin + path, { waitUntil: "networkidle" });
+        await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+        await page.evaluate("document.fonts.ready.then(() => undefined)");
+        if (account !== undefined) await page.evaluate(withoutTheDay);
+        const png = await page.screenshot({ fullPage: true, animations: "disabled" });
+        yield { name: `${name}.${width}`, png };
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitorOf(browser: Browser, width: number): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height: 740 },
+    reducedMotion: "reduce",
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+  });
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(120_000);
+  return page;
+}
+
+/** Chrome as it is installed, or the browser that CHROMIUM names, driven by the Playwright of the repository. */
+async function startBrowser(root: string): Promise<Browser> {
+  const { chromium } = playwrightOf(root);
+  const { CHROMIUM } = process.env;
+  return await chromium.launch({
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : { channel: "chrome" }),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}
+
+function playwrightOf(root: string): typeof import("playwright-core") {
+  try {
+    return createRequire(join(root, "package.json"))("playwright-core");
+  } catch {
+    throw new Refusal('Pictures are taken with Playwright: run "npx pnpm add -D playwright-core" first.');
+  }
+}
+
+async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}${pagePaths.login}/`, { waitUntil: "networkidle" });
+  await page.locator("[autocomplete=username], [type=email]").first().fill(email);
+  await page.locator("[type=password]").first().fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.startsWith(pagePaths.login));
+}
