@@ -7,6 +7,15 @@ import { componentFactsPlugin } from "../component-facts.ts";
 import { screenFactsPlugin } from "../screen-facts.ts";
 import { valueWaysPlugin } from "../value-ways.ts";
 
+/**
+ * What most stories import comes with the frame, in few files: a story alone would ask for a hundred small ones, one after
+ * the other, before it can be drawn.
+ */
+const sharedChunks = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: "shared", test: /\/(?:packages|brands)\//, minShareCount: 20 },
+];
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -34,6 +43,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
       plugins: [
         vanillaExtractPlugin(),
         componentFactsPlugin(),
