@@ -56,7 +56,15 @@ export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWord
 
   const draft = typeof brand === "string" ? undefined : brand;
   useLayoutEffect(() => {
-    if (draft && isReady.current) tell({ board: "wear", css: draft.css });
+    if (!draft || !isReady.current) return;
+    const wear = () => tell({ board: "wear", css: draft.css });
+    if (isInSight(frame.current)) {
+      wear();
+      return;
+    }
+    // All frames share one thread: those that nobody sees follow when the others are painted.
+    const later = setTimeout(wear, 100);
+    return () => clearTimeout(later);
   }, [draft?.css]);
   useEffect(() => {
     if (draft && isReady.current) tell({ board: "brand", ...draft });
@@ -83,6 +91,12 @@ export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWord
       </div>
     </figure>
   );
+}
+
+function isInSight(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function addressOf(story: string, brand: FrameProps["brand"]): string {
