@@ -1,6 +1,6 @@
-/** Once what is drawn now can be seen. In a tab that nobody looks at nothing is painted: there it does not wait. */
+/** Once what is drawn now can be seen. Where nothing is painted, as in a tab that nobody looks at, it does not wait. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) resolve();
+    if (globalThis.document?.hidden !== false) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
