@@ -23,7 +23,6 @@ export const body = style({
   flexDirection: "column",
   gap: vars.space.xs,
   minInlineSize: 0,
-  textWrap: "balance",
 });
-export const title = style({ fontWeight: 700 });
+export const title = style({ fontWeight: 700, textWrap: "balance" });
 export const action = style({ marginBlockStart: vars.space.xs });

@@ -7,7 +7,7 @@ export const sizes = styleVariants({
   small: { fontSize: vars.type.small },
   base: { fontSize: vars.type.base },
   // A sentence under a heading, as short as one: no last line of three letters.
-  lead: { fontSize: vars.type.lead, textWrap: "balance" },
+  lead: { fontSize: vars.type.lead },
 });
 export const tones = styleVariants(
   {

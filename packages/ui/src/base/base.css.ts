@@ -40,8 +40,6 @@ globalStyle("body", {
 globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase" as "normal" });
 // Handed down, so that what holds a few short lines can balance them.
 globalStyle("body", { textWrap: "pretty" });
-// A sentence under the name of a page, as short as one: no last line of three letters.
-globalStyle("h1 + p", { textWrap: "balance" });
 // A number to call is read, and pressed, as one.
 globalStyle('a[href^="tel:"]', { whiteSpace: "nowrap" });
 globalStyle(":focus-visible", {
