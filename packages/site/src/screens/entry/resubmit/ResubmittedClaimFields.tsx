@@ -1,7 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import type { ClaimAnswer } from "@kaitori/domain";
-import { Stack, Text, TextField } from "@kaitori/ui";
+import { Stack, TextField } from "@kaitori/ui";
 import { DeductionQuestions, TransferQuestion } from "#application/entry/claim/ClaimQuestions.tsx";
 import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
@@ -14,13 +13,11 @@ import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  const { correction } = useCopy(resubmitCopy);
   // A server that does not know the question says nothing of it.
   const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
   const fieldOf = (name: ClaimAnswer) => form.field(`claims.${index}.${name}`);
   return (
     <Stack gap="l">
-      <Text>{correction}</Text>
       <TextField
         label={labels.obliger_company_name}
         required
