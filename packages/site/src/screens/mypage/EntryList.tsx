@@ -12,7 +12,7 @@ import { RunningEntry } from "./RunningEntry.tsx";
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
-  /** Why another cannot be begun: after those that run, of which there is more to do. */
+  /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
   readonly children?: ReactNode;
 }
 

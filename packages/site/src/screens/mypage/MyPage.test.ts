@@ -317,10 +317,23 @@ test("what runs and what is owed stands above why another entry cannot be begun"
     readiness: blockedBy("hasDelayClaim"),
   });
   const [before = "", after] = text.split("いまは新しく申し込めません");
-  expect(before).toContain("お引き渡しの期日を過ぎた代金があります。");
+  expect(before).toMatch(/お引き渡しの期日を過ぎた代金があります。[\s\S]*お電話 [\d-]+/);
   expect(after).toContain("お引き渡しの予定");
   // Nothing is waited for any more.
   expect(text).not.toContain("お取引先から代金が届いたら、期日までにお引き渡しください。");
+});
+
+test("B17 the way to another entry stands below one that runs, with the next day and sum to hand over", async () => {
+  const { text } = await mypage({ entries: [entryTransferred] });
+  const order = ["進行中の申し込み", "次の期日は", "新しく申し込む"].map((words) => text.indexOf(words));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).not.toContain(-1);
+});
+
+test("B17 before the first entry stands what is asked one by one, and when the outcome is told", async () => {
+  const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
+  expect(text).toContain("1つずつ順にご案内します");
+  expect(text).toMatch(/結果は、申し込みから\d+営業日以内にお知らせします/);
 });
 
 test("what the running entry needs for its contract stands above it", async () => {

@@ -40,11 +40,16 @@ export async function load({ site }: LoadArgs) {
 export function Screen() {
   const words = useCopy(mypageCopy);
   const session = useSession();
-  const { server } = useSite();
+  const {
+    server,
+    brand: { settings },
+  } = useSite();
   const { entries, notices, handOvers, readiness } = useScreenData<typeof load>();
   useEntryNews(entries);
   // Nobody is greeted by name before one has been given.
   const name = session.kind === "user" ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
+  // Who has an entry that runs looks for that first.
+  const isNext = isWayOpen(readiness) && entries.every(isOver);
   return (
     <Stack gap="xl">
       <Stack gap="s">
@@ -62,14 +67,20 @@ export function Screen() {
             drawing={<BrandDrawing of="empty" />}
             action={<NewEntry readiness={readiness} entries={entries} />}
           >
-            {isWayOpen(readiness) && words.noEntriesText}
+            {isWayOpen(readiness) && (
+              <>
+                {readiness.missing.length === 0 ? words.noEntriesText : words.stepByStep}
+                <br />
+                {words.whenDecided({ days: settings.promises.decision })}
+              </>
+            )}
           </EmptyState>
         ) : (
           <Stack gap="xl">
-            {isWayOpen(readiness) && <NewEntry readiness={readiness} entries={entries} />}
+            {isNext && <NewEntry readiness={readiness} entries={entries} />}
             <NeededForContract readiness={readiness} entries={entries} />
             <EntryList entries={entries} handOvers={handOvers}>
-              {!isWayOpen(readiness) && <NewEntry readiness={readiness} entries={entries} />}
+              {!isNext && <NewEntry readiness={readiness} entries={entries} />}
             </EntryList>
           </Stack>
         )}

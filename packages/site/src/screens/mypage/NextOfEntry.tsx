@@ -1,13 +1,15 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { href } from "@kaitori/domain";
+import { href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
-import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import type { RunningEntryProps } from "./RunningEntry.tsx";
@@ -20,11 +22,29 @@ export function NextOfEntry({ entry, left }: RunningEntryProps) {
   const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
-  const next = hasLateClaim(left) ? "delayedNext" : nextWords(standing, hold !== null);
+  const isLate = hasLateClaim(left);
+  const { phone } = useBrand().settings.legal;
+  const next = isLate ? "delayedNext" : nextWords(standing, hold !== null);
   const period = hold ? statuses.contractUntil : statuses.contractBy;
+  const due = owedClaims(left)[0]?.on;
   return (
     <Stack gap="s" align="start">
       <Text>{statuses[next]}</Text>
+      {isLate && (
+        <Text figures>
+          <CallUs>{words.helpText({ phone })}</CallUs>
+        </Text>
+      )}
+      {!isLate && due && (
+        <Text weight="strong">
+          <KeepWhole>
+            {words.nextDue({
+              date: dates.day(due),
+              amount: yenWithSeparators(sumLeft(left.filter(({ return_date }) => return_date === due))),
+            })}
+          </KeepWhole>
+        </Text>
+      )}
       {promised && (
         <Text weight={promised.isLate ? "regular" : "strong"}>
           <KeepWhole>{promised.text}</KeepWhole>
