@@ -1,9 +1,9 @@
+import { preactForReact } from "@kaitori/site/preact-for-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { preactForReact } from "../../packages/site/build/preact-for-react.ts";
 import { chromium } from "./chromium.ts";
 
 // A new one for each project: the runner writes into it.

@@ -77,7 +77,7 @@ test("B9 in an empty folder a licensee makes, builds and serves its brand", asyn
   expect(page.status).toBe(200);
   expect(page.text).toContain("ときわ資金");
   expect((await site.read("tokiwa.localhost", "/api/system_settings/supress_entries/")).status).toBe(200);
-  expect((await site.read("tokiwa.localhost", "/assets/licenses.txt")).text).toContain("## react-dom - 19.");
+  expect((await site.read("tokiwa.localhost", "/assets/licenses.txt")).text).toContain("## preact - 11.");
 });
 
 test("B9 its shell is served with hot reload from the installed packages", async () => {

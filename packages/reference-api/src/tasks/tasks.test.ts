@@ -214,5 +214,5 @@ test("E2 the list leads on where a page ends", async () => {
 test("the command line says how a task is written", async () => {
   const printed: string[] = [];
   expect(await runDesk(["done", "x"], {}, (text) => printed.push(text))).toBe(2);
-  expect(printed.join()).toContain("desk answer <番号>");
+  expect(printed.join()).toContain("desk done <番号>");
 });
