@@ -22,7 +22,7 @@ export function PasswordField({ below, ...props }: PasswordFieldProps) {
         <div className={frame}>
           <TextInput
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             {...control}
             {...wiring}
             type={shown ? "text" : "password"}
