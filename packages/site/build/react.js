@@ -1,3 +1,5 @@
+import "./as-in-react.js";
+
 /** What the built site takes for `react`. */
 export * from "preact/compat";
 export { default } from "preact/compat";

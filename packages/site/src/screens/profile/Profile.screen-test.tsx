@@ -1,5 +1,13 @@
-import { getFormDraft, getProfile, markDelinquencyFiles, uploadFile } from "@kaitori/wire";
-import { userEvent } from "storybook/test";
+import {
+  deleteFormDraft,
+  getFormDraft,
+  getProfile,
+  markDelinquencyFiles,
+  putFormDraft,
+  updateProfileWithoutSectorAndBusinessSummary,
+  uploadFile,
+} from "@kaitori/wire";
+import { userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { paperOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
@@ -25,4 +33,31 @@ test("C6 R7.1 a paper about unpaid taxes is given in the profile, and marked as 
   const slot = section.querySelector<HTMLInputElement>("input[type=file]");
   if (slot) await userEvent.upload(slot, new File(["%PDF-1.4"], "plan.pdf", { type: "application/pdf" }));
   await vi.waitFor(() => expect(marking().map(({ body }) => JSON.parse(body))).toEqual([{ ids: [7] }]));
+});
+
+test("B3 what was sent by Enter is no draft any more: its field goes with the cursor in it, and is not tidied", async () => {
+  const saving = "/api/profile_without_sector_and_business_summary/";
+  const { page, asked } = await openedPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      answers(getProfile, corporation),
+      answers(getFormDraft, keptOf("profile")),
+      answers(putFormDraft, keptOf("profile", {})),
+      answers(deleteFormDraft, undefined),
+      answers(updateProfileWithoutSectorAndBusinessSummary, corporation),
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "会社の情報を変更する" }));
+  const phone = await page.findByLabelText("会社の電話番号");
+  await userEvent.clear(phone);
+  await userEvent.type(phone, "0398765432{Enter}");
+  await waitFor(() => expect(page.queryByLabelText("会社の電話番号")).toBeNull());
+
+  // Longer than a draft waits for the next key.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const sent = asked.findIndex(({ path }) => path === saving);
+  const kept = asked.slice(sent).filter(({ path, body }) => path.includes("/form_drafts/") && body !== "");
+  expect(sent).toBeGreaterThan(-1);
+  expect(kept).toEqual([]);
 });
