@@ -16,3 +16,25 @@ options.diffed = (vnode) => {
 };
 for (const told of ["blur", "focusout"])
   globalThis.addEventListener?.(told, (event) => isRemoving && event.stopImmediatePropagation(), true);
+
+/**
+ * In React the effects of what one press or key has drawn have run when the next is heard; left to the next picture alone,
+ * whoever types and presses a link in one go has gone before the page knows that something is not saved.
+ */
+let waiting;
+const runEffects = () => {
+  const run = waiting;
+  waiting = undefined;
+  run?.();
+};
+options.requestAnimationFrame = (run) => {
+  waiting = run;
+  // Nothing is painted of a page that is hidden.
+  const late = setTimeout(runEffects, 35);
+  requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(runEffects);
+  });
+};
+for (const heard of ["keydown", "pointerdown", "click", "popstate"])
+  globalThis.addEventListener?.(heard, runEffects, true);

@@ -7,12 +7,12 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
   uploadFile,
 } from "@kaitori/wire";
-import { userEvent, waitFor } from "storybook/test";
+import { fireEvent, userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { paperOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation, keptOf } from "#stories/profiles.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, isOutOfReach } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
 test("C6 R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
@@ -60,4 +60,26 @@ test("B3 what was sent by Enter is no draft any more: its field goes with the cu
   const kept = asked.slice(sent).filter(({ path, body }) => path.includes("/form_drafts/") && body !== "");
   expect(sent).toBeGreaterThan(-1);
   expect(kept).toEqual([]);
+});
+
+test("R3.9 whoever types and presses a link in one go is asked where nothing can be saved", async () => {
+  const { page } = await openedPage({
+    at: "/profile/",
+    user: representative,
+    server: [
+      answers(getProfile, corporation),
+      answers(getFormDraft, keptOf("profile")),
+      isOutOfReach(putFormDraft),
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "会社の情報を変更する" }));
+  const name = await page.findByLabelText("会社名");
+  const home = document.querySelector<HTMLElement>("header a");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  // No picture comes between the two: a slow phone takes both from one queue.
+  fireEvent.input(name, { target: { value: "株式会社田中" } });
+  await Promise.resolve();
+  home?.click();
+  await expect(page.findByRole("dialog", { name: "保存していない内容があります" })).resolves.toBeVisible();
 });
