@@ -117,14 +117,10 @@ function useKeptFocus() {
     onFocus: () => {
       isHere.current = true;
     },
+    // Nobody has left what is disabled, nor what waits for the choice of files in front of the page.
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
-      isHere.current = relatedTarget === null;
-      // Nobody has left what is disabled or goes, nor what waits for the choice of files in front of the page.
-      queueMicrotask(() => {
-        const isStill =
-          target === document.activeElement || target.matches(":disabled") || !target.isConnected;
-        if (!isStill && document.activeElement === document.body) isHere.current = false;
-      });
+      const isStill = target === document.activeElement || target.matches(":disabled");
+      isHere.current = relatedTarget === null && isStill;
     },
   };
 }
