@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * The site is written for React and sent with Preact, which does the same in a fifth of the bytes: half of what a first
- * page loaded was React. Stories and pages are tested with it, and the journeys run what is sent; `pnpm dev` and the handbook
+ * page loaded was React. Stories and pages are tested with it, and the journeys run what is sent; `npx pnpm dev` and the handbook
  * run on React, so that the kit stays one for React.
  */
 export const preactForReact = [
