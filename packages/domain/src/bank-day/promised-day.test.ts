@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { promisedDay } from "./promised-day.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { addBankDays, nextBankDay } from "./bank-day.ts";
+import { lastDayToComeIn, promisedDay } from "./promised-day.ts";
 
 test.each([
   {
@@ -20,4 +22,26 @@ test.each([
   { since: "2026-11-18T01:00:00Z", days: 0, day: "2026-11-18", why: "on the same day" },
 ] as const)("B12 $days bank days from $since end on $day: $why", ({ since, days, day }) => {
   expect(promisedDay(new Date(since), days, "15:00")).toBe(day);
+});
+
+test.each([
+  {
+    before: "2026-12-25",
+    days: 2,
+    last: "2026-12-18",
+    why: "Monday's counts from Tuesday, and Sunday is no bank day",
+  },
+  { before: "2027-01-06", days: 2, last: "2026-12-28", why: "over the turn of the year" },
+  {
+    before: "2026-11-25",
+    days: 1,
+    last: "2026-11-18",
+    why: "Thursday's counts from Friday, Monday is a holiday",
+  },
+] as const)("B12 what is in by $last is contracted before $before: $why", ({ before, days, last }) => {
+  expect(lastDayToComeIn(before, days)).toBe(last);
+  const contractedOn = (day: CalendarDate) =>
+    addBankDays(promisedDay(new Date(`${day}T23:59:59+09:00`), days, "15:00"), 1);
+  expect(contractedOn(last) < before).toBe(true);
+  expect(contractedOn(nextBankDay(last)) < before).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { handOverDay } from "../bank-day/hand-over-day.ts";
 import { addDays } from "../calendar/add-days.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { type DatedMoneyEvent, lateDamages } from "./late-damages.ts";
+import { type DatedMoneyEvent, lateDamages, lateDamagesADay } from "./late-damages.ts";
 
 const handOver = 3;
 // On 2027-02-01, a Monday, it comes; by 2027-02-04 it is to be handed over.
@@ -116,3 +116,11 @@ test("B12 a day earlier never costs more, a day later never less, and in parts o
     }),
   );
 });
+
+test.each([1_000_000, 2_200_000, 2_499, 2_500, 0])(
+  "B12 of %i yen a day costs what the next day adds",
+  (yen) => {
+    const next = lateDamages([came(yen)], { handOver, today: "2027-02-05" });
+    expect(lateDamagesADay(yen)).toBe(next);
+  },
+);

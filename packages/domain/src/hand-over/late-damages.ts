@@ -13,6 +13,13 @@ import {
 /** A year of 14.6 %, with 365 days in a leap year as well (article 12 of the contract). */
 export const lateDamagesRate = { perMille: 146, daysOfYear: 365 } as const;
 
+/** Of yen times the days for which each is kept; a part of a yen is not counted. */
+const damagesOf = (yenDays: bigint): Yen =>
+  Number((yenDays * BigInt(lateDamagesRate.perMille)) / (1000n * BigInt(lateDamagesRate.daysOfYear)));
+
+/** What one day costs while so much is kept beyond its day (article 12 of the contract). */
+export const lateDamagesADay = (kept: Yen): Yen => damagesOf(BigInt(kept));
+
 /** A reported receipt, or a booked hand-over with the day on which it came. */
 export type DatedMoneyEvent = MoneyEvent & { readonly on: CalendarDate };
 
@@ -39,6 +46,5 @@ export function lateDamages(
     kept = left;
   }
   for (const part of kept) sum += yenDays(part, today);
-  const { perMille, daysOfYear } = lateDamagesRate;
-  return Number((sum * BigInt(perMille)) / (1000n * BigInt(daysOfYear)));
+  return damagesOf(sum);
 }
