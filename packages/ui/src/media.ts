@@ -1,5 +1,7 @@
 /** From this width on a page has room for a second column (design: phone first). */
 export const desktop = "screen and (min-width: 56rem)";
+/** From this width on a header may stand along a page that has two columns. */
+export const roomy = "screen and (min-width: 76rem)";
 /** From this width on short items stand beside each other. */
 export const tablet = "screen and (min-width: 36rem)";
 export const calm = "(prefers-reduced-motion: reduce)";

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "../media.ts";
+import { dock } from "../SiteHeader/dock.css.ts";
 import { layers, vars } from "../theme/index.ts";
 
 /** The background behind the bar: the page, or the card that sets it. */
@@ -8,7 +9,7 @@ export const ground = createVar();
 /** Sticky at the bottom of a phone; in the flow of the page on a desktop. */
 export const bar = style({
   position: "sticky",
-  insetBlockEnd: 0,
+  insetBlockEnd: fallbackVar(dock, "0px"),
   zIndex: layers.bar,
   display: "flex",
   flexDirection: "row-reverse",
@@ -18,8 +19,9 @@ export const bar = style({
   gap: vars.space.s,
   marginInline: "-16px",
   padding: "8px 16px calc(8px + env(safe-area-inset-bottom))",
-  background: fallbackVar(ground, vars.colour.paper),
-  borderBlockStart: `1px solid ${vars.colour.hairline}`,
+  background: fallbackVar(ground, vars.form.barGround),
+  borderBlockStart: vars.form.barEdge,
+  borderRadius: vars.form.barRadius,
   "@media": {
     [desktop]: {
       position: "static",
@@ -32,6 +34,7 @@ export const bar = style({
     },
   },
 });
+export const atTheEnd = style({ position: "static" });
 // Leaves room for both labels on one line of a phone.
 globalStyle(`${bar} > :is(button, a)`, {
   paddingInline: "16px",

@@ -14,6 +14,7 @@ export const sizes = styleVariants({
   base: {},
   lead: { fontSize: vars.type.title2, fontWeight: 700, lineHeight: 1.3 },
   figure: {
+    fontFamily: vars.form.figureFace,
     fontSize: vars.type.figure,
     fontWeight: 700,
     lineHeight: 1.15,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColours } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { meanings } from "../theme/meanings.ts";
 
@@ -7,14 +8,16 @@ export const banner = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space.s,
   padding: vars.space.m,
-  border: "1px solid",
-  borderRadius: vars.radius.card,
+  border: "0 solid",
+  borderWidth: vars.form.bannerEdges,
+  borderRadius: vars.form.bannerRadius,
   // Also where what is around it stands in the middle.
   textAlign: "start",
+  "@media": { [forcedColours]: { borderWidth: "1px" } },
 });
 export const tones = styleVariants(meanings, (meaning) => ({
   background: vars.colour[`${meaning}Soft`],
-  borderColor: `color-mix(in srgb, ${vars.colour[`${meaning}Edge`]} 40%, ${vars.colour[`${meaning}Soft`]})`,
+  borderColor: vars.colour[`${meaning}Edge`],
 }));
 export const inks = styleVariants(meanings, (meaning) => ({ color: vars.colour[`${meaning}Ink`] }));
 export const mark = style({ display: "flex", alignItems: "center", blockSize: "1.75em" });

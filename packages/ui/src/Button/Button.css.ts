@@ -37,9 +37,20 @@ export const tones = styleVariants({
   primary: {
     background: vars.colour.action,
     color: vars.colour.onAction,
+    boxShadow: vars.form.pressShadow,
+    letterSpacing: vars.form.pressTracking,
+    "::after": {
+      content: vars.form.pressArrow,
+      inlineSize: "0.5em",
+      blockSize: "0.5em",
+      marginInlineStart: "2px",
+      borderBlockStart: "2px solid",
+      borderInlineEnd: "2px solid",
+      rotate: "45deg",
+    },
     ...underPointer({ background: vars.colour.actionHover }),
     ":active": { background: vars.colour.actionPressed },
-    selectors: { "&:disabled": disabled },
+    selectors: { "&:disabled": { ...disabled, boxShadow: "none" } },
   },
   secondary: {
     background: vars.colour.surface,

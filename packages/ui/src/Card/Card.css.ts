@@ -13,19 +13,33 @@ export const card = style({
   "@media": { [tablet]: { padding: vars.space.l } },
 });
 
+/** What holds a group, as the brand decides: a card, a stretch of a sheet below a rule, a tinted panel. */
+const group = {
+  borderWidth: vars.form.cardEdges,
+  borderStyle: vars.form.cardLine,
+  borderRadius: vars.form.cardRadius,
+  paddingInline: `calc(${vars.space.m} * ${vars.form.cardInset})`,
+  "@media": { [tablet]: { paddingInline: `calc(${vars.space.l} * ${vars.form.cardInset})` } },
+};
+
 export const tones = styleVariants({
   plain: {
-    background: vars.colour.surface,
-    borderColor: vars.colour.cardEdge,
-    vars: { [ground]: vars.colour.surface },
+    ...group,
+    background: vars.form.cardGround,
+    borderColor: vars.form.cardInk,
+    vars: { [ground]: vars.form.cardGround },
   },
   quiet: { background: vars.colour.sunken, borderColor: vars.colour.hairline },
   emphasis: {
     background: vars.colour.emphasis,
     borderColor: vars.colour.emphasisLine,
+    borderStyle: vars.form.cardLine,
+    borderWidth: vars.form.cardFrame,
+    borderRadius: vars.form.cardRadius,
     color: vars.colour.onEmphasis,
     vars: {
       [figureColour]: vars.colour.emphasisFigure,
+      [vars.form.pressShadow]: vars.form.emphasisPressShadow,
       ...onSurface({
         ink: "onEmphasis",
         inkQuiet: "onEmphasisQuiet",
@@ -35,6 +49,10 @@ export const tones = styleVariants({
         focus: "onEmphasis",
         surface: "emphasis",
         sunken: "emphasis",
+        action: "emphasisAction",
+        actionHover: "emphasisActionHover",
+        actionPressed: "emphasisActionPressed",
+        onAction: "onEmphasisAction",
       }),
     },
   },

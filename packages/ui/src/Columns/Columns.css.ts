@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -7,8 +7,8 @@ export const layouts = styleVariants({
   aside: {
     "@media": {
       [desktop]: {
-        gridTemplateColumns: "minmax(0, 1fr) 20rem",
-        columnGap: vars.space.xl,
+        gridTemplateColumns: vars.form.columns,
+        gap: vars.space.xl,
         alignItems: "start",
       },
     },
@@ -28,4 +28,14 @@ export const layouts = styleVariants({
   whole: {},
   halves: { "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   thirds: { "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+});
+// Below the task what helps with it stands beside each other.
+globalStyle(`${layouts.aside} > div:last-child:not(:first-child)`, {
+  "@media": {
+    [desktop]: {
+      display: vars.form.asideFlow,
+      gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))",
+      alignItems: "start",
+    },
+  },
 });

@@ -3,39 +3,63 @@ import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
 /** What was asked stands beside the answer where the list itself has the room: it also stands in narrow columns of wide pages. */
-export const list = style({ inlineSize: "100%", containerType: "inline-size" });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: vars.form.factsColumns,
+  columnGap: vars.space.l,
+  inlineSize: "100%",
+  containerType: "inline-size",
+});
 const wide = "(min-width: 28rem)";
 /** Here the longest question of a form fits into one line. */
 const roomy = "(min-width: 40rem)";
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: vars.form.factFlow,
+  flexWrap: "wrap",
+  gridTemplateColumns: vars.form.factNarrow,
   columnGap: vars.space.m,
   alignItems: "center",
-  paddingBlock: "8px",
-  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  alignContent: "start",
+  padding: vars.form.factPad,
+  borderBlockEnd: vars.form.factLine,
+  borderRadius: vars.form.factRadius,
   ":last-child": { borderBlockEnd: 0 },
+  selectors: { "&:nth-child(odd)": { background: vars.form.factGround } },
   "@container": {
-    [wide]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "baseline" },
-    [roomy]: { gridTemplateColumns: "15rem minmax(0, 1fr) auto" },
+    [wide]: { gridTemplateColumns: vars.form.factWide, alignItems: "baseline" },
+    [roomy]: { gridTemplateColumns: vars.form.factRoomy },
   },
 });
 export const term = style({
   gridColumn: "1",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@container": { [wide]: { fontSize: vars.type.base } },
+  "@container": { [wide]: { fontSize: vars.form.factAskedSize } },
 });
 export const value = style({
   gridColumn: "1",
+  marginInlineStart: vars.form.factValueStart,
   minInlineSize: 0,
-  "@container": { [wide]: { gridColumn: "2" } },
+  "@container": {
+    [wide]: { gridColumn: vars.form.factValueColumn },
+    // What is longer stays beside its question.
+    [roomy]: { maxInlineSize: vars.form.factValueRoom },
+  },
 });
 export const action = style({
   gridColumn: "2",
   gridRow: "1 / span 2",
-  "@container": { [wide]: { gridColumn: "3", gridRow: "1" } },
+  "@container": { [wide]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow } },
+});
+// With a button beside it an answer stands below its question where there is little room.
+const narrow = "(max-width: 28rem)";
+globalStyle(`${row}:has(> ${action})`, {
+  gridColumn: "1 / -1",
+  "@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+globalStyle(`${row}:has(> ${action}) > ${value}`, {
+  "@container": { [narrow]: { marginInlineStart: "0" } },
 });
 // What is changed needs the room.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { above } from "../Field/Field.css.ts";
 import { forcedColours, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -17,6 +18,7 @@ export const dialog = style({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   background: vars.colour.surface,
   color: vars.colour.ink,
+  vars: above,
   selectors: { "&[open]": { animation: `${rise} 160ms ease-out` } },
   "::backdrop": { background: vars.colour.backdrop },
   "@media": {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/index.ts";
 
 const box = style({
@@ -13,6 +13,9 @@ export const summary = style([
 ]);
 export const mendedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
 const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
+// The sign of what went wrong is its one mark: a brand's ornament of headings does not stand beside it.
+globalStyle(`${anyTitle} > h2`, { paddingBlockEnd: 0, borderBlockEnd: 0 });
+globalStyle(`${anyTitle} > h2::before`, { content: "none" });
 export const title = style([anyTitle, { color: vars.colour.criticalInk }]);
 export const mendedTitle = style([anyTitle, { color: vars.colour.positiveInk }]);
 export const lines = style({ marginBlockStart: vars.space.s });

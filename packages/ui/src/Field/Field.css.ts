@@ -1,15 +1,66 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desktop } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
+const flow = createVar();
+const pad = createVar();
+const ground = createVar();
+const labelGround = createVar();
+const labelRule = createVar();
+
+/** Where a label may stand beside its field: the wide pages of brands that have it there. */
+export const beside = {
+  [flow]: vars.form.fieldFlow,
+  [pad]: vars.form.slotPadBeside,
+  [ground]: vars.form.slotGroundBeside,
+  [labelGround]: "none",
+  [labelRule]: "0",
+};
+/** Where it stands above, whatever lies around. */
+export const above = {
+  [flow]: "flex",
+  [pad]: vars.form.slotPad,
+  [ground]: vars.form.slotGround,
+  [labelGround]: vars.form.labelGround,
+  [labelRule]: vars.form.labelRule,
+};
+
 export const field = style({
-  display: "flex",
+  display: fallbackVar(flow, "flex"),
   flexDirection: "column",
-  gap: vars.space.s,
+  gap: vars.form.slotGap,
   minInlineSize: 0,
-  border: 0,
+  padding: fallbackVar(pad, vars.form.slotPad),
+  background: fallbackVar(ground, vars.form.slotGround),
+  border: `0 solid ${vars.colour.edge}`,
+  borderWidth: vars.form.slotEdges,
+  borderRadius: vars.form.slotRadius,
+  "@media": { [desktop]: { gridTemplateColumns: "12rem minmax(0, 1fr)", columnGap: vars.space.l } },
 });
-export const labelLine = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 8px" });
-export const label = style({ fontWeight: 700, lineHeight: 1.5, textWrap: "balance" });
+// Of several in one the parts have the look.
+globalStyle(`${field}:has(${field})`, { padding: 0, borderWidth: 0, background: "none" });
+const asked = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  alignContent: "flex-start",
+  gap: "4px 8px",
+  padding: vars.form.labelPad,
+  background: fallbackVar(labelGround, vars.form.labelGround),
+  boxShadow: `inset ${fallbackVar(labelRule, vars.form.labelRule)} 0 0 ${vars.colour.brandInk}`,
+} as const;
+export const labelLine = style(asked);
+globalStyle(`${field} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
+globalStyle(`${field} > ${labelLine}`, { "@media": { [desktop]: { gridColumn: "1" } } });
+/** In a narrow column it breaks where a bracket opens, not within a word. */
+export const label = style({
+  fontSize: vars.form.labelSize,
+  fontWeight: 700,
+  lineHeight: 1.5,
+  textWrap: "balance",
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+});
 export const mark = style({
   fontSize: vars.type.small,
   lineHeight: 1.5,
@@ -41,11 +92,6 @@ export const messageIcon = style({
   alignItems: "center",
   flex: "none",
 });
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: "4px 8px",
-  marginBlockEnd: vars.space.s,
-  padding: 0,
-});
+/** What floats is laid out with the rest of the group: it stands beside its fields, too, where labels do. */
+export const legend = style({ ...asked, float: "inline-start", inlineSize: "100%" });
+globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });

@@ -1,9 +1,11 @@
-import { style } from "@vanilla-extract/css";
-import { tablet, underPointer } from "../media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** Only for its events. */
 export const whole = style({ display: "contents" });
+// Beside its label where a field is.
+globalStyle(`${whole} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
 export const slot = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

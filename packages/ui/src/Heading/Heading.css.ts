@@ -1,4 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { inline } from "../Inline/Inline.css.ts";
 import { vars } from "../theme/index.ts";
 
 export const heading = style({
@@ -13,3 +14,53 @@ export const sizes = styleVariants(
   { title1: vars.type.title1, title2: vars.type.title2, title3: vars.type.title3 },
   (fontSize) => ({ fontSize }),
 );
+
+/** The heading of a page: what the brand adorns it with, and where it stands. */
+export const title = style({
+  inlineSize: vars.form.titleWidth,
+  maxInlineSize: "100%",
+  padding: vars.form.titlePad,
+  marginInlineStart: vars.form.titleOutset,
+  background: vars.form.titleGround,
+  fontSize: `calc(${vars.type.title1} * ${vars.form.titleScale})`,
+  letterSpacing: vars.form.titleTracking,
+  textAlign: vars.form.titlePlace as "start",
+  "::after": {
+    content: vars.form.titleMark,
+    display: vars.form.titleMarkFlow,
+    inlineSize: vars.form.titleMarkSize,
+    blockSize: vars.form.titleMarkRise,
+    marginBlockStart: "0.5em",
+    marginInline: `${vars.form.titleMarkStart}`,
+    background: vars.form.titleMarkInk,
+  },
+});
+// What introduces the page stands where its heading does.
+globalStyle(`:is(${title}, ${inline}:has(> ${title})) ~ p`, {
+  alignSelf: vars.form.titlePlace,
+  textAlign: vars.form.titlePlace as "start",
+});
+globalStyle(`${inline}:has(> ${title})`, { justifyContent: vars.form.titlePlace });
+globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });
+
+/** The heading of a part of it. */
+export const part = style({
+  paddingBlockEnd: vars.form.partPad,
+  borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
+  flexGrow: 1,
+  "::before": {
+    content: vars.form.partMark,
+    display: "inline-block",
+    inlineSize: vars.form.partMarkSize,
+    blockSize: vars.form.partMarkSize,
+    marginInlineEnd: "0.5em",
+    background: vars.form.partMarkInk,
+    borderRadius: vars.form.partMarkRadius,
+  },
+});
+// Its rule goes on below what stands beside it.
+globalStyle(`${inline}:has(> ${part})`, {
+  paddingBlockEnd: vars.form.partPad,
+  borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
+});
+globalStyle(`${inline} > ${part}`, { paddingBlockEnd: 0, borderBlockEnd: 0 });

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { classes } from "../classes.ts";
-import { heading, sizes } from "./Heading.css.ts";
+import { heading, part, sizes, title } from "./Heading.css.ts";
 
 export type HeadingProps = {
   /** The place in the outline of the page. */
@@ -17,5 +17,6 @@ const sizeOfLevel = { 1: "title1", 2: "title2", 3: "title3", 4: "title3" } as co
 
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element className={classes(heading, sizes[size])} {...rest} />;
+  const adorned = level === 1 && size === "title1" ? title : level === 2 && part;
+  return <Element className={classes(heading, sizes[size], adorned)} {...rest} />;
 }

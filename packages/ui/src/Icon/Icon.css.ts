@@ -1,12 +1,17 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/index.ts";
 
 export const icon = style({
   flex: "none",
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: 1.75,
+  strokeWidth: vars.form.iconStroke,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+});
+// The outline of a drawing comes first, and what stands in it after it.
+globalStyle(`${icon} > :first-child:not(:last-child)`, {
+  fill: `color-mix(in srgb, currentColor ${vars.form.iconFill}, transparent)`,
 });
 export const sizes = styleVariants({ small: "1.125em", base: "1.375em", large: "2rem" }, (size) => ({
   inlineSize: size,

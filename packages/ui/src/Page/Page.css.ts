@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { beside } from "../Field/Field.css.ts";
 import { desktop } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -6,11 +7,18 @@ export const page = style({
   inlineSize: "100%",
   marginInline: "auto",
   paddingInline: "16px",
-  paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
+  // A page ends above what is drawn at its foot.
+  paddingBlock: `${vars.space.l} calc(${vars.space.xxl} + ${vars.form.sceneRoom})`,
   outline: "none",
-  "@media": { [desktop]: { paddingInline: "32px", paddingBlock: `${vars.space.xl} ${vars.space.xxl}` } },
+  "@media": { [desktop]: { paddingInline: "32px", paddingBlockStart: vars.space.xl } },
 });
-/** Narrow: one task. Medium: reading. Wide: a task and its second column. */
-export const widths = styleVariants({ narrow: "33rem", medium: "48rem", wide: "72rem" }, (maxInlineSize) => ({
-  maxInlineSize,
-}));
+/** Narrow: one task. Medium: reading. Wide: a task and its second column. Whole: sections over the whole width. */
+export const widths = styleVariants({
+  narrow: { maxInlineSize: "33rem" },
+  medium: { maxInlineSize: "48rem" },
+  wide: {
+    maxInlineSize: vars.form.pageWidth,
+    "@media": { [desktop]: { vars: beside } },
+  },
+  whole: { maxInlineSize: "72rem" },
+});

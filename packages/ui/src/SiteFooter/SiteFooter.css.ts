@@ -1,25 +1,44 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { desktop, underPointer } from "../media.ts";
+import { dock } from "../SiteHeader/dock.css.ts";
 import { header } from "../SiteHeader/SiteHeader.css.ts";
 import { vars } from "../theme/index.ts";
 
+const hill = (share: number) => `color-mix(in srgb, ${vars.colour.brand} ${share}%, ${vars.colour.paper})`;
 /** The same background as the header. */
 export const footer = style([
   header,
-  { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.colour.headerLine}` },
+  {
+    position: "relative",
+    borderBlockEnd: 0,
+    borderBlockStart: `1px solid ${vars.colour.headerLine}`,
+    // Hills at the foot of the page, behind what stands there.
+    "::before": {
+      content: vars.form.scene,
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "100%",
+      zIndex: -1,
+      blockSize: vars.form.sceneRoom,
+      pointerEvents: "none",
+      background: `radial-gradient(58% 100% at 12% 100%, ${hill(26)} 99%, transparent), radial-gradient(70% 78% at 82% 100%, ${hill(14)} 99%, transparent)`,
+    },
+  },
 ]);
 export const inner = style({
   display: "grid",
   gap: vars.space.m,
+  textAlign: vars.form.footAt as "start",
   maxInlineSize: "72rem",
   marginInline: "auto",
-  padding: `${vars.space.l} 16px calc(${vars.space.l} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space.l} 16px calc(${vars.space.l} + env(safe-area-inset-bottom) + ${fallbackVar(dock, "0px")})`,
   "@media": {
     [desktop]: {
       // However many links there are, addresses keep the width of a line.
       gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, 2fr)",
       paddingInline: "32px",
       columnGap: vars.space.xl,
+      textAlign: "start",
     },
   },
 });
@@ -35,7 +54,7 @@ export const heading = style({ fontSize: vars.type.small, color: vars.colour.onH
 export const links = style({
   display: "grid",
   // Two columns where the longer names stand on one line.
-  gridTemplateColumns: "repeat(auto-fill, minmax(10.5em, 1fr))",
+  gridTemplateColumns: vars.form.footColumns,
   columnGap: vars.space.m,
   fontSize: vars.type.small,
 });
@@ -44,9 +63,13 @@ globalStyle(`${links} > :has(> [href^="tel:"])`, { gridColumn: "1 / -1" });
 export const link = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: vars.form.footAt,
   minBlockSize: "44px",
   color: vars.colour.onHeader,
   textDecoration: "none",
-  ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" }),
+  "@media": {
+    ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.4em" })["@media"],
+    [desktop]: { justifyContent: "start" },
+  },
 });
 export const small = style({ color: vars.colour.onHeaderQuiet, fontSize: "0.75rem", gridColumn: "1 / -1" });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, tablet } from "../media.ts";
+import { desktop, roomy, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { onSurface } from "../theme/surface.ts";
 
@@ -36,6 +36,33 @@ export const inner = style({
   paddingInline: "16px",
   "@media": { [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m } },
 });
+/** Around a page with a task: across it, or along it where there is room, as the brand decides. */
+export const inside = style({
+  borderBlockEnd: vars.form.phoneEdge,
+  "@media": { [roomy]: { gridRow: vars.form.headerRow, backgroundImage: vars.form.headerPicture } },
+});
+export const innerInside = style({
+  display: vars.form.phoneHeader,
+  // A mark in the middle, whatever stands beside it.
+  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
+  minBlockSize: vars.form.phoneHeight,
+  flexWrap: vars.form.headerWrap as "wrap",
+  "@media": {
+    [roomy]: {
+      display: "flex",
+      position: vars.form.headerPlace as "static",
+      insetBlockStart: 0,
+      flexDirection: vars.form.headerFlow as "row",
+      alignItems: vars.form.headerAlign,
+      minBlockSize: vars.form.headerHeight,
+      paddingBlock: vars.form.headerPad,
+      paddingInline: vars.form.headerInset,
+      gap: vars.form.headerGap,
+    },
+  },
+});
+/** A mark with nothing beside it. */
+export const alone = style({ justifyContent: vars.form.aloneAt });
 export const home = style({
   display: "flex",
   alignItems: "center",
@@ -53,9 +80,46 @@ export const end = style({
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
 });
+export const endInside = style({
+  display: vars.form.phoneEnd,
+  "@media": {
+    [desktop]: { display: vars.form.headerEnd, gridColumn: "3" },
+    [roomy]: {
+      alignSelf: vars.form.headerEndAlign,
+      flexDirection: vars.form.headerEndFlow as "row",
+      alignItems: vars.form.headerEndAlign,
+      marginInlineStart: vars.form.headerEndStart,
+    },
+  },
+});
+globalStyle(`${innerInside} > a`, {
+  gridColumn: vars.form.phoneMark,
+  gridRow: "1",
+  justifySelf: "center",
+  maxInlineSize: vars.form.phoneMarkRoom,
+  "@media": { [tablet]: { maxInlineSize: "none" } },
+});
+// What stands there without ways keeps off the rule below.
+globalStyle(`${innerInside}:not(:has(nav))`, { "@media": { [roomy]: { paddingBlockEnd: "20px" } } });
+globalStyle(`${endInside} > :last-child`, {
+  gridColumn: "3",
+  justifySelf: "end",
+  marginInlineStart: vars.form.actionStart,
+  "@media": { [roomy]: { marginInlineStart: vars.form.headerEndStart } },
+});
 // On a phone the actions leave the room to the mark.
 globalStyle(`${end} > :is(a, button):not([popovertarget])`, {
   paddingInline: "12px",
   fontSize: vars.type.small,
   "@media": { [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base } },
+});
+// In one line with the ways above it.
+globalStyle(`${innerInside} > ${endInside} > :is(a, button):not([popovertarget])`, {
+  "@media": {
+    [roomy]: {
+      alignSelf: vars.form.headerAlign,
+      paddingInline: vars.form.linkInset,
+      fontSize: vars.type.small,
+    },
+  },
 });

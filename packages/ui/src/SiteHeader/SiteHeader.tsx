@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
 import { useAnchor } from "../UiProvider/context.ts";
-import { end, header, home as homeClass, inner } from "./SiteHeader.css.ts";
+import * as styles from "./SiteHeader.css.ts";
 import { type NavigationLink, SiteNavigation } from "./SiteNavigation.tsx";
 
 export type SiteHeaderProps = {
@@ -13,20 +14,30 @@ export type SiteHeaderProps = {
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
   /** What stays visible on a phone, beside the menu. */
   actions?: ReactNode;
+  /** Around a page with a task, where the brand decides its form; else it is a bar. */
+  inside?: boolean | undefined;
 };
 
-export function SiteHeader({ home, mark, navigation, actions }: SiteHeaderProps) {
+export function SiteHeader({ home, mark, navigation, actions, inside = false }: SiteHeaderProps) {
   const Anchor = useAnchor();
   return (
-    <header className={header} data-screen-only>
-      <div className={inner}>
-        <Anchor href={home} className={homeClass}>
+    <header className={classes(styles.header, inside && styles.inside)} data-screen-only>
+      <div
+        className={classes(
+          styles.inner,
+          inside && styles.innerInside,
+          !navigation && !actions && styles.alone,
+        )}
+      >
+        <Anchor href={home} className={styles.home}>
           {mark}
         </Anchor>
-        <div className={end}>
-          {navigation && <SiteNavigation {...navigation} />}
-          {actions}
-        </div>
+        {(navigation || actions) && (
+          <div className={classes(styles.end, inside && styles.endInside)}>
+            {navigation && <SiteNavigation {...navigation} inside={inside} />}
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

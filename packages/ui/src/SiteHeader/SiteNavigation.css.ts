@@ -1,9 +1,10 @@
-import { style } from "@vanilla-extract/css";
-import { desktop, underPointer } from "../media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, roomy, underPointer } from "../media.ts";
 import { layers, vars } from "../theme/index.ts";
+import { dock } from "./dock.css.ts";
 
 /** A popover under the header on a phone, a plain row on a desktop. */
-export const navigation = style({
+const navigation = style({
   margin: 0,
   padding: "8px 16px 16px",
   border: 0,
@@ -35,13 +36,13 @@ export const navigation = style({
     },
   },
 });
-export const list = style({ "@media": { [desktop]: { display: "flex", gap: vars.space.m } } });
-export const item = style({
+const list = style({ "@media": { [desktop]: { display: "flex", gap: vars.space.m } } });
+const item = style({
   borderBlockEnd: `1px solid ${vars.colour.headerLine}`,
   ":last-child": { borderBlockEnd: 0 },
   "@media": { [desktop]: { border: 0 } },
 });
-export const link = style({
+const link = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: "52px",
@@ -53,7 +54,7 @@ export const link = style({
     [desktop]: { minBlockSize: "44px", fontSize: vars.type.small, paddingInline: "4px" },
   },
 });
-export const toggle = style({
+const toggle = style({
   display: "inline-flex",
   flexDirection: "column",
   alignItems: "center",
@@ -72,3 +73,96 @@ export const toggle = style({
   cursor: "pointer",
   "@media": { [desktop]: { display: "none" } },
 });
+
+const telephone = style({});
+/** After the login the brand decides where the ways are, and whether a phone shows them at once. */
+const inside = {
+  navigation: style([
+    navigation,
+    {
+      position: vars.form.menuPlace as "fixed",
+      inset: vars.form.menuAt,
+      zIndex: layers.menu,
+      display: vars.form.menu,
+      order: vars.form.menuOrder,
+      flexBasis: vars.form.menuBasis,
+      padding: vars.form.menuPad,
+      borderWidth: vars.form.menuEdges,
+      selectors: { "&:popover-open": { display: "block" } },
+      "@supports": {
+        "not selector(:popover-open)": {
+          selectors: { "&:not([data-open])": { display: vars.form.menu } },
+          "@media": { [desktop]: { selectors: { "&:not([data-open])": { display: "block" } } } },
+        },
+      },
+      "@media": { [desktop]: { position: "static", display: "block", padding: 0, borderWidth: 0 } },
+    },
+  ]),
+  list: style([
+    list,
+    {
+      display: vars.form.menuList,
+      "@media": {
+        [desktop]: { display: "flex", gap: vars.form.menuGap },
+        [roomy]: { flexDirection: vars.form.menuFlow as "row" },
+      },
+    },
+  ]),
+  item: style([
+    item,
+    telephone,
+    {
+      borderBlockEndWidth: vars.form.menuItemEdge,
+      flexGrow: vars.form.menuItemGrow,
+      flexBasis: vars.form.menuItemBasis,
+      minInlineSize: 0,
+    },
+  ]),
+  link: style([
+    link,
+    {
+      justifyContent: vars.form.linkAt,
+      paddingInline: vars.form.linkInset,
+      fontSize: vars.form.linkSize,
+      lineHeight: 1.3,
+      whiteSpace: "normal",
+      selectors: {
+        "&[aria-current]": {
+          background: vars.form.currentGround,
+          color: vars.form.currentInk,
+          borderRadius: vars.form.currentRadius,
+          boxShadow: `inset 0 calc(-1 * ${vars.form.currentRule}) 0 ${vars.colour.headerMark}`,
+        },
+      },
+      "@media": {
+        [desktop]: {
+          justifyContent: vars.form.linkAtWide,
+          paddingInline: vars.form.linkInset,
+          whiteSpace: "nowrap",
+          fontSize: vars.type.small,
+        },
+      },
+    },
+  ]),
+  toggle: style([
+    toggle,
+    {
+      gridColumn: "1",
+      gridRow: "1",
+      justifySelf: "start",
+      display: vars.form.menuButton,
+      "@media": { [desktop]: { display: "none" } },
+    },
+  ]),
+};
+globalStyle(`:root:has(${inside.navigation.split(" ").at(-1)})`, {
+  vars: { [dock]: vars.form.dockRoom },
+  "@media": { [desktop]: { vars: { [dock]: "0px" } } },
+});
+// Beside tabs there is no room for a number on a phone; it stands below, where help is offered.
+globalStyle(`${telephone}:has([href^="tel:"])`, {
+  display: vars.form.menuTelephone,
+  "@media": { [desktop]: { display: "list-item" } },
+});
+
+export const looks = { bar: { navigation, list, item, link, toggle }, inside };

@@ -1,20 +1,25 @@
 import { useId, useRef } from "react";
 import { MenuIcon } from "../Icon/index.ts";
 import { useAnchor, useWords } from "../UiProvider/context.ts";
-import { item, link, list, navigation, toggle } from "./SiteNavigation.css.ts";
+import { looks } from "./SiteNavigation.css.ts";
 
 export type NavigationLink = { href: string; label: string; current?: boolean | undefined };
-export type SiteNavigationProps = { label: string; links: readonly NavigationLink[] };
+export type SiteNavigationProps = {
+  label: string;
+  links: readonly NavigationLink[];
+  inside?: boolean | undefined;
+};
 
 /** iOS 16 has none yet. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 const openWithoutPopovers = "data-open";
 
 /** The platform's popover opens and closes the menu, so it works before any script has run. */
-export function SiteNavigation({ label, links }: SiteNavigationProps) {
+export function SiteNavigation({ label, links, inside = false }: SiteNavigationProps) {
   const id = useId();
   const words = useWords();
   const Anchor = useAnchor();
+  const look = looks[inside ? "inside" : "bar"];
   const menu = useRef<HTMLElement>(null);
   const close = () => {
     if (!hasPopovers()) menu.current?.removeAttribute(openWithoutPopovers);
@@ -25,17 +30,17 @@ export function SiteNavigation({ label, links }: SiteNavigationProps) {
   };
   return (
     <>
-      <button type="button" className={toggle} popoverTarget={id} onClick={toggleItself}>
+      <button type="button" className={look.toggle} popoverTarget={id} onClick={toggleItself}>
         <MenuIcon />
         {words.menu}
       </button>
-      <nav ref={menu} id={id} popover="auto" aria-label={label} className={navigation}>
-        <ul className={list}>
+      <nav ref={menu} id={id} popover="auto" aria-label={label} className={look.navigation}>
+        <ul className={look.list}>
           {links.map(({ href, label: name, current }) => (
-            <li key={href} className={item}>
+            <li key={href} className={look.item}>
               <Anchor
                 href={href}
-                className={link}
+                className={look.link}
                 aria-current={current ? "page" : undefined}
                 onClick={close}
               >

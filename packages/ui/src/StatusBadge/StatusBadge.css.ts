@@ -15,11 +15,17 @@ export const badge = style({
   fontWeight: 700,
   lineHeight: 1.6,
 });
+/** A badge is filled with its ink, or lies on its tint, as the brand decides. */
+const solidOr = (solid: string, tinted: string) =>
+  `color-mix(in srgb, ${solid} ${vars.form.badgeSolid}, ${tinted})`;
 export const tones = {
   ...styleVariants(meanings, (meaning) => ({
-    background: vars.colour[`${meaning}Soft`],
-    borderColor: `color-mix(in srgb, ${vars.colour[`${meaning}Edge`]} 40%, ${vars.colour[`${meaning}Soft`]})`,
-    color: vars.colour[`${meaning}Ink`],
+    background: solidOr(
+      vars.colour[`${meaning}Ink`],
+      `color-mix(in srgb, ${vars.colour[`${meaning}Soft`]} ${vars.form.badgeFill}, transparent)`,
+    ),
+    borderColor: `color-mix(in srgb, ${vars.colour[`${meaning}Edge`]} ${vars.form.badgeEdge}, ${vars.colour[`${meaning}Soft`]})`,
+    color: solidOr(vars.colour.paper, vars.colour[`${meaning}Ink`]),
   })),
   neutral: style({
     background: vars.colour.sunken,

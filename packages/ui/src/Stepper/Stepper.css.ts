@@ -1,65 +1,99 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColours, tablet, underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
 /** A phone shows the line of marks and the name of the current step; a desktop all names. */
-export const steps = style({ display: "flex", gap: vars.space.xs, counterReset: "step" });
+export const steps = style({ display: "flex", gap: vars.form.stepGap, counterReset: "step" });
 export const step = style({
   position: "relative",
   flex: "1 1 0",
   minInlineSize: 0,
   counterIncrement: "step",
-  // A longer name takes more of the line than a shorter one.
-  "@media": { [tablet]: { flexBasis: "auto" } },
+  // A longer name takes more of the line than a shorter one, and each at least its words.
+  "@media": { [tablet]: { flexBasis: "auto", minInlineSize: "auto" } },
 });
 export const inner = style({
   display: "flex",
   flexDirection: "column",
+  alignItems: vars.form.stepAt,
   gap: vars.space.xs,
   color: vars.colour.inkQuiet,
   fontSize: vars.type.small,
   lineHeight: 1.5,
   textDecoration: "none",
-  borderBlockStart: `4px solid ${vars.colour.hairline}`,
+  border: `0 solid color-mix(in srgb, ${vars.colour.inkQuiet} 30%, transparent)`,
+  borderBlockStartWidth: vars.form.stepBar,
+  "::before": {
+    content: vars.form.stepMark,
+    flex: "none",
+    inlineSize: vars.form.stepMarkSize,
+    blockSize: vars.form.stepMarkSize,
+    marginBlockStart: vars.form.stepMarkLift,
+    border: `${vars.form.stepMarkEdge} solid`,
+    borderColor: "inherit",
+    borderRadius: "50%",
+    background: vars.form.stepMarkGround,
+    fontFamily: vars.type.heading,
+    fontSize: "1.25em",
+    lineHeight: 1.3,
+    textAlign: "center",
+  },
   "@media": {
-    [tablet]: { paddingBlockStart: vars.space.s },
+    [tablet]: {
+      flexDirection: vars.form.stepFlow as "column",
+      alignItems: "baseline",
+      paddingBlockStart: vars.form.stepPad,
+    },
     // Where colours are the reader's, what is still to come is a dotted line, and the current step has the colour of choice.
-    [forcedColours]: { borderBlockStartStyle: "dotted" },
+    [forcedColours]: { borderStyle: "dotted" },
   },
 });
 /** Fainter than the current step: a later one may be done already. */
 export const done = style({
-  borderBlockStartColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, ${vars.colour.paper})`,
+  borderColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, transparent)`,
   color: vars.colour.ink,
-  "@media": { [forcedColours]: { borderBlockStartStyle: "solid" } },
+  "::before": { background: vars.form.stepMarkDone },
+  "@media": { [forcedColours]: { borderStyle: "solid" } },
 });
 export const current = style({
-  borderBlockStartColor: vars.colour.brandInk,
+  borderColor: vars.colour.brandInk,
   color: vars.colour.brandInk,
   fontWeight: 700,
-  "@media": { [forcedColours]: { borderBlockStart: "4px solid Highlight" } },
+  "@media": { [forcedColours]: { borderColor: "Highlight", borderStyle: "solid" } },
 });
-/** On a phone there is no room for it: it is only spoken. */
+/** On a phone it is only spoken, unless the brand names all of them there. */
 export const name = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
+  position: vars.form.stepNames as "absolute",
+  inlineSize: vars.form.stepNamesSize,
+  blockSize: vars.form.stepNamesSize,
   overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
+  clipPath: vars.form.stepNamesClip,
+  textAlign: "center",
+  fontSize: "0.75rem",
+  lineHeight: 1.4,
   "@media": {
     [tablet]: {
       position: "static",
+      fontSize: "inherit",
+      lineHeight: "inherit",
+      textAlign: "start",
       inlineSize: "auto",
       blockSize: "auto",
       overflow: "visible",
       clipPath: "none",
       whiteSpace: "normal",
+      wordBreak: "keep-all",
+      overflowWrap: "normal",
       display: "flex",
-      alignItems: "center",
+      // Ticked or not, names stand on one line.
+      alignItems: "baseline",
       gap: vars.space.xs,
     },
   },
+});
+globalStyle(`${name} > svg`, {
+  display: "none",
+  "@media": { [tablet]: { display: "inline", alignSelf: "center" } },
 });
 export const head = style({
   display: "flex",
@@ -67,7 +101,7 @@ export const head = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space.s,
-  marginBlockEnd: vars.space.xs,
+  marginBlockEnd: vars.form.stepHeadGap,
 });
 export const note = style({
   marginInlineStart: "auto",
@@ -76,6 +110,7 @@ export const note = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const now = style({
+  display: vars.form.stepNow,
   fontWeight: 700,
   "@media": { [tablet]: { display: "none" } },
 });
@@ -88,7 +123,7 @@ export const count = style({
 /** A thumb's height; on a phone the room below the line belongs to what follows. */
 export const link = style({
   minBlockSize: "44px",
-  marginBlockEnd: "-24px",
+  marginBlockEnd: vars.form.stepPull,
   "@media": {
     ...underPointer({ textDecoration: "underline", textUnderlineOffset: "0.25em" })["@media"],
     [tablet]: { marginBlockEnd: 0 },

@@ -1,1 +1,1 @@
-export { calm, desktop, forcedColours, tablet, underPointer } from "../media.ts";
+export { calm, desktop, forcedColours, roomy, tablet, underPointer } from "../media.ts";

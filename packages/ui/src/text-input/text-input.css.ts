@@ -2,30 +2,35 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { underPointer } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
+/** The ring keeps off the text, where the field itself has no room between them. */
+const ringOffset = `max(0px, 4px - ${vars.form.fieldInset})`;
+
 export const box = style({
   inlineSize: "100%",
   minBlockSize: vars.space.control,
-  paddingInline: vars.space.controlInset,
+  paddingInline: vars.form.fieldInset,
   paddingBlock: "8px",
   // Below 16 px a phone zooms into the field.
   fontSize: `max(16px, ${vars.type.base})`,
   lineHeight: 1.5,
   color: vars.colour.ink,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.control,
+  background: `color-mix(in srgb, ${vars.colour.surface} ${vars.form.fieldFill}, transparent)`,
+  border: `0 solid ${vars.colour.edge}`,
+  borderWidth: vars.form.fieldEdges,
+  borderRadius: vars.form.fieldRadius,
   transition: "border-color 120ms",
   "::placeholder": { color: vars.colour.inkQuiet, opacity: 1 },
   ...underPointer({ borderColor: vars.colour.ink }),
-  ":focus-visible": { outlineOffset: "0", borderColor: vars.colour.focus },
+  ":focus-visible": { outlineOffset: ringOffset, borderColor: vars.colour.focus },
   selectors: {
     // The calendar button of a date field is a stop of its own, within the field.
     "&[type=date]:focus-within": {
       outline: `2px solid ${vars.colour.focus}`,
-      outlineOffset: "0",
+      outlineOffset: ringOffset,
       borderColor: vars.colour.focus,
     },
     "&[aria-invalid=true]": {
+      paddingInline: `max(8px, ${vars.form.fieldInset})`,
       background: vars.colour.criticalSoft,
       borderColor: vars.colour.criticalEdge,
       boxShadow: `inset 0 0 0 1px ${vars.colour.criticalEdge}`,
@@ -46,7 +51,7 @@ export const box = style({
 /** A field is as wide as what goes into it; classes and not styles, because the pages' CSP allows no style attributes. */
 export const widths = styleVariants(
   { full: "100%", l: "24em", m: "16em", s: "11em", xs: "7em" },
-  (maxInlineSize) => ({ maxInlineSize }),
+  (width) => ({ maxInlineSize: `max(${width}, ${vars.form.fieldRoom})` }),
 );
 export const figures = style({ fontVariantNumeric: "tabular-nums", letterSpacing: "0.04em" });
 export const alignEnd = style({ textAlign: "end" });

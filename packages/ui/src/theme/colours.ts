@@ -7,8 +7,8 @@ import type { ColourToken } from "./tokens.ts";
 type Colours = Record<ColourToken, Hex>;
 const white: Hex = "#ffffff";
 
-/** Hues of meanings are the same in all brands, so that a warning is a warning everywhere. */
-const meanings = { positive: 155, caution: 70, notice: 245 } as const;
+/** Hues of meanings are the same in all brands, so that a warning is a warning everywhere; what only tells has none. */
+const meanings = { positive: 155, caution: 70 } as const;
 
 /** Red, unless the brand's own red would be taken for an error: then raspberry, vermilion or purple. */
 const criticalHues = [24, 346, 40, 330] as const;
@@ -41,6 +41,17 @@ function meaning(hue: number, surface: Hex, paper: Hex) {
     soft,
     ink: readableOn(hexOf({ lightness: 0.48, chroma: 0.14, hue }), grounds, 5),
     edge: readableOn(hexOf({ lightness: 0.64, chroma: 0.15, hue }), grounds, 3),
+  };
+}
+
+/** What only tells is no warning: it has no hue but that of the brand's own lines. */
+function noticeOf({ ink, neutral, surface, paper }: ThemeDecisions) {
+  const soft = mix(neutral, 0.1, surface);
+  const grounds = [soft, surface, paper];
+  return {
+    soft,
+    ink: readableOn(mix(ink, 0.8, neutral), grounds, 5),
+    edge: readableOn(neutral, grounds, 3),
   };
 }
 
@@ -77,7 +88,22 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
   };
 }
 
-function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex) {
+/** The button on the emphasised block: the brand's own; where that would hardly be seen, the block's two colours exchanged. */
+function emphasisActionOf(action: ReturnType<typeof fill>, ground: Hex, onEmphasis: Hex) {
+  const towards = (share: number) => readableOn(mix(onEmphasis, share, ground), [ground]);
+  const button =
+    contrastRatio(action.ground, ground) >= 3
+      ? action
+      : { ground: onEmphasis, text: ground, hover: towards(0.9), pressed: towards(0.82) };
+  return {
+    emphasisAction: button.ground,
+    emphasisActionHover: button.hover,
+    emphasisActionPressed: button.pressed,
+    onEmphasisAction: button.text,
+  };
+}
+
+function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action: ReturnType<typeof fill>) {
   const { ink, surface, accent, brand } = decisions;
   const ground = { outline: surface, soft, strong: ink }[decisions.emphasis];
   const onEmphasis = bestOf([ink, white], [ground]);
@@ -89,6 +115,7 @@ function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex) {
       decisions.emphasis
     ],
     emphasisFigure: decisions.emphasis === "strong" ? readableOn(accent, [ground]) : onEmphasis,
+    ...emphasisActionOf(action, ground, onEmphasis),
   };
 }
 
@@ -101,7 +128,7 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     positive: meaning(meanings.positive, surface, paper),
     caution: meaning(meanings.caution, surface, paper),
     critical: meaning(criticalHue(decisions), surface, paper),
-    notice: meaning(meanings.notice, surface, paper),
+    notice: noticeOf(decisions),
   };
   // Fields that are wrong are filled: what stands in them and is quiet is read on that fill too.
   const inkQuiet = readableOn(mix(ink, 0.7, paper), [...grounds, states.critical.soft], 5);
@@ -132,7 +159,7 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     accentInk: readableOn(accent, grounds),
     accentSoft: mix(accent, 0.12, surface),
     ...headerOf(decisions, brandInk, inkQuiet, hairline, focus),
-    ...emphasisOf(decisions, brandSoft, brandInk),
+    ...emphasisOf(decisions, brandSoft, brandInk, action),
     positiveInk: states.positive.ink,
     positiveSoft: states.positive.soft,
     positiveEdge: states.positive.edge,

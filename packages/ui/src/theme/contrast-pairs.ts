@@ -17,6 +17,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ["onCritical"], ["critical", "criticalHover"]),
   ...pairs(4.5, ["onHeader", "onHeaderQuiet"], ["header"]),
   ...pairs(4.5, ["onEmphasis", "onEmphasisQuiet", "emphasisFigure"], ["emphasis"]),
+  ...pairs(4.5, ["onEmphasisAction"], ["emphasisAction", "emphasisActionHover", "emphasisActionPressed"]),
+  ...pairs(3, ["emphasisAction"], ["emphasis"]),
   ...pairs(4.5, ["positiveInk"], ["positiveSoft", "surface", "paper"]),
   ...pairs(4.5, ["cautionInk"], ["cautionSoft", "surface", "paper"]),
   ...pairs(4.5, ["criticalInk"], ["criticalSoft", "surface", "paper"]),

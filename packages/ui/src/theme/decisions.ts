@@ -30,4 +30,30 @@ export type ThemeDecisions = {
   headingWeight: 500 | 600 | 700 | 800;
   /** Tight headings set the letters closer than the font does. */
   headingTracking: "normal" | "tight";
+  /** What stands around a page after the login. */
+  frame?: "bar" | "letterhead" | "tabs" | "rail" | undefined;
+  /** What headings are adorned with, and the foot of the page with them. */
+  ornament?: "none" | "rule" | "leaf" | "block" | undefined;
+  /** What holds a group of fields or facts. */
+  groups?: "cards" | "ledger" | "panels" | undefined;
+  /** How a field and what it asks for are put together. */
+  fields?: "plain" | "slips" | "cells" | "leaves" | undefined;
+  /** How what was asked and answered is listed. */
+  facts?: "rows" | "leaders" | "stripes" | "tiles" | undefined;
+  /** Where the second column of a desktop stands. */
+  columns?: "beside" | "below" | undefined;
+  /** How the steps of a way are drawn. */
+  steps?: "bars" | "track" | "numbers" | "beads" | undefined;
+  /** What an entry begins with: its steps and what was asked for, the figure, or what comes next. */
+  entry?: "steps" | "figure" | "next" | undefined;
+  /** How icons are drawn, and the shape of a status with them. */
+  marks?: "line" | "fine" | "tinted" | "solid" | undefined;
+  /** How the button of the next step is made. */
+  press?: "flat" | "framed" | "raised" | "arrow" | undefined;
 };
+
+/** How the pages are composed, those after the login above all. A brand that says nothing has `usualComposition`. */
+export type Composition = Pick<
+  ThemeDecisions,
+  "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "entry" | "marks" | "press"
+>;

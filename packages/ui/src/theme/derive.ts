@@ -1,5 +1,6 @@
 import { deriveColours } from "./colours.ts";
 import type { ThemeDecisions } from "./decisions.ts";
+import { deriveForm } from "./form/index.ts";
 import { deriveRadius, deriveSpace } from "./shape.ts";
 import type { Theme, ThemeOverrides } from "./tokens.ts";
 import { deriveType } from "./type.ts";
@@ -11,5 +12,6 @@ export function deriveTheme(decisions: ThemeDecisions, overrides: ThemeOverrides
     space: { ...deriveSpace(decisions), ...overrides.space },
     radius: { ...deriveRadius(decisions), ...overrides.radius },
     type: { ...deriveType(decisions), ...overrides.type },
+    form: { ...deriveForm(decisions), ...overrides.form },
   };
 }

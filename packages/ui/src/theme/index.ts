@@ -8,8 +8,9 @@ export {
   judgedPairs,
 } from "./contrast-pairs.ts";
 export { themeToCss } from "./css.ts";
-export type { Hex, ThemeDecisions } from "./decisions.ts";
+export type { Composition, Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
+export { compositionChoices, usualComposition } from "./form/index.ts";
 export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";

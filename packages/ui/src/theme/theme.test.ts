@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hueDistance } from "./colours.ts";
 import {
+  compositionChoices,
   contrastFailures,
   contrastRatio,
   deriveTheme,
@@ -11,6 +12,7 @@ import {
   type ThemeDecisions,
   themeToCss,
   tokenNames,
+  usualComposition,
   vars,
 } from "./index.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
@@ -62,6 +64,57 @@ describe("contrast", () => {
     );
   });
 
+  const panels = (["outline", "soft", "strong"] as const).flatMap((emphasis) =>
+    (["brand", "accent"] as const).map((action) => ({ emphasis, action })),
+  );
+  test.each(panels)(
+    "B9 whatever its colours, a $action button is seen on a panel that is $emphasis",
+    (choice) => {
+      fc.assert(
+        fc.property(hex, hex, (brand, accent) => {
+          const { colour } = deriveTheme({ ...neutralDecisions, brand, accent, ...choice });
+          return contrastRatio(colour.emphasisAction as Hex, colour.emphasis as Hex) >= 3;
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  const onPanel = ({ colour }: ReturnType<typeof deriveTheme>) => [
+    colour.emphasisAction,
+    colour.emphasisActionHover,
+    colour.emphasisActionPressed,
+    colour.onEmphasisAction,
+  ];
+  test("B9 a dark button is light on a dark panel, under the pointer and pressed too", () => {
+    const theme = deriveTheme({ ...neutralDecisions, brand: "#14324f", action: "brand", emphasis: "strong" });
+    expect(onPanel(theme)[0]).toBe(theme.colour.onEmphasis);
+    expect(onPanel(theme).at(-1)).toBe(theme.colour.emphasis);
+    expect(new Set(onPanel(theme)).size).toBe(4);
+    expect(contrastFailures(theme)).toEqual([]);
+  });
+
+  test.each([
+    ["amber on a dark panel", { accent: "#ffb11b", ink: "#12161d", action: "accent", emphasis: "strong" }],
+    ["green on a soft panel", { brand: "#33742c", action: "brand", emphasis: "soft" }],
+    ["red on a white panel", { brand: "#a12a2f", action: "brand", emphasis: "outline" }],
+  ] as const)("B9 a button that is seen on the panel stays as it is: %s", (_, decisions) => {
+    const theme = deriveTheme({ ...neutralDecisions, ...decisions });
+    const { action, actionHover, actionPressed, onAction } = theme.colour;
+    expect(onPanel(theme)).toEqual([action, actionHover, actionPressed, onAction]);
+  });
+
+  test.each((["flat", "framed", "raised", "arrow"] as const).map((press) => ({ press })))(
+    "B9 a $press button is made of the colours of the panel",
+    ({ press }) => {
+      const { pressShadow, emphasisPressShadow } = deriveTheme({ ...neutralDecisions, press }).form;
+      const onThePanel = pressShadow
+        .replaceAll("--colour-action", "--colour-emphasis-action")
+        .replaceAll("--colour-on-action", "--colour-on-emphasis-action");
+      expect(emphasisPressShadow).toBe(onThePanel);
+    },
+  );
+
   test("F8 an error has a hue of its own, whatever the hue of the brand", () => {
     const chroma = fc.double({ min: 0.08, max: 0.2, noNaN: true });
     const lightness = fc.double({ min: 0.3, max: 0.7, noNaN: true });
@@ -97,5 +150,28 @@ describe("theme", () => {
         const reference = (vars as Record<string, Record<string, string>>)[group]?.[name] ?? "missing";
         expect(css).toContain(`${reference.slice(4, -1)}:`);
       }
+  });
+});
+
+describe("composition", () => {
+  const choices = Object.entries(compositionChoices).flatMap(([name, all]) =>
+    all.map((choice) => ({ name, choice })),
+  );
+
+  test.each(choices)(
+    "R1.2 $name: $choice says every token of the form, and otherwise than the others",
+    ({ name, choice }) => {
+      const formOf = (value: string) => deriveTheme({ ...neutralDecisions, [name]: value }).form;
+      expect(Object.keys(formOf(choice)).sort()).toEqual([...tokenNames.form].sort());
+      for (const other of compositionChoices[name as keyof typeof compositionChoices])
+        if (other !== choice) expect(formOf(choice)).not.toEqual(formOf(other));
+    },
+  );
+
+  test("R1.2 a brand that decides nothing has the first of each", () => {
+    expect(deriveTheme(neutralDecisions)).toEqual(deriveTheme({ ...neutralDecisions, ...usualComposition }));
+    expect(Object.values(usualComposition)).toEqual(
+      Object.values(compositionChoices).map(([first]) => first),
+    );
   });
 });

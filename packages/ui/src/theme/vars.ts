@@ -19,4 +19,5 @@ export const vars: Theme = {
   space: group("space"),
   radius: group("radius"),
   type: group("type"),
+  form: group("form"),
 };

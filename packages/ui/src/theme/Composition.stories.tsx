@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Card } from "../Card/index.ts";
+import { Checkbox } from "../Checkbox/index.ts";
+import { DataList } from "../DataList/index.ts";
+import { FieldGroup } from "../Field/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { Page } from "../Page/index.ts";
+import { SiteHeader } from "../SiteHeader/index.ts";
+import { Stack } from "../Stack/index.ts";
+import { StatusBadge } from "../StatusBadge/index.ts";
+import { Stepper } from "../Stepper/index.ts";
+import { TextField } from "../TextField/index.ts";
+import type { Composition } from "./decisions.ts";
+import { deriveTheme, neutralDecisions, themeToCss } from "./index.ts";
+
+interface ComposedProps {
+  /** What a brand decides about its pages after the login. */
+  readonly decided: Composition;
+}
+
+/** A page of a brand that decides nothing else. */
+function Composed({ decided }: ComposedProps) {
+  return (
+    <div className="composed">
+      <style>{themeToCss(deriveTheme({ ...neutralDecisions, ...decided }), ".composed")}</style>
+      <SiteHeader
+        home="#"
+        mark={<strong>早払いの家</strong>}
+        navigation={{
+          label: "サイト内",
+          links: [
+            { href: "#mypage", label: "マイページ", current: true },
+            { href: "#profile", label: "登録内容" },
+          ],
+        }}
+        actions={<Button tone="quiet">ログアウト</Button>}
+        inside
+      />
+      <Page width="wide">
+        <Stack gap="l">
+          <Heading level={1}>請求書を送る</Heading>
+          <Stepper
+            label="申し込みまで"
+            steps={[
+              { label: "登録", state: "done" },
+              { label: "請求書", state: "current" },
+              { label: "確認", state: "upcoming" },
+            ]}
+          />
+          <Card>
+            <Stack gap="m" align="start">
+              <Heading level={2}>請求書1</Heading>
+              <StatusBadge tone="notice">審査中</StatusBadge>
+              <TextField label="会社名" required />
+              <FieldGroup label="差し引くもの" required>
+                <Checkbox label="振込手数料" />
+              </FieldGroup>
+              <DataList items={[{ id: "desired", term: "希望金額", value: "500,000円" }]} />
+              <Button>次へ進む</Button>
+            </Stack>
+          </Card>
+        </Stack>
+      </Page>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Foundations/Composition",
+  component: Composed,
+  parameters: { bare: true },
+  args: { decided: {} },
+} satisfies Meta<typeof Composed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is drawn before a part: its words are the same in every brand, and its name with them. */
+const before = (element: Element | null) => getComputedStyle(element ?? document.body, "::before").content;
+const edges = (element: Element) => {
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+  return { top: borderTopWidth, bottom: borderBottomWidth };
+};
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("button", { name: "メニュー" })).toBeVisible();
+    await expect(page.queryByRole("link", { name: "登録内容" })).toBeNull();
+    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "1px", bottom: "1px" });
+    await expect(before(canvasElement.querySelector("ol span"))).toBe("none");
+  },
+};
+
+export const LedgerWithNumbers: Story = {
+  args: {
+    decided: {
+      frame: "letterhead",
+      ornament: "rule",
+      groups: "ledger",
+      fields: "slips",
+      facts: "leaders",
+      columns: "below",
+      steps: "numbers",
+      marks: "fine",
+      press: "framed",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText("会社名")).toHaveStyle({ borderRadius: "0px" });
+    // Named on a phone, too.
+    await expect(page.getByText("登録", { selector: "span" })).toBeVisible();
+    await expect(before(canvasElement.querySelector("ol span"))).toContain("cjk-decimal");
+    await expect(getComputedStyle(page.getByRole("heading", { level: 1 })).textAlign).toBe("center");
+    // Wherever labels stand beside their fields, those of groups do.
+    const isBeside = getComputedStyle(page.getByRole("group")).display === "grid";
+    const legend = page.getByText("差し引くもの").getBoundingClientRect();
+    const first = page.getByRole("checkbox").getBoundingClientRect();
+    await expect(isBeside ? first.top < legend.bottom : first.top >= legend.bottom).toBe(true);
+  },
+};
+
+export const PanelsWithTabs: Story = {
+  args: {
+    decided: {
+      frame: "tabs",
+      ornament: "leaf",
+      groups: "panels",
+      fields: "leaves",
+      facts: "stripes",
+      steps: "beads",
+      entry: "next",
+      marks: "tinted",
+      press: "raised",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("link", { name: "登録内容" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "メニュー" })).toBeNull();
+    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "2px", bottom: "2px" });
+  },
+};
+
+export const RailWithBlocks: Story = {
+  args: {
+    decided: {
+      frame: "rail",
+      ornament: "block",
+      fields: "cells",
+      facts: "tiles",
+      steps: "track",
+      entry: "figure",
+      marks: "solid",
+      press: "arrow",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const arrow = getComputedStyle(page.getByRole("button", { name: "次へ進む" }), "::after").content;
+    await expect(arrow).toBe('""');
+    await expect(before(page.getByRole("heading", { level: 2 }))).toBe('""');
+    // On a phone the ways lie at its foot.
+    await expect(page.getByRole("link", { name: "登録内容" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "メニュー" })).toBeNull();
+    // The box is around what is asked and what is answered, and what is answered stands below what is asked.
+    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "1px" });
+    const [asked, answered] = ["希望金額", "500,000円"].map((text) =>
+      page.getByText(text).getBoundingClientRect(),
+    );
+    await expect(asked?.bottom).toBeLessThanOrEqual(answered?.top ?? 0);
+  },
+};

@@ -1,0 +1,7 @@
+import type { Table } from "./table.ts";
+
+/** Where the second column of a desktop stands. */
+export const columns = {
+  beside: { pageWidth: "72rem", columns: "minmax(0,1fr) 20rem", asideFlow: "flex", index: "block" },
+  below: { pageWidth: "54rem", columns: "minmax(0,1fr)", asideFlow: "grid", index: "none" },
+} as const satisfies Table<"columns">;

@@ -1,0 +1,67 @@
+import type { Form, Table } from "./table.ts";
+
+const plainField = {
+  fieldEdges: "1px",
+  fieldFill: "100%",
+  fieldRadius: "var(--radius-control)",
+  fieldInset: "var(--space-control-inset)",
+  fieldRoom: "0px",
+  fieldFlow: "flex",
+  slotGap: "var(--space-s)",
+  slotPad: "0",
+  slotPadBeside: "0",
+  slotEdges: "0",
+  slotRadius: "0",
+  slotGround: "none",
+  slotGroundBeside: "none",
+  labelSize: "1em",
+  labelPad: "0",
+  labelGround: "none",
+  labelRule: "0",
+} as const satisfies Partial<Form>;
+
+/** How a field and what it asks for are put together. */
+export const fields = {
+  plain: plainField,
+  // The application form on paper: what is asked stands on a strip, beside its box where there is room.
+  slips: {
+    ...plainField,
+    fieldRadius: "0",
+    fieldFlow: "grid",
+    slotPadBeside: "12px 0",
+    slotGroundBeside: "linear-gradient(90deg,var(--colour-sunken) 12rem,transparent 0)",
+    labelPad: "6px 12px",
+    labelGround: "var(--colour-sunken)",
+    labelRule: "3px",
+  },
+  // What is asked and what is answered in one box.
+  cells: {
+    ...plainField,
+    // One line says where to type: hints and choices stand in boxes like this one.
+    fieldEdges: "0 0 1px",
+    fieldFill: "0%",
+    fieldRadius: "0",
+    fieldInset: "0px",
+    // The box is the field, whatever goes into it.
+    fieldRoom: "100%",
+    slotGap: "6px",
+    slotPad: "10px 14px 14px",
+    slotPadBeside: "10px 14px 14px",
+    slotEdges: "1px",
+    slotRadius: "12px",
+    slotGround: "var(--colour-surface)",
+    slotGroundBeside: "var(--colour-surface)",
+    labelSize: "var(--type-small)",
+  },
+  // One question, one leaf.
+  leaves: {
+    ...plainField,
+    fieldEdges: "2px",
+    slotPad: "var(--space-m)",
+    slotPadBeside: "var(--space-m)",
+    slotRadius: "var(--radius-card)",
+    slotGround: "var(--colour-surface)",
+    slotGroundBeside: "var(--colour-surface)",
+    labelSize: "1.0625em",
+  },
+} as const satisfies Table<"fields">;

@@ -1,0 +1,23 @@
+import type { Table } from "./table.ts";
+
+/** The colours of a property are those of where it is said, so the button on the emphasised block has a shadow of its own. */
+const shadows = {
+  none: { pressShadow: "none", emphasisPressShadow: "none" },
+  framed: {
+    pressShadow: "inset 0 0 0 3px var(--colour-action),inset 0 0 0 4px var(--colour-on-action)",
+    emphasisPressShadow:
+      "inset 0 0 0 3px var(--colour-emphasis-action),inset 0 0 0 4px var(--colour-on-emphasis-action)",
+  },
+  raised: {
+    pressShadow: "inset 0 -4px 0 var(--colour-action-pressed)",
+    emphasisPressShadow: "inset 0 -4px 0 var(--colour-emphasis-action-pressed)",
+  },
+} as const;
+
+/** How the button of the next step is made. */
+export const presses = {
+  flat: { ...shadows.none, pressTracking: "normal", pressArrow: "none" },
+  framed: { ...shadows.framed, pressTracking: ".08em", pressArrow: "none" },
+  raised: { ...shadows.raised, pressTracking: "normal", pressArrow: "none" },
+  arrow: { ...shadows.none, pressTracking: "normal", pressArrow: '""' },
+} as const satisfies Table<"press">;

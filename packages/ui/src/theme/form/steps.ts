@@ -1,0 +1,54 @@
+import type { Form, Table } from "./table.ts";
+
+const plainSteps = {
+  stepHeadGap: "var(--space-xs)",
+  stepGap: "var(--space-xs)",
+  stepPull: "-24px",
+  stepAt: "baseline",
+  stepNow: "block",
+  stepNames: "absolute",
+  stepNamesSize: "1px",
+  stepNamesClip: "inset(50%)",
+  stepBar: "4px",
+  stepPad: "var(--space-s)",
+  stepMark: "none",
+  stepMarkSize: "0",
+  stepMarkEdge: "0",
+  stepMarkLift: "0",
+  stepMarkGround: "transparent",
+  stepMarkDone: "transparent",
+  stepFlow: "column",
+} as const satisfies Partial<Form>;
+
+/** How the steps of a way are drawn. */
+export const steps = {
+  bars: plainSteps,
+  // One line that fills.
+  track: { ...plainSteps, stepGap: "0", stepBar: "10px" },
+  // All of them by name, on a phone too.
+  numbers: {
+    ...plainSteps,
+    stepPull: "0",
+    stepNow: "none",
+    stepNames: "static",
+    stepNamesSize: "auto",
+    stepNamesClip: "none",
+    stepBar: "2px",
+    stepMark: 'counter(step,cjk-decimal) / ""',
+    stepMarkSize: "1.6em",
+    stepMarkLift: "6px",
+    stepFlow: "row",
+    stepAt: "center",
+  },
+  beads: {
+    ...plainSteps,
+    stepHeadGap: "20px",
+    stepPad: "0",
+    stepMark: '""',
+    stepMarkSize: "22px",
+    stepMarkEdge: "4px",
+    stepMarkLift: "-13px",
+    stepMarkGround: "var(--colour-surface)",
+    stepMarkDone: "color-mix(in srgb, var(--colour-brand-ink) 45%, var(--colour-surface))",
+  },
+} as const satisfies Table<"steps">;
