@@ -11,7 +11,7 @@ export type BrandImage = {
 export type BrandAssets = {
   /** Mark and word mark on the header surface. */
   readonly logo: BrandImage;
-  /** The same on paper: mails, contracts, print. */
+  /** The same for a light ground: the picture for links shared elsewhere is drawn from it. */
   readonly logoOnPaper: BrandImage;
   /** The mark alone, square. */
   readonly mark: BrandImage;

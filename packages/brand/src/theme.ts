@@ -1,6 +1,6 @@
 import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import type { Brand } from "./define-brand.ts";
-import { fontFace } from "./font/brand-font.ts";
+import { familyOnPage, fontFace } from "./font/brand-font.ts";
 
 /** A brand's look as CSS custom properties, to be laid into the page or under a selector of it, and its font. */
 export function brandStyle(
@@ -10,7 +10,7 @@ export function brandStyle(
   const { decisions, overrides, font } = tokens;
   const theme = deriveTheme(decisions, overrides);
   if (!font) return themeToCss(theme, selector);
-  const own = (families: string) => `${JSON.stringify(font.family)},${families}`;
+  const own = (families: string) => `${familyOnPage(font)},${families}`;
   const type = {
     ...theme.type,
     heading: own(theme.type.heading),

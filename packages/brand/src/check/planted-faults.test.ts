@@ -164,6 +164,7 @@ const faults: { [name: string]: Fault } = {
   "colour by name": tokens('"#a12a2f"', '"madder"'),
   "transparent colour": tokens('"#a12a2f"', '"#a12a2fcc"'),
   "choice that is not on offer": tokens('header: "paper"', 'header: "glass"'),
+  "frame that is not on offer": tokens('frame: "letterhead"', 'frame: "poster"'),
   "missing decision": tokens('    buttons: "corner",\n', "", "tokens", "decisions: {"),
   "unknown override": tokens(
     "  },\n} satisfies",
@@ -196,7 +197,7 @@ const faults: { [name: string]: Fault } = {
   "half-width ﾛｰﾝ": copy('"topParts.answer5": "ﾛｰﾝとは違い、早く届きます。"', "forbidden-words"),
   "rank without proof": copy('"topParts.answer6": "業界最安の手数料です。"', "forbidden-words"),
   "damages that nobody counts": copy(
-    '"entryDetail.delayCost": "遅れると、年20％の遅延損害金がかかります。"',
+    '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（{amount}円なら1日{perDay}円）。"',
     "forbidden-words",
   ),
   "plain http in a mail": copy('"login.noAccount": "http://akane.example/ へ"', "links"),

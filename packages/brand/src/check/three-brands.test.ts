@@ -84,3 +84,25 @@ test.each(brandNamesIn(brandsDir))(
     expect(quiet.sort()).toEqual(own.map((mail) => `mail.${mail}QuietBody`).sort());
   },
 );
+
+const registering = [
+  "layout.register",
+  "top.heroButton",
+  "top.closingButton",
+  "login.register",
+  "unsupported.register",
+];
+
+test.each(["every brand", ...brandNamesIn(brandsDir)])(
+  "F9 every way to the registration has one name in %s",
+  (name) => {
+    const own = name === "every brand" ? {} : Object(readBrand(root, brandsDir, name).files.copy?.value);
+    const names = registering.map((key) => own[key] ?? baseTexts.get(key));
+    expect([...new Set(names)]).toHaveLength(1);
+  },
+);
+
+test.each(brandNamesIn(brandsDir))("B17 %s says of its hours that nobody answers on holidays", (name) => {
+  const { legal } = Object(readBrand(root, brandsDir, name).files.settings?.value);
+  expect(legal.hours).toMatch(/祝日/);
+});

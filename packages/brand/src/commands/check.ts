@@ -2,12 +2,13 @@ import { checkBrands } from "../check/check-brands.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
 import { type Command, readAll, say, theBrands } from "./command.ts";
 import { fix } from "./fix.ts";
+import { format } from "./format.ts";
 import { sarif } from "./sarif.ts";
 
 export const check: Command = {
   usage: "check [NAME…] [--fix] [--online] [--json] [--sarif]",
   sentence:
-    "Finds what is wrong with one brand or with all, each with file, line and the mend; --fix mends what has one answer, --online follows links.",
+    "Finds what is wrong with one brand or with all, each with file, line and the mend; --fix mends what has one answer and formats the files, --online follows links.",
   flags: {
     fix: { type: "boolean" },
     json: { type: "boolean" },
@@ -19,7 +20,8 @@ export const check: Command = {
     const brands = theBrands(all, names);
     const wanted = brands.map(({ name }) => name);
     const mended = mends ? fix(workspace.root, checkBrands(all, wanted)) : [];
-    if (mended.length > 0) all = readAll(workspace);
+    const formatted = mends ? format(workspace.root, brands) : [];
+    if (mended.length + formatted.length > 0) all = readAll(workspace);
     const findings = [...checkBrands(all, wanted), ...(online ? await unreachableLinks(brands, fetch) : [])];
     const errors = findings.filter(({ level }) => level !== "advice");
     if (asSarif) {
@@ -28,6 +30,7 @@ export const check: Command = {
       say(JSON.stringify({ brands: wanted, findings }, null, 2));
     } else {
       for (const { file, line, message } of mended) say(`${file}:${line}  mended: ${message}`);
+      for (const file of formatted) say(`${file}  formatted`);
       for (const { file, line, rule, level, message, mend } of findings) {
         say(`${file}:${line}  ${level ? `${level}: ` : ""}${message}  [${rule}]\n    ${mend}`);
       }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { sentenceOf } from "../draft/save-draft.ts";
 import { type BrandFont, fontBytes } from "../font/brand-font.ts";
@@ -26,7 +26,7 @@ export const font: Command = {
     const { from, licence, family, use } = asked(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
-    const made = await makeFont(readFileSync(from), characters);
+    const made = await cutDown(from, characters);
     const count = [...characters].length;
     if (made.length > fontBytes)
       throw new Refusal(
@@ -35,9 +35,10 @@ export const font: Command = {
     const file = `${basename(from, extname(from))
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")}.woff2`;
+    const licenceText = contentOf(licence);
     mkdirSync(join(dir, "assets/fonts"), { recursive: true });
     writeFileSync(join(dir, "assets/fonts", file), made);
-    copyFileSync(licence, join(dir, "assets/fonts/LICENCE.txt"));
+    writeFileSync(join(dir, "assets/fonts/LICENCE.txt"), licenceText);
     const tokensFile = join(dir, "tokens.ts");
     const text = writeTokens(
       { ...tokens, font: { family, file, use } },
@@ -49,6 +50,27 @@ export const font: Command = {
     return 0;
   },
 };
+
+async function cutDown(from: string, characters: string): Promise<Buffer> {
+  const whole = contentOf(from);
+  if (whole.toString("latin1", 0, 4) === "ttcf")
+    throw new Refusal(
+      `${basename(from)} is a collection, which holds several fonts: one font is needed, an .otf or .ttf file.`,
+    );
+  try {
+    return await makeFont(whole, characters);
+  } catch {
+    throw new Refusal(`${basename(from)} is no font that can be read: a TTF, OTF, WOFF or WOFF2 is needed.`);
+  }
+}
+
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Refusal(`${file} cannot be read.`);
+  }
+}
 
 /** What is not said again is as the brand has it. */
 function asked(flags: Flags, known: BrandFont | undefined) {

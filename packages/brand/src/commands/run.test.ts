@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { copyOfBrands } from "../testing/copy-of-brands.ts";
+import { copyOfBrands, repository } from "../testing/copy-of-brands.ts";
 import { run } from "./run.ts";
 
 let root = "";
@@ -49,6 +49,25 @@ test("G6 what the command tells to type next works for somebody without pnpm", a
   await run([], root);
   expect(said).toContain("npx pnpm brand check tokiwa");
   expect(said).not.toMatch(/(?<!npx )pnpm brand/);
+});
+
+test("B9 --fix formats the data files of the brand as the repository's checks want them, and no other", async () => {
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  writeFileSync(join(root, "biome.json"), '{ "formatter": { "indentStyle": "space", "lineWidth": 110 } }');
+  const [copy, other] = ["akane", "wakaba"].map((name) => join(root, "brands", name, "copy.ts"));
+  if (!copy || !other) throw new Error("There are two brands.");
+  const before = readFileSync(copy, "utf8");
+  for (const file of [copy, other])
+    writeFileSync(file, readFileSync(file, "utf8").replace("export default {", "export default   {"));
+  expect(await run(["check", "akane", "--fix"], root)).toBe(0);
+  expect(readFileSync(copy, "utf8")).toBe(before);
+  expect(said).toContain("brands/akane/copy.ts  formatted");
+  expect(readFileSync(other, "utf8")).toContain("export default   {");
+});
+
+test("B9 --fix formats nothing where the repository has no formatter", async () => {
+  expect(await run(["check", "akane", "--fix"], root)).toBe(0);
+  expect(said).not.toContain("formatted");
 });
 
 test("B9 check speaks JSON for machines", async () => {

@@ -8,10 +8,13 @@ export const entryCompleteCopy = copyArea("entryComplete", {
   claims: "請求書",
   claimCount: "{count}件",
   nextTitle: "これからの流れ",
+  nothingNow: "いま、していただくことはありません。",
   next: "書類を確認し、結果をメールとマイページでお知らせします。追加の書類をお願いすることがあります。",
   nextUnmailed:
     "書類を確認し、結果をマイページでお知らせします。追加の書類をお願いするなど、期限のあるご連絡はメールでもお送りします。",
   nextBy: "結果は、{date}までにお知らせします。",
+  payOut:
+    "買い取れるときは、金額と手数料をお示しします。ご確認のうえ契約していただくと、{days}営業日以内にお振り込みします。",
   mail: "{email} へ受付のメールをお送りしました。",
   detail: "申し込みの状況を見る",
   mypage: "マイページへ進む",

@@ -14,13 +14,6 @@ export const entryDetailCopy = copyArea("entryDetail", {
   handOverPast:
     "{date}の期日を過ぎています。次の代金は、お取引先から届いていれば、すぐにお引き渡しください。まだのときは、お知らせください。",
   call: "{phone} に電話する",
-  offered: "入金額（すべて契約したとき）",
-  received: "入金額",
-  receivedBefore: "入金額　{amount}円",
-  cost: "かかる費用",
-  equationOfPart:
-    "買い取る金額\u00a0{principal}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
-  equation: "請求書\u00a0{face}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
   summary: "申し込みの内容",
   createdAt: "申込日",
   reviewedAt: "審査完了日",
@@ -49,9 +42,7 @@ export const entryDetailCopy = copyArea("entryDetail", {
   newEntry: "マイページから新しく申し込む",
   delayTitle: "お引き渡しの期日を過ぎています",
   delayText:
-    "次の代金のお引き渡しを確認できていません。すぐに、下の「お引き渡し先の口座」へお振り込みください。ご事情のあるときは、お早めにお電話ください。",
-  delayCost:
-    "お取引先から受け取った代金のお引き渡しが遅れると、契約により、期日の翌日から年14.6％の遅延損害金がかかります。",
+    "次の代金のお引き渡しを確認できていません。お取引先から届いている代金は、すぐに、下の「お引き渡し先の口座」へお振り込みください。まだ届いていないときは、お早めにお知らせください。",
   delayOf: "{obliger}　{amount}円　期日 {date}",
   delayOfUndated: "{obliger}　{amount}円",
   historySubmit: "申し込みを受け付けました",

@@ -81,10 +81,6 @@ export const invoicesCopy = copyArea("invoices", {
   desiredAll: "合計額の{amount}円を希望する",
   desiredPart:
     "審査の結果は請求書ごとにお知らせします。どの請求書を契約するかは、そのときにお選びいただけます。",
-  arrives: "入金額の目安",
-  arrivesRange: "{low}円〜{high}円",
-  arrivesOfDesired: "ご希望の額で計算しています。",
-  arrivesNote: "手数料{min}％〜{max}％と振込手数料{charge}円を引いた金額です。審査の後に決まります。",
   claimsTotal: "請求書の合計額",
   scheduledTotal: "振込予定額の合計",
   count: "請求書の件数",

@@ -7,7 +7,7 @@ export const layoutCopy = copyArea("layout", {
   footerNavigation: "規約と会社の情報",
   footerContents: "サービス",
   login: "ログイン",
-  register: "登録",
+  register: "無料で登録する",
   logout: "ログアウト",
   mypage: "マイページ",
   profile: "登録情報",

@@ -5,6 +5,7 @@ export const mypageCopy = copyArea("mypage", {
   title: "マイページ",
   greeting: "{name}さま",
   newEntry: "新しく申し込む",
+  anotherEntry: "ほかの請求書を申し込む",
   checkProfile: "登録情報を確かめてから申し込む",
   running: "進行中の申し込み",
   neededForContract: "進行中の申し込みの契約に必要です",
@@ -28,14 +29,18 @@ export const mypageCopy = copyArea("mypage", {
   helpHours: "受付 {hours}",
   noEntriesTitle: "申し込みはまだありません",
   noEntriesText: "請求書を用意して、最初の申し込みを始めましょう。写真で送れます。",
-  stepByStep: "必要なものを、1つずつ順にご案内します。途中でやめても、続きから始められます。",
+  stepByStep:
+    "必要なものを、下のボタンから1つずつ順にご案内します。期限はありません。途中でやめても、続きから始められます。",
   whenDecided:
-    "結果は、申し込みから{days}営業日以内にお知らせします。入金される額と手数料は、契約の前に確かめられます。",
+    "結果は、申し込みから{days}営業日以内にお知らせします。手数料は請求書の金額の{min}％〜{max}％です。入金される額と一緒に、契約の前に確かめられます。",
   entryCode: "受付番号",
   claimCount: "請求書{count}件",
   returnTitle: "お引き渡しの予定",
+  returnLateTitle: "期日を過ぎたお引き渡し",
   returnLead:
     "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みの詳細からお知らせください。",
+  lateCall: "お引き渡しのご相談　お電話 {phone}",
+  askedAgain: "お送りいただくもの",
   nextDue: "次の期日は{date}、{amount}円です。",
   detailOf: "{code} を詳しく見る",
   toContract: "条件を確認して契約する",

@@ -1,6 +1,10 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The lines of a price: what is wished for, what the invoice says, what is taken off, what arrives; then what is to be handed over. */
+/**
+ * The lines of a price: what is wished for, what the invoice says, what is taken off, what arrives; then what is to be
+ * handed over. What arrives in the account is called 入金額 everywhere; where it stands alone and has not been paid, it is
+ * said beside it what it waits for.
+ */
 export const priceCopy = copyArea("price", {
   desired: "希望金額",
   face: "請求書の金額（税込）",
@@ -8,6 +12,25 @@ export const priceCopy = copyArea("price", {
   fee: "手数料",
   feeWithRatio: "手数料（{ratio}％）",
   bankCharge: "振込手数料",
+  chargeOnce: "1回のお振り込みにつき、1度だけ差し引きます。",
+  chargeWithOther: "お振り込みは1回のため、はじめの請求書から1度だけ差し引きます。",
   received: "入金額",
-  toHandOver: "お引き渡しいただく代金",
+  expected: "入金額（契約したとき）",
+  expectedOfAll: "入金額（すべて契約したとき）",
+  apartFromDesired: "希望金額は{desired}円でした。これは、買い取れる請求書の額から計算しています。",
+  apartFromDesiredOfAll:
+    "希望金額は{desired}円でした。これは、買い取れる請求書をすべて売るときの額です。1件だけでも契約できます。",
+  toArrive: "入金額（お振り込み前）",
+  receivedBefore: "入金額（お受け取り済み）",
+  cost: "かかる費用",
+  equation: "請求書\u00a0{face}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
+  equationOfPart:
+    "買い取る金額\u00a0{principal}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
+  arrives: "入金額の目安",
+  arrivesRange: "{low}円〜{high}円",
+  arrivesOfDesired: "希望金額で計算しています。",
+  arrivesOfTotal: "請求書の金額で計算しています。",
+  arrivesNote: "手数料{min}％〜{max}％と振込手数料{charge}円を引いた金額です。審査の後に決まります。",
+  toHandOver: "お引き渡しいただく額",
+  toHandOverOfAll: "お引き渡しいただく額（合計）",
 });

@@ -8,6 +8,8 @@ export const registerAsideCopy = copyArea("registerAside", {
   statements: "入出金明細（直近5か月ほど）",
   financials: "決算書（直近1期分）",
   financialsBoth: "決算書。個人事業主の方は確定申告書",
+  ofCompanies: "{title}（法人の方）",
+  ofIndividuals: "{title}（個人事業主の方）",
   identity: "本人確認書類",
   helpTitle: "お困りのときは",
   help: "お電話 {phone}",

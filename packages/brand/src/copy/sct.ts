@@ -30,7 +30,7 @@ export const sctCopy = copyArea("sct", {
   row11Title: "申し込みの取り下げと解除",
   row11Text:
     "契約が成立するまでは、費用なしで取り下げられます。契約が成立した後は、サービスの性質上、お客さまの都合による解除はお受けできません。",
-  row12Title: "買い取りの希望額",
+  row12Title: "買い取りの希望金額",
   row12Text: "{amountMin}円から{amountMax}円まで",
   row13Title: "動作の環境",
   row13Text: "最新版のSafari、Chrome、Edge、Firefox",

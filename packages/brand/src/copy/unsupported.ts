@@ -7,7 +7,7 @@ export const unsupportedCopy = copyArea("unsupported", {
   askingTitle: "ご利用いただける方",
   servedTitle: "個人事業主の方にもご利用いただけます",
   servedText: "法人の方も、個人事業主の方も、申し込めます。",
-  register: "新規登録へ進む",
+  register: "無料で登録する",
   contact: "ご不明な点は {phone} へお電話ください。",
   top: "トップページへ戻る",
 });

@@ -1,6 +1,6 @@
 /** A font of the brand's own, cut down to the characters that its texts need. */
 export type BrandFont = {
-  /** What the font is called; a reader who has it installed needs no other. */
+  /** What the font is called. */
   readonly family: string;
   /** The file in `assets/fonts/`, which `npx pnpm brand font` makes. */
   readonly file: string;
@@ -11,6 +11,12 @@ export type BrandFont = {
 /** A larger font would slow the first page down noticeably. */
 export const fontBytes = 60_000;
 
+/**
+ * What the page calls it. No font of a system has this name: the texts around the headings, set in a font of the system,
+ * would otherwise take the few glyphs of the brand's file where both have the same name.
+ */
+export const familyOnPage = ({ family }: Pick<BrandFont, "family">) => JSON.stringify(`Brand ${family}`);
+
 /** Its rule for the page. A reader whose connection is too slow for it reads at once in a font of the system, and nothing moves. */
-export const fontFace = ({ family, file }: BrandFont, assetBase = "/brand/") =>
-  `@font-face{font-family:${JSON.stringify(family)};src:url(${assetBase}fonts/${file}) format("woff2");font-weight:1 1000;font-display:optional}`;
+export const fontFace = (font: BrandFont, assetBase = "/brand/") =>
+  `@font-face{font-family:${familyOnPage(font)};src:url(${assetBase}fonts/${font.file}) format("woff2");font-weight:1 1000;font-display:optional}`;

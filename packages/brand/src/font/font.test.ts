@@ -53,8 +53,22 @@ test("B20 a font is cut down to what the headings say, with its licence, within 
   const css = areTokens(tokens) ? brandStyle({ tokens }) : "";
   expect(css).toContain("url(/brand/fonts/bizudpgothic-700bold.woff2)");
   expect(css).toContain("font-display:optional");
-  expect(css).toMatch(/--[\w-]*heading[\w-]*:"BIZ UDPGothic",/i);
+  expect(css).toMatch(/--[\w-]*heading[\w-]*:"Brand BIZ UDPGothic",/i);
 });
+
+test.each(["Noto Sans CJK JP", "Hiragino Sans"])(
+  "B20 a font called as a font of a system, %s, leaves the texts around the headings alone",
+  (family) => {
+    const tokens = brand().files.tokens?.value;
+    if (!areTokens(tokens)) throw new Error("The tokens do not hold.");
+    const css = brandStyle({ tokens: { ...tokens, font: { family, file: "a.woff2", use: "headings" } } });
+    const name = /@font-face\{font-family:("[^"]+")/.exec(css)?.[1] ?? "";
+    const stack = (of: string) => new RegExp(`--[\\w-]*${of}[\\w-]*:("[^;}]+)`).exec(css)?.[1] ?? "";
+    expect(stack("type-heading").split(",")[0]).toBe(name);
+    expect(stack("type-body")).toContain(JSON.stringify(family));
+    expect(stack("type-body").split(",")).not.toContain(name);
+  },
+);
 
 test("B20 the check finds a heading that says what the font lacks, and where", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
@@ -81,6 +95,42 @@ test("B20 a font without its licence is refused, and found where it was taken aw
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   rmSync(at("assets/fonts/LICENCE.txt"));
   expect(findings()).toEqual(["font the font goes out without its licence"]);
+});
+
+test.each([
+  [
+    "a collection",
+    "NotoSansCJK.ttc",
+    "ttcf\0\x02\0\0",
+    "NotoSansCJK.ttc is a collection, which holds several fonts",
+  ],
+  ["another file", "mark.ttf", "<svg></svg>", "mark.ttf is no font that can be read"],
+  ["an empty file", "mark.ttf", "", "mark.ttf is no font that can be read"],
+])(
+  "B20 %s in place of a font is refused in one sentence and leaves nothing behind",
+  async (_, name, text, why) => {
+    const tokens = readFileSync(at("tokens.ts"), "utf8");
+    const from = join(root, name);
+    writeFileSync(from, text, "latin1");
+    expect(await make("--from", from, "--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
+    expect(said.trim().split("\n")).toEqual([expect.stringContaining(why)]);
+    expect(existsSync(at("assets/fonts"))).toBe(false);
+    expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
+  },
+);
+
+test("B20 a font that is too heavy, or whose licence is a folder, leaves nothing behind", async () => {
+  const tokens = readFileSync(at("tokens.ts"), "utf8");
+  expect(await make("--licence", fontPackage)).toBe(2);
+  expect(said).toContain("cannot be read");
+  const everyCharacter = Array.from({ length: 1500 }, (_, index) =>
+    String.fromCodePoint(0x4e00 + index),
+  ).join("");
+  edit("copy.ts", "export default {", `export default {\n  "companyMail.title": "${everyCharacter}",`);
+  expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
+  expect(said).toContain("Take a font of simpler forms");
+  expect(existsSync(at("assets/fonts"))).toBe(false);
+  expect(readFileSync(at("tokens.ts"), "utf8")).toBe(tokens);
 });
 
 test("B20 the font stays through an export to a design tool and back", async () => {

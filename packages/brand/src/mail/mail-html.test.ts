@@ -169,5 +169,5 @@ test("B20 what has no room beside its name on a phone stands below it, an accoun
 
 test("F5 the signature says the hours in a line of their own, and no bracket stands in another", () => {
   for (const { brand: one, content } of mails)
-    expect(bothOf(one, content).text).not.toMatch(/（[^）]*（[^）]*）[^）]*）\n―/);
+    expect(bothOf(one, content).text).not.toMatch(/（[^）\n]*（[^）\n]*）[^）\n]*）\n―/);
 });

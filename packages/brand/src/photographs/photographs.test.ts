@@ -66,7 +66,7 @@ const drop = async (name: string, width = 1000, height = 125) =>
 
 /** What no coder makes small. */
 async function dropNoise(name: string) {
-  const [width, height] = [480, 600];
+  const [width, height] = [480, 240];
   const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);
   const picture = sharp(grains, { raw: { width, height, channels: 3 } });
   writeFileSync(at("photographs", name), await picture.png().toBuffer());

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { compositionChoices } from "@kaitori/ui/theme";
 import { expect, test } from "vitest";
 import { openKeys } from "../check/base-copy.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
 import { legalValues } from "../text/legal-values.ts";
+import { Decisions } from "../tokens/decisions.ts";
 import { PagePart } from "./own-page.ts";
 import { TopSection } from "./top-section.ts";
 
@@ -12,6 +14,39 @@ const guides = ["guide.md", "guide-ja.md"];
 test.each(guides)("B20 %s has a row for each part of the top page", (file) => {
   const rows = [...guide(file).matchAll(/^\| `(\w+)` /gm)].map(([, kind]) => kind);
   expect(rows).toEqual(TopSection.options.map(({ entries }) => entries.kind.literal));
+});
+
+test.each(guides)("R1.2 %s names every decision about the composition with its choices", (file) => {
+  const lines = guide(file).split(/^- /m);
+  for (const [name, choices] of Object.entries(compositionChoices)) {
+    const [line = ""] = (lines.find((text) => text.startsWith(`\`${name}\``)) ?? "").split("\n\n");
+    expect([...line.matchAll(/`(\w+)`/g)].map(([, word]) => word)).toEqual([name, ...choices]);
+  }
+});
+
+/** Those that are neither a colour nor part of the composition, with the choices of those that have some. */
+const decisionsOfTheLook = Object.entries(Decisions.entries).flatMap(([name, { type, ...entry }]) => {
+  const steps: readonly object[] = "pipe" in entry ? entry.pipe : [];
+  if (type === "optional" || type === "custom") return [];
+  const options = steps.flatMap((step) =>
+    "options" in step && Array.isArray(step.options) ? step.options : [],
+  );
+  return [{ name, choices: options.map(String) }];
+});
+
+test.each(guides)("R1.2 %s names every decision about the look with its choices", (file) => {
+  const lines = guide(file).split(/^- /m);
+  for (const { name, choices } of decisionsOfTheLook) {
+    const [line = ""] = (lines.find((text) => text.startsWith(`\`${name}\``)) ?? "").split("\n\n");
+    expect([...line.matchAll(/`(\w+)`/g)].map(([, word]) => word)).toEqual([name, ...choices]);
+  }
+  expect(decisionsOfTheLook.map(({ name }) => name)).toEqual(expect.arrayContaining(["header", "corner"]));
+});
+
+test.each(guides)("B20 %s says how many decisions compose the pages", (file) => {
+  const words = { "guide.md": "Ten more decisions", "guide-ja.md": "次の10で" }[file] ?? "";
+  expect(Object.keys(compositionChoices)).toHaveLength(10);
+  expect(guide(file)).toContain(words);
 });
 
 test.each(guides)("B20 %s shows each part of an own page", (file) => {
@@ -41,3 +76,12 @@ test.each(guides)("B20 %s names every value of the settings that a text may take
   const named = [...guide(file).matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(legalValues(exampleSettings)).sort());
 });
+
+test.each(guides)(
+  "B20 %s shows what each of them yields, without the unit that the text has to say",
+  (file) => {
+    const rows = [...guide(file).matchAll(/^\| `\{(\w+)\}` \| (.+?) \|/gm)];
+    const values = Object.entries(legalValues(exampleSettings)).map(([name, value]) => [name, String(value)]);
+    expect(rows.map(([, name, value]) => [name, value]).sort()).toEqual(values.sort());
+  },
+);

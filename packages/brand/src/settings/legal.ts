@@ -29,7 +29,10 @@ export const Legal = v.pipe(
       ),
     ),
     email: documented("Mail address for enquiries.", MailAddress),
-    hours: documented("When the telephone is answered, as it is shown.", Sentence),
+    hours: documented(
+      "When the telephone is answered, as it is shown; with what is closed, such as 土日祝日.",
+      Sentence,
+    ),
     privacyOfficer: documented("Who answers for personal data: office or person.", Sentence),
     court: documented("Court of first instance agreed upon in the terms.", Sentence),
     established: documented("Day on which the terms came into force.", Day),

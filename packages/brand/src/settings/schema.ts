@@ -12,7 +12,12 @@ import { Tags } from "./tags.ts";
 import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts";
 
 const Links = v.strictObject({
-  uploadFaq: documented("Help page about uploads: what to photograph, which formats.", LinkTarget),
+  uploadFaq: v.optional(
+    documented(
+      "Help page about uploads: what to photograph, which formats. The steps with uploads lead to it, and to none when left out.",
+      LinkTarget,
+    ),
+  ),
   blog: v.optional(
     documented(
       "The blog; the top page leads to its posts under `blogTag`, and to no blog when left out.",

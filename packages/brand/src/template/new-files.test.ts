@@ -42,6 +42,11 @@ const somebody = {
   tokens: { decisions: newDecisions("#1f5f8b") },
 } as const;
 
+test("B20 a new brand leads to no help page before it has one", () => {
+  const files = newFiles(somebody, "2026-04-01", ofTheWorkspace);
+  expect(files["brands/tokiwa/settings.ts"]).toContain("links: {},");
+});
+
 test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   "B9 a new brand in %s lacks only what its licensee must write",
   (colour) => {

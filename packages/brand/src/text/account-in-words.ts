@@ -28,6 +28,15 @@ export const accountInWords = (account: AccountToName): string =>
     account.account_holder_name,
   ].join("　");
 
+/** The same for a summary: of the number only its end, as on the screen; the contract itself has the whole. */
+export const maskedAccountInWords = (account: AccountToName): string => {
+  const { bank_account_number: number } = account;
+  return accountInWords({
+    ...account,
+    bank_account_number: "•".repeat(Math.max(0, number.length - 3)) + number.slice(-3),
+  });
+};
+
 /** The account to which sellers hand over what their customers have paid. */
 export const handOverAccountInWords = ({ returnAccount }: Pick<BrandSettings, "returnAccount">): string =>
   accountInWords({

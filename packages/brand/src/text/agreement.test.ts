@@ -146,3 +146,12 @@ test.each([
     expect(explanation).toContain(register);
   },
 );
+
+test("B16 hours that end in a bracket stand in no second one", () => {
+  const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };
+  const offer = { code: "A-1", claims: [], total, bank_account: null, handOver: "", seller };
+  const legal = { ...settings.legal, hours: "平日 9:00〜17:30（祝日はお休み）" };
+  const brand = { copy: {}, settings: { ...settings, legal } };
+  const explanation = explanationText(brand, { offer, hash: "" });
+  expect(explanation).toMatch(/電話　[\d-]+　受付 平日 9:00〜17:30（祝日はお休み）\n/);
+});

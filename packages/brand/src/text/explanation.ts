@@ -2,7 +2,7 @@ import { isIndividual, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { explanationCopy } from "../copy/explanation.ts";
 import { priceCopy } from "../copy/price.ts";
 import type { BrandSettings } from "../settings/schema.ts";
-import { accountInWords } from "./account-in-words.ts";
+import { maskedAccountInWords } from "./account-in-words.ts";
 import type { AgreedFigures, AgreedOffer } from "./agreed-offer.ts";
 import { articlesOf } from "./articles.ts";
 import { copyOf } from "./copy-of.ts";
@@ -33,7 +33,7 @@ export function explanationText(
       prices: pricesInWords(copy, offer),
       cost: yenWithSeparators(cost),
       costRatio: ratio,
-      account: offer.bank_account ? accountInWords(offer.bank_account) : "",
+      account: offer.bank_account ? maskedAccountInWords(offer.bank_account) : "",
       handOver: offer.handOver,
       notice: person ? say.noticeOnly : say.noticeOrRegistration,
       registration: person ? say.noRegistration : say.registration({ we: legal.we }),

@@ -44,4 +44,64 @@ export const Decisions = v.strictObject({
     "Tight headings set the letters closer than the font does.",
     oneOf(["normal", "tight"]),
   ),
+  frame: v.optional(
+    documented(
+      "What stands around a page after the login: a bar, a mark over its own line, tabs, or a rail along it.",
+      oneOf(["bar", "letterhead", "tabs", "rail"]),
+    ),
+  ),
+  ornament: v.optional(
+    documented(
+      "What headings are adorned with: nothing, rules, leaves with hills at the foot, or blocks.",
+      oneOf(["none", "rule", "leaf", "block"]),
+    ),
+  ),
+  groups: v.optional(
+    documented(
+      "What holds a group of fields: cards, a ledger below rules, or tinted panels.",
+      oneOf(["cards", "ledger", "panels"]),
+    ),
+  ),
+  fields: v.optional(
+    documented(
+      "How a field is made: plain, as a slip of paper with its label on a strip, as one cell, or on a leaf of its own.",
+      oneOf(["plain", "slips", "cells", "leaves"]),
+    ),
+  ),
+  facts: v.optional(
+    documented(
+      "How what was asked and answered is listed: in rows, with dotted leaders, in stripes, or as tiles.",
+      oneOf(["rows", "leaders", "stripes", "tiles"]),
+    ),
+  ),
+  columns: v.optional(
+    documented(
+      "Where the second column of a desktop stands: beside the task or below it.",
+      oneOf(["beside", "below"]),
+    ),
+  ),
+  steps: v.optional(
+    documented(
+      "How the steps of a way are drawn: as bars, as one line, with Japanese numbers, or as beads on a string.",
+      oneOf(["bars", "track", "numbers", "beads"]),
+    ),
+  ),
+  entry: v.optional(
+    documented(
+      "What an entry begins with: its steps and what was asked for, the figure, or what comes next.",
+      oneOf(["steps", "figure", "next"]),
+    ),
+  ),
+  marks: v.optional(
+    documented(
+      "How icons are drawn, and the shape of a status with them.",
+      oneOf(["line", "fine", "tinted", "solid"]),
+    ),
+  ),
+  press: v.optional(
+    documented(
+      "How the button of the next step is made: flat, framed, raised, or with an arrow.",
+      oneOf(["flat", "framed", "raised", "arrow"]),
+    ),
+  ),
 });

@@ -99,7 +99,9 @@ export function fromDesignTokens(document: unknown, known?: BrandTokens): BrandT
 
 /** The decisions in the order of a brand's file, because tools sort them differently. */
 function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
-  const inOrder = Object.keys(Decisions.entries).map((name) => [name, Reflect.get(decisions, name)]);
+  const inOrder = Object.keys(Decisions.entries)
+    .filter((name) => Object.hasOwn(decisions, name))
+    .map((name) => [name, Reflect.get(decisions, name)]);
   return { decisions: Object.fromEntries(inOrder) as BrandTokens["decisions"], ...rest };
 }
 

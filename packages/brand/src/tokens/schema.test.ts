@@ -1,7 +1,8 @@
-import type { ThemeDecisions } from "@kaitori/ui/theme";
-import type * as v from "valibot";
+import { compositionChoices, type ThemeDecisions } from "@kaitori/ui/theme";
+import * as v from "valibot";
 import { expect, expectTypeOf, test } from "vitest";
 import { documentedKeys } from "../settings/settings-keys.ts";
+import { newDecisions } from "../template/new-decisions.ts";
 import { Decisions } from "./decisions.ts";
 
 test("B9 the schema of decisions and the theme's type say the same", () => {
@@ -11,3 +12,13 @@ test("B9 the schema of decisions and the theme's type say the same", () => {
 test("B9 every decision has a sentence", () => {
   expect(documentedKeys(Decisions).filter(({ sentence }) => !sentence.endsWith("."))).toEqual([]);
 });
+
+test.each(Object.entries(compositionChoices))(
+  "R1.2 a brand may leave %s out, choose each that the theme has, and no other",
+  (name, choices) => {
+    const decided = (value: string) => v.is(Decisions, { ...newDecisions("#1f5f8b"), [name]: value });
+    expect(v.is(Decisions, newDecisions("#1f5f8b"))).toBe(true);
+    expect(choices.filter((choice) => !decided(choice))).toEqual([]);
+    expect(decided("other")).toBe(false);
+  },
+);

@@ -23,6 +23,7 @@ export const Tokens = v.strictObject({
       space: group(tokenNames.space),
       radius: group(tokenNames.radius),
       type: group(tokenNames.type),
+      form: group(tokenNames.form),
     }),
   ),
   font: v.optional(Font),

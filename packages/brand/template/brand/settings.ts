@@ -5,7 +5,7 @@ export default {
   hosts: ["{{host}}"],
   individuals: true,
   blogTag: 15,
-  links: { uploadFaq: "/terms/" },
+  links: {},
   sender: { name: "{{serviceName}}", address: "{{senderAddress}}" },
   limits: {
     purchaseAmountMin: 300_000,

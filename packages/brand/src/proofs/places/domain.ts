@@ -24,6 +24,11 @@ export const noOtherCharge = code(
   "server/entries/money-adds-up.test.ts#ten thousand offers of all brands add up to the yen",
   ["const deposit = principal - fee - bankCharge;", "const deposit = principal - fee - bankCharge - 1;"],
 );
+export const comesInTime = code(
+  "domain/bank-day/promised-day.ts#lastDayToComeIn",
+  "domain/bank-day/promised-day.test.ts#is contracted before",
+  ["contractedOn() >= before", "contractedOn() > before"],
+);
 export const countedDays = code(
   "domain/bank-day/promised-day.ts#promisedDay",
   "domain/bank-day/promised-day.test.ts#bank days from $since end on",
@@ -118,8 +123,13 @@ export const identityEnds = code(
   "domain/entry/new-entry.test.ts#an identity past its day",
   ["identityExpired: isIdentityExpired(user, today)", "identityExpired: false"],
 );
+export const lateCostsADay = code(
+  "domain/hand-over/late-damages.ts#lateDamagesADay",
+  "domain/hand-over/late-damages.test.ts#yen a day costs what the next day adds",
+  ["damagesOf(BigInt(kept))", "damagesOf(2n * BigInt(kept))"],
+);
 export const lateCosts = code(
   "domain/hand-over/late-damages.ts#lateDamages",
   "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
-  ["(sum * BigInt(perMille))", "(sum * 2n * BigInt(perMille))"],
+  ["return damagesOf(sum);", "return damagesOf(2n * sum);"],
 );

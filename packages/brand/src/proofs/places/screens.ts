@@ -54,7 +54,7 @@ export const heldOnPage = code(
 export const askedForPapers = code(
   "site/application/entry/use-promise-of-entry.ts#inadequateBy",
   "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
-  ["words.inadequateBy({ days: decision,", "words.inadequateBy({ days: decision + 1,"],
+  ["payment = { days: decision,", "payment = { days: decision + 1,"],
 );
 export const lateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
