@@ -4,7 +4,6 @@ import type { CopyOverrides } from "@kaitori/brand";
 export default {
   "layout.howItWorks": "お取引の流れ",
   "layout.questions": "よくいただくご質問",
-  "layout.register": "ご登録",
   "pages.top.title": "ものづくりと建設のためのファクタリング",
   "pages.top.description":
     "製造業・建設業のお客さまの請求書を、支払期日の前にお買い取りいたします。担保も保証人も要りません。",
@@ -12,7 +11,7 @@ export default {
   "top.heroTitle": "その請求書、期日を待たずにお買取りいたします",
   "top.heroLead":
     "材料の仕入れ、職人の手当、機械の修繕。支払いが先に立つ現場のために、お取引先への請求書を買い取り、代金を先にお渡しいたします。",
-  "top.heroPrice": "お受け取り額の計算",
+  "top.heroPrice": "ご入金額の計算",
   "top.heroNote": "ご登録・お見積もりに費用はかかりません。",
   "top.pointsTitle": "茜屋がお約束すること",
   "topParts.point1Title": "お取引先との間柄を大切に",
@@ -41,7 +40,6 @@ export default {
   "top.questionsTitle": "よくいただくご質問",
   "top.closingTitle": "まずはご登録ください",
   "top.closingText": "ご登録は数分で済みます。ご不明な点は、お電話でも承ります。",
-  "top.closingButton": "ご登録へ進む",
   "login.title": "お客さまログイン",
   "login.lead": "ご登録のメールアドレスとパスワードをご入力ください。",
   "register.title": "ご登録",
@@ -87,4 +85,46 @@ export default {
     "{obliger} の請求書につきまして、買取代金をお振り込みする前に、契約を解除いたしました。\n理由：{reason}\n\nこの請求書の買取代金は、お振り込みいたしません。お取引先から届いた代金も、これから届く代金もお客さまのものでございます。お引き渡しには及びません。費用もかかりません。新しく申し込んでいただけます。\n\nお心当たりがございませんときは、お問い合わせください。\n\n{url}",
   "mail.rejectBody":
     "慎重に検討いたしましたが、このたびは買い取りを見送らせていただきます。ご期待に沿えず、誠に申し訳ございません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込めます。結果について、担当者にもう一度の確認をご依頼いただくこともできます。\n\n{url}",
+  "layout.helpByPhone": "お電話で承ります {phone}",
+  "mypage.running": "ただいまのお取引",
+  "mypage.entries": "これまでのお取引",
+  "mypage.help": "ご相談の窓口",
+  "mypage.detailOf": "{code} の控えを見る",
+  "inbox.title": "当社からのご連絡",
+  "readiness.title": "ご用意いただくもの",
+  "progress.register": "ご登録",
+  "progress.papers": "書類のご提出",
+  "progress.check": "ご確認",
+  "resubmit.backToDetail": "申し込みの控えに戻る",
+  "mypage.returnLead":
+    "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みの控えからお知らせください。",
+  "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの控えからできます。",
+  "contract.backToDetail": "申し込みの控えに戻る",
+  "contract.cannotBuyWhy": "理由を申し込みの控えで見る",
+  "mail.refusedLines":
+    "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みの控え」でご確認いただけます。\n{claims}",
+  "entryDetail.title": "申し込みの控え",
+  "entryDetail.documents": "お預かりした書類",
+  "invoices.title": "請求書のご登録",
+  "profile.title": "ご登録の内容",
+  "entryDetail.whatNext": "このあとのお手続き",
+  "entryDetail.timeline": "これまでのお取引の経過",
+  "entryDetail.noDocuments":
+    "この申し込みのためにお預かりした書類はございません。以前に確かめた書類を使います。",
+  "entryDetail.sentOn": "{date} お預かり",
+  "entryDetail.historySubmit": "申し込みを承りました",
+  "entryDetail.historyResubmit": "書類をお預かりしました",
+  "entryDetail.historyPayOut": "買取代金をお振り込みいたしました",
+  "entryStatus.underReviewNext":
+    "ただいま書類を拝見しております。いま、お願いすることはございません。結果はメールとマイページでお知らせいたします。",
+  "entryStatus.reviewedNext": "買い取りの条件が決まりました。内容をお確かめのうえ、ご契約へお進みください。",
+  "entryStatus.contractedNext":
+    "お振り込みの手続きをしております。済みましたらメールでお知らせいたします。いま、お願いすることはございません。",
+  "entryStatus.payOutIfNow": "いまご契約いただくと、{date}までにお振り込みいたします。",
+  "entryStatus.payOutBy": "{date}までにお振り込みいたします。",
+  "invoices.lead": "お買取りをご希望の請求書をご登録ください。5件まで、一度に承ります。",
+  "invoices.obligerHint":
+    "会社名の一部をご入力いただくと、候補が出ます。ないときは、そのままご入力ください。",
+  "invoices.confirmations": "次のことをお確かめください",
+  "invoices.desiredTitle": "ご希望の金額とお使い道",
 } satisfies CopyOverrides;
