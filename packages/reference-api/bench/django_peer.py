@@ -1,19 +1,18 @@
-"""The calls of the bench in Django: `gunicorn django_peer:application`, with DATABASE_URL.
+"""The calls of the bench in Django REST framework: `gunicorn django_peer:application`, with DATABASE_URL.
 
-The models are read from the tables, as `inspectdb` would write them. It reads and writes the rows that the bare
-handler does: no session, no token, no rules of the product, no row-level security.
+The models are read from the tables, as `inspectdb` would write them, and told by serializers of models, as the framework
+teaches it. It reads and writes the rows that the bare handler does: no session, no token, no rules of the product, no
+row-level security. Written for Django 3.2 and later.
 """
 
-import json
 import os
-from datetime import date, datetime, timezone
+from datetime import datetime, timezone
 from urllib.parse import urlsplit
 
 import django
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 from django.db import connection, models, transaction
-from django.http import HttpResponseNotAllowed, JsonResponse
 from django.urls import path
 
 database = urlsplit(os.environ["DATABASE_URL"])
@@ -21,6 +20,16 @@ settings.configure(
     ALLOWED_HOSTS=["*"],
     ROOT_URLCONF=__name__,
     USE_TZ=True,
+    TIME_ZONE="UTC",
+    DEFAULT_AUTO_FIELD="django.db.models.BigAutoField",
+    INSTALLED_APPS=["rest_framework"],
+    REST_FRAMEWORK={
+        "DEFAULT_AUTHENTICATION_CLASSES": [],
+        "DEFAULT_PERMISSION_CLASSES": [],
+        "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+        "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+        "UNAUTHENTICATED_USER": None,
+    },
     # A connection for each worker, kept: without it every request would open one.
     DATABASES={
         "default": {
@@ -35,6 +44,9 @@ settings.configure(
 )
 django.setup()
 
+from rest_framework import generics, serializers  # noqa: E402
+from rest_framework.response import Response  # noqa: E402
+
 FIELDS = {
     "IntegerField": models.IntegerField,
     "BigIntegerField": models.BigIntegerField,
@@ -47,87 +59,141 @@ FIELDS = {
 }
 
 
-def model_of(table, key=None, **relations):
-    """A model with the columns of the table; the key is `id`, or the columns that are named."""
+def model_of(table, key="id", only=None, **relations):
+    """A model with the columns of the table, or with those that are named: the others are left to the database."""
     introspection = connection.introspection
     with connection.cursor() as cursor:
         columns = introspection.get_table_description(cursor, table)
-    fields = {"pk": models.CompositePrimaryKey(*key)} if key else {"id": models.BigAutoField(primary_key=True)}
+    fields = {key: models.BigAutoField(primary_key=True)} if key == "id" else {}
     for column in columns:
-        if column.name == "id" or column.name in {f"{name}_id" for name in relations}:
+        if column.name in {"id", key} or column.name in {f"{name}_id" for name in relations}:
+            continue
+        if only is not None and column.name not in only:
             continue
         kind = introspection.data_types_reverse.get(column.type_code, "TextField")
         kind = kind[0] if isinstance(kind, tuple) else kind
         options = {"max_digits": 30, "decimal_places": 10} if kind == "DecimalField" else {}
-        # What is not given is left to the database: Django writes DEFAULT, whatever stands here.
-        fields[column.name] = FIELDS.get(kind, models.TextField)(null=True, db_default=None, **options)
-    options = type("Meta", (), {"db_table": table, "managed": False, "app_label": "bench"})
-    return type(table.title().replace("_", ""), (models.Model,), {
-        **fields, **relations, "Meta": options, "__module__": __name__,
-    })
+        fields[column.name] = FIELDS.get(kind, models.TextField)(null=True, blank=True, **options)
+    name = table.title().replace("_", "") + ("Row" if only is not None else "")
+    meta = type("Meta", (), {"db_table": table, "managed": False, "app_label": "bench"})
+    return type(name, (models.Model,), {**fields, **relations, "Meta": meta, "__module__": __name__})
 
 
-def belongs_to(model, name):
-    return models.ForeignKey(model, models.DO_NOTHING, related_name=name)
+def belongs_to(model, name, **options):
+    return models.ForeignKey(model, models.DO_NOTHING, related_name=name, **options)
 
 
 File = model_of("file")
 Entry = model_of("entry")
-EntryFile = model_of("entry_file", ["entry_id", "file_id"], entry=belongs_to(Entry, "papers"), file=belongs_to(File, "+"))
 Claim = model_of("claim", entry=belongs_to(Entry, "claims"))
-ClaimFile = model_of("claim_file", ["claim_id", "file_id", "kind"], claim=belongs_to(Claim, "papers"), file=belongs_to(File, "+"))
-History = model_of("entry_history", entry=belongs_to(Entry, "history"))
-Notice = model_of("notice")
-Mail = model_of("mail")
-Job = model_of("job")
-
-FILE_FIELDS = ["kind", "kinds", "name", "content_type", "id", "created_at"]
-NOT_TOLD = {"entry_id", "applicant_id", "place", "brand", "banks"}
-
-
-def row(record, left_out=frozenset()):
-    return {
-        field.attname: getattr(record, field.attname)
-        for field in record._meta.concrete_fields
-        if field.attname not in left_out
-    }
+# Of the columns that are their key together, Django is told one: they are only read.
+EntryFile = model_of(
+    "entry_file", "file_id", entry=belongs_to(Entry, "papers"), file=belongs_to(File, "+", primary_key=True)
+)
+ClaimFile = model_of(
+    "claim_file", "file_id", claim=belongs_to(Claim, "papers"), file=belongs_to(File, "+", primary_key=True)
+)
 
 
-def told_file(file):
-    return {**{name: getattr(file, name) for name in FILE_FIELDS}, "image": None}
+class FileSerializer(serializers.ModelSerializer):
+    image = serializers.ReadOnlyField(default=None)
+
+    class Meta:
+        model = File
+        fields = ["kind", "kinds", "name", "content_type", "id", "created_at", "image"]
 
 
-def told_claim(claim):
-    papers = list(claim.papers.all())
-    return {
-        **row(claim, NOT_TOLD),
-        "entry": claim.entry_id,
-        "contentfiles": [told_file(paper.file) for paper in papers],
-        "contentfile_relations": [{"kind": paper.kind, "contentfile": told_file(paper.file)} for paper in papers],
-    }
+class RelationSerializer(serializers.ModelSerializer):
+    contentfile = FileSerializer(source="file")
+
+    class Meta:
+        model = ClaimFile
+        fields = ["kind", "contentfile"]
 
 
-def told_entry(entry):
-    return {
-        **row(entry, NOT_TOLD),
-        "user": entry.applicant_id,
-        "claims": [told_claim(claim) for claim in sorted(entry.claims.all(), key=lambda claim: claim.place)],
-        "addfiles": [told_file(paper.file) for paper in entry.papers.all()],
-    }
+class PaperField(serializers.RelatedField):
+    def to_representation(self, paper):
+        return FileSerializer(paper.file).data
 
 
-def with_all(entries):
-    return entries.prefetch_related("claims__papers__file", "papers__file")
+class ClaimSerializer(serializers.ModelSerializer):
+    contentfiles = PaperField(source="papers", many=True, read_only=True)
+    contentfile_relations = RelationSerializer(source="papers", many=True, read_only=True)
+
+    class Meta:
+        model = Claim
+        exclude = ["applicant_id", "place"]
 
 
-def entries(request):
-    applicant = int(request.headers["X-Applicant"])
-    if request.method == "GET":
-        found = with_all(Entry.objects.filter(applicant_id=applicant).order_by("-id"))
-        return JsonResponse([told_entry(entry) for entry in found], safe=False)
-    if request.method == "POST":
-        return JsonResponse(told_entry(submit(applicant, json.loads(request.body))))
-    return HttpResponseNotAllowed(["GET", "POST"])
+class EntrySerializer(serializers.ModelSerializer):
+    user = serializers.ReadOnlyField(source="applicant_id")
+    claims = ClaimSerializer(many=True, read_only=True)
+    addfiles = PaperField(source="papers", many=True, read_only=True)
+
+    class Meta:
+        model = Entry
+        exclude = ["applicant_id", "brand", "banks"]
+
+
+CLAIM_FLAGS = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"]
+SUBMITTED = [
+    *CLAIM_FLAGS, "obliger_company_name", "houjinbangou", "houjinbangou_address", "amount",
+    "scheduled_deposit_amount_from_obliger", "obliger_payment_date", "is_fixed_debt",
+    "is_bank_transfer_from_obliger", "receive_payment_account",
+]
+
+
+class SubmittedClaim(serializers.ModelSerializer):
+    class Meta:
+        model = Claim
+        fields = SUBMITTED
+
+
+class SubmittedEntry(serializers.Serializer):
+    purchase_amount_desired = serializers.IntegerField()
+    purpose = serializers.CharField(allow_blank=True)
+    claims = SubmittedClaim(many=True)
+
+
+TIMES = {"created_at", "updated_at"}
+ENTRY_STATES = ["account_activity_statement_confirmation_status", "financial_statement_confirmation_status"]
+EntryRow = model_of(
+    "entry",
+    only={
+        *TIMES, *ENTRY_STATES, "brand", "applicant_id", "code", "status",
+        "purchase_amount_desired", "purpose", "bank_account", "banks",
+    },
+)
+ClaimRow = model_of(
+    "claim",
+    only={
+        *TIMES, *SUBMITTED, "entry_id", "applicant_id", "place", "code", "status", "invoice_confirmation_status",
+        "additional_doc_confirmation_status",
+    },
+)
+HistoryRow = model_of("entry_history", only={"entry_id", "at", "act", "actor", "to_status", "note"})
+NoticeRow = model_of("notice", only={"brand", "applicant_id", "entry_id", "at", "title", "body"})
+MailRow = model_of("mail", only={"brand", "recipient", "subject", "body", "created_at"})
+JobRow = model_of("job", only={"kind", "payload", "run_at"})
+
+
+class Entries(generics.ListCreateAPIView):
+    serializer_class = EntrySerializer
+
+    def applicant(self):
+        return int(self.request.headers["X-Applicant"])
+
+    def get_queryset(self):
+        found = Entry.objects.filter(applicant_id=self.applicant()).order_by("-id")
+        return found.prefetch_related(
+            models.Prefetch("claims", Claim.objects.order_by("place")), "claims__papers__file", "papers__file"
+        )
+
+    def create(self, request):
+        submitted = SubmittedEntry(data=request.data)
+        submitted.is_valid(raise_exception=True)
+        entry = submit(self.applicant(), submitted.validated_data)
+        return Response(EntrySerializer(self.get_queryset().get(id=entry.id)).data)
 
 
 UNDER_REVIEW, CONFIRMING, CONFIRMED, NOTHING = 1, 1, 3, 4
@@ -136,54 +202,48 @@ UNDER_REVIEW, CONFIRMING, CONFIRMED, NOTHING = 1, 1, 3, 4
 @transaction.atomic
 def submit(applicant, body):
     now = datetime.now(timezone.utc)
-    times = {"created_at": now, "updated_at": now}
-    entry = Entry.objects.create(
+    times = dict.fromkeys(TIMES, now)
+    entry = EntryRow.objects.create(
         brand=os.environ["BRAND"],
         applicant_id=applicant,
         code=f"django-{applicant}",
         status=UNDER_REVIEW,
-        account_activity_statement_confirmation_status=CONFIRMED,
-        financial_statement_confirmation_status=CONFIRMED,
-        purchase_amount_desired=int(body["purchase_amount_desired"]),
+        purchase_amount_desired=body["purchase_amount_desired"],
         purpose=body["purpose"],
         bank_account=None,
         banks=[],
+        **dict.fromkeys(ENTRY_STATES, CONFIRMED),
         **times,
     )
-    Claim.objects.bulk_create(
-        Claim(
-            entry=entry,
-            applicant_id=applicant,
-            place=place,
-            code=f"django-{applicant}-{place}",
-            status=UNDER_REVIEW,
-            invoice_confirmation_status=CONFIRMING,
-            additional_doc_confirmation_status=NOTHING,
-            **claim_fields(claim),
-            **times,
+    ClaimRow.objects.bulk_create(
+        ClaimRow(
+            **{
+                **dict.fromkeys(CLAIM_FLAGS, False),
+                **claim,
+                **times,
+                "entry_id": entry.id,
+                "applicant_id": applicant,
+                "place": place,
+                "code": f"django-{applicant}-{place}",
+                "status": UNDER_REVIEW,
+                "invoice_confirmation_status": CONFIRMING,
+                "additional_doc_confirmation_status": NOTHING,
+            }
         )
         for place, claim in enumerate(body["claims"], start=1)
     )
-    History.objects.create(entry=entry, at=now, act="submit", actor="applicant", to_status=UNDER_REVIEW, note="")
-    Notice.objects.create(
+    HistoryRow.objects.create(
+        entry_id=entry.id, at=now, act="submit", actor="applicant", to_status=UNDER_REVIEW, note=""
+    )
+    NoticeRow.objects.create(
         brand=entry.brand, applicant_id=applicant, entry_id=entry.id, at=now, title="受け付けました", body="本文"
     )
-    mail = Mail.objects.create(
+    mail = MailRow.objects.create(
         brand=entry.brand, recipient="a@example.jp", subject="受け付けました", body="本文", created_at=now
     )
-    Job.objects.create(kind="send-mail", payload={"mail": mail.id}, run_at=now)
-    return with_all(Entry.objects).get(id=entry.id)
+    JobRow.objects.create(kind="send-mail", payload={"mail": mail.id}, run_at=now)
+    return entry
 
 
-def claim_fields(claim):
-    return {
-        **dict.fromkeys(["deducts_bank_charge", "withholds_tax", "forbids_transfer"], False),
-        **claim,
-        "amount": int(claim["amount"]),
-        "scheduled_deposit_amount_from_obliger": int(claim["scheduled_deposit_amount_from_obliger"]),
-        "obliger_payment_date": date.fromisoformat(claim["obliger_payment_date"]),
-    }
-
-
-urlpatterns = [path("api/entries/", entries)]
+urlpatterns = [path("api/entries/", Entries.as_view())]
 application = get_wsgi_application()

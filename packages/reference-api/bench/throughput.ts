@@ -47,10 +47,12 @@ async function overOneDatabase(url: string): Promise<Started[]> {
   ];
   const django = values.peers ? await startDjango(url, people.brand) : undefined;
   if (values.peers && !django)
-    console.log("Django cannot be had here: it needs python3 and the packages of PyPI.");
+    console.log(
+      "Django REST framework cannot be had here: it needs python3 and the packages of Debian or PyPI.",
+    );
   if (django)
     started.push({
-      name: "Django, two processes",
+      name: "Django REST, two",
       ports: [django.port],
       people,
       stop: () => django.child.kill(),

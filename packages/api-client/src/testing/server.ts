@@ -79,7 +79,13 @@ export async function startServer(pageOrigin?: string): Promise<TestServer> {
     });
   }
 
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({
+    fetch: app.fetch,
+    port: 0,
+    hostname: "127.0.0.1",
+    // On a machine that stands still for seconds, a connection would be closed just when the next call takes it.
+    serverOptions: { keepAliveTimeout: 0 },
+  });
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");

@@ -23,7 +23,8 @@ export async function backUp(source: Source, folder: string, now: Date): Promise
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(`${resolve(folder)} is not empty; a backup is written into a new folder.`);
   const unfinished = `${resolve(folder)}.${process.pid}.unfinished`;
-  mkdirSync(unfinished, { recursive: true });
+  // The copy of the database is not encrypted: nobody else on the machine may read it.
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     const backup = await writeBackup(source, unfinished, now);
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getUploadAddress, login, uploadFile } from "@kaitori/wire";
@@ -99,6 +99,7 @@ beforeAll(async () => {
 test("E4 a backup put into an empty place is the whole of what there was, and a server goes on with it", async () => {
   const backup = join(folder, "whole");
   expect(await command("backup", [backup], first)).toMatchObject({ code: 0 });
+  expect(statSync(backup).mode & 0o777).toBe(0o700);
   const second = await newPlace();
   expect(await command("restore", [backup], second)).toMatchObject({ code: 0 });
 

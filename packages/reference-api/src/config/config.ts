@@ -88,6 +88,7 @@ export const Environment = v.object({
   SITES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder"))),
   SIGNUP_PARTNERS: v.optional(SignupPartners),
   WATCH_BRANDS: v.optional(yesOrNo, "0"),
+  LOG_REQUESTS: v.optional(yesOrNo, "1"),
   TRUST_PROXY: v.optional(yesOrNo),
   DESK_HOSTS: v.optional(
     listOf(v.pipe(v.string(), v.regex(hostForm, "must be a list of hosts without ports"), v.toLowerCase())),
@@ -128,6 +129,8 @@ export interface Config {
   metricsPort: number | undefined;
   /** Whether settings and words of a brand are read again when they are saved. */
   watchBrands: boolean;
+  /** Whether each request is a line of the log. */
+  logRequests: boolean;
   /** Where the desk is asked; no brand is served there. */
   deskHosts: readonly string[];
   /** Whether the address of the applicant is read from X-Forwarded-For. */

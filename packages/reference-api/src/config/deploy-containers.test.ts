@@ -10,13 +10,15 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 interface Service {
   readonly image: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly user?: string;
+  readonly env_file?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
   readonly command?: readonly string[];
   readonly entrypoint?: readonly string[];
   readonly stop_grace_period?: string;
-  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly healthcheck?: { readonly test: readonly string[]; readonly start_period?: string };
   readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
 }
 
@@ -63,6 +65,25 @@ test("E4 two servers are made of the image, and what each waits for is a service
       if (condition === "service_healthy") expect(service(other).healthcheck, other).toBeDefined();
     if (build) expect(existsSync(join(root, "deploy", build.context, build.dockerfile))).toBe(true);
   }
+});
+
+test("E4 no service is given up while it starts, and PostgreSQL is ready only when others reach it", () => {
+  for (const [name, { healthcheck }] of services)
+    if (healthcheck) expect(healthcheck.start_period, name).toMatch(/^(?:[1-9]\d+s|\d+m)$/);
+  expect(service("database").healthcheck?.test.join(" ")).toContain("--host 127.0.0.1");
+});
+
+test("E4 whatever the operator says in kaitori.env reaches the servers, and the backup of them", () => {
+  for (const name of [...servers, "backup"]) expect(service(name).env_file, name).toBe("kaitori.env");
+});
+
+test("E4 a backup and a restoration wait for what they need, and may write into a folder that Docker has made", () => {
+  const { user, depends_on } = service("backup");
+  expect(user).toBe("root");
+  expect(depends_on).toEqual({
+    database: { condition: "service_healthy" },
+    bucket: { condition: "service_completed_successfully" },
+  });
 });
 
 test("E4 every volume is declared, and every file that is mounted is there", () => {
@@ -137,6 +158,9 @@ test("E4 the image is built by scripts of the repository, on its Node, with the 
   );
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((name = "") => !(name in scripts))).toEqual([]);
+  // Otherwise what building needed stays in the folder for a week.
+  for (const line of instructions("RUN").filter((line) => line.includes("--prod")))
+    expect(line).toContain("--config.modules-cache-max-age=0");
   const client = /postgresql-client-(\d+)/.exec(dockerfile)?.[1];
   expect(client).toBe(imageMajor(service("database").image));
 });

@@ -45,6 +45,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
     metricsPort: environment.METRICS_PORT,
     watchBrands: environment.WATCH_BRANDS,
+    logRequests: environment.LOG_REQUESTS,
     deskHosts: environment.DESK_HOSTS ?? [developmentDeskHost],
     trustProxy: environment.TRUST_PROXY ?? false,
   };

@@ -25,7 +25,7 @@ import { reviewing } from "../review/reviewing.ts";
 import type { Services } from "../services.ts";
 import { demoClaims } from "./demo-claims.ts";
 import type { DemoClock } from "./demo-clock.ts";
-import { demoInvoice, demoPdf } from "./demo-invoice.ts";
+import { demoPaper, demoPdf } from "./demo-papers.ts";
 
 /** The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or branches off. */
 export type DemoEntry =
@@ -85,7 +85,8 @@ export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promi
 
 async function submit(session: DemoSession): Promise<number> {
   const { client, clock } = session;
-  const invoice = await client.call(uploadFile, { body: { kind: "invoice", content: await demoInvoice() } });
+  const content = await demoPaper("請求書");
+  const invoice = await client.call(uploadFile, { body: { kind: "invoice", content } });
   const { status, body } = await client.call(createEntry, {
     body: {
       purchase_amount_desired: "1500000",
@@ -104,7 +105,8 @@ export async function giveFurtherPapers({ client, brand }: DemoSession): Promise
   const given = [];
   for (const { kind, required } of readiness.further_papers) {
     if (!required) continue;
-    const content = declaredPaper(brand, kind)?.only === "pdf" ? demoPdf() : await demoInvoice();
+    const declared = declaredPaper(brand, kind);
+    const content = declared?.only === "pdf" ? demoPdf() : await demoPaper(declared?.title ?? kind);
     const { body } = await client.call(uploadFile, { body: { kind, content } });
     given.push({ id: body.id });
   }
@@ -128,7 +130,8 @@ const askAgain = (session: DemoSession, id: number): Promise<void> =>
       subject: "claim",
       claim,
       uploads: [],
-      reason: "請求書の支払期日が読み取れません。期日が写るように撮り直してください。",
+      reason:
+        "請求書の支払日が読み取れません。ご入力の支払日を直すか、支払日が写るように撮り直してください。",
     });
     await finishReview(context, entry);
   });

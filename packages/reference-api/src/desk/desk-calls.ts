@@ -126,7 +126,7 @@ export const deskCalls: Readonly<Record<string, DeskCall>> = {
     method: "GET",
     path: "/desk/entries",
     summary: "Who waits for the desk first, a hundred at a time; X-Next-Cursor leads on",
-    query: { status: 1, after: "0-200001" },
+    query: { status: 1, after: "0-200001", code: "20261125-7D30NF" },
     answer: ListAnswer,
   },
   getEntry: {

@@ -15,7 +15,12 @@ export const ListCursor = v.pipe(
     return { turn, id };
   }),
 );
-type ListQuery = { status?: EntryStatus | undefined; after?: v.InferOutput<typeof ListCursor> | undefined };
+type ListQuery = {
+  status?: EntryStatus | undefined;
+  after?: v.InferOutput<typeof ListCursor> | undefined;
+  /** The receipt number. */
+  code?: string | undefined;
+};
 
 /** First entries that wait for the desk, then those that wait for the applicant, then closed ones. */
 const turn = sql<number>`case
@@ -24,7 +29,11 @@ const turn = sql<number>`case
   else 1 end`;
 
 /** The longest wait first. `next` is the cursor of the next page, if there is one. */
-export async function deskList({ database }: Services, staff: StaffMember, { status, after }: ListQuery) {
+export async function deskList(
+  { database }: Services,
+  staff: StaffMember,
+  { status, after, code }: ListQuery,
+) {
   const found = await database
     .selectFrom("entry")
     .innerJoin("applicant", "applicant.id", "entry.applicant_id")
@@ -43,6 +52,7 @@ export async function deskList({ database }: Services, staff: StaffMember, { sta
     ])
     .where("entry.brand", "in", [...staff.brands, ""])
     .where("entry.status", "in", status === undefined ? entryStatuses : [status])
+    .$if(code !== undefined, (query) => query.where("entry.code", "=", code ?? ""))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(${turn}, entry.id) > (${after?.turn}::integer, ${after?.id}::bigint)`),
     )

@@ -21,6 +21,7 @@ import { NewEntriesMessage, stopNewEntries } from "./stop-new-entries.ts";
 const ListQuery = v.object({
   status: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses))),
   after: v.optional(ListCursor),
+  code: v.optional(v.string()),
 });
 
 const TaskQuery = v.object({

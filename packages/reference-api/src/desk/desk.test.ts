@@ -93,6 +93,20 @@ test("R4.18 the desk stops new entries of a brand it is trusted with, says why, 
   ]);
 });
 
+test("R4.21 an entry is found by the receipt number that the applicant says, in one's own brands alone", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  await entryIn(server, EntryStatus.underReview);
+  const { code } = await server.database
+    .selectFrom("entry")
+    .select("code")
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  expect((await ask(`/desk/entries?code=${code}`)).body).toMatchObject([{ id: entry.id, code }]);
+  expect((await ask("/desk/entries?code=20261125-000000")).body).toEqual([]);
+  const other = await atDesk(server, ["corporate"]);
+  expect((await ask(`/desk/entries?code=${code}`, {}, other.token)).body).toEqual([]);
+});
+
 test("R4.21 the desk goes the whole way: ask again, accept, offer, pay out, hand over, close; all of it audited", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
   const [one, two] = entry.claims;

@@ -17,3 +17,11 @@ test("G7 the log names the route of every request by its pattern, never by what 
   await server.app.fetch(new Request("http://localhost:4100/readyz"));
   expect(routes).toEqual(["entries/:id/", "/api/*", "/*", "/desk/entries/:id", "/readyz"]);
 });
+
+test.each([true, false])("the log has a line a request: %s", async (logRequests) => {
+  const events: string[] = [];
+  const quiet = await createTestServer({ logRequests }, { log: (_, event) => events.push(event) });
+  await quiet.client().fetch("/api/entries/7/");
+  await quiet.close();
+  expect(events.includes("request")).toBe(logRequests);
+});

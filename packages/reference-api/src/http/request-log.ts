@@ -22,6 +22,7 @@ export function requestLog({ log, config, metrics }: Services): MiddlewareHandle
     };
     const milliseconds = performance.now() - begun;
     metrics.answered({ ...answered, seconds: milliseconds / 1000 });
+    if (!config.logRequests) return;
     log("info", "request", {
       request: requestId,
       ...answered,

@@ -86,6 +86,14 @@ test("E2 a list says where it goes on, and goes on there", async () => {
   expect(asked.at(-1)).toBe("GET /desk/entries?status=1&after=0-200000 Bearer token");
 });
 
+test("R4.21 desk find takes the receipt number of an entry, as it is read out, and the reference of a payment", async () => {
+  const { text } = await printed(["find", "20261125-7d30nf"]);
+  expect(JSON.parse(text)).toMatchObject({ entries: [{ id: 200_001 }] });
+  expect(asked.at(-1)).toBe("GET /desk/entries?code=20261125-7D30NF Bearer token");
+  await printed(["find", "1000017"]);
+  expect(asked.at(-1)).toBe("GET /desk/hand_overs/1000017 Bearer token");
+});
+
 test("D15 without a server the desk says where it asked, in a sentence", async () => {
   const nobody = { DESK_URL: "http://desk.localhost:9" };
   for (const command of [["list"], ["finish", "200001"], ["login", "123456"]])

@@ -53,8 +53,7 @@ export async function runDesk(
       await client.logout();
       print(deskCopy.texts.loggedOut);
     } else if (command === "show") show(await client.get(`/desk/entries/${numberOf(words[0])}`));
-    else if (command === "find")
-      show(await client.get(`/desk/hand_overs/${encodeURIComponent(words[0] ?? "")}`));
+    else if (command === "find") show(await found(client, words[0]));
     else if (command === "tasks") show(await client.list(`/desk/tasks?${taskQuery(words)}`));
     else if (command === "task") show(await client.get(`/desk/tasks/${numberOf(words[0])}`));
     else if (isTaskAct(command)) {
@@ -78,6 +77,12 @@ export async function runDesk(
     return error instanceof UsageError ? 2 : 1;
   }
 }
+
+/** A receipt number has a hyphen in it, the reference of a payment is digits alone. */
+const found = (client: ReturnType<typeof deskClient>, text = "") =>
+  text.includes("-")
+    ? client.list(`/desk/entries?${new URLSearchParams({ code: text.toUpperCase() })}`)
+    : client.get(`/desk/hand_overs/${encodeURIComponent(text)}`);
 
 /**
  * What applicants have written may hold characters that steer a terminal or turn the direction of reading: they are escaped,

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 
 /** A picture of a page with lines on it, drawn once. */
-export const demoInvoice = (): Promise<File> => {
+export async function demoPaper(name: string): Promise<File> {
   drawn ??= draw();
-  return drawn;
-};
+  return new File([await drawn], `${name}.png`, { type: "image/png" });
+}
 
-let drawn: Promise<File> | undefined;
+let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-async function draw(): Promise<File> {
+async function draw(): Promise<Uint8Array<ArrayBuffer>> {
   const lines = Array.from(
     { length: 9 },
     (_, row) =>
@@ -17,7 +17,7 @@ async function draw(): Promise<File> {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="848"><rect width="600" height="848" fill="#fff"/>
 <rect x="60" y="80" width="220" height="36" fill="#333"/><rect x="60" y="180" width="480" height="60" fill="#ddd"/>${lines.join("")}</svg>`;
   const png = await sharp(Buffer.from(page)).png().toBuffer();
-  return new File([new Uint8Array(png)], "請求書.png", { type: "image/png" });
+  return new Uint8Array(png);
 }
 
 /** An empty page, for a paper that is taken as PDF alone. */
