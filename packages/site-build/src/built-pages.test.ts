@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,17 +75,18 @@ function site(): BuiltSite {
       renderPage: async ({ assets }, path) => ({
         ...rendered(path),
         ...(path === "/" && { parts: ["Voices"], content: { copy: { "top.title": "</script>" } } }),
-        html: `<h1 class="base login">${path}</h1><img src="${assets.logo.url}">`,
+        html: `<h1 class="base login">${path}</h1><img src="${assets.logo.url}"><img src="${assets.hero.url}">`,
       }),
       renderShell: () => ({ ...rendered("/"), html: "" }),
     }),
   };
 }
 
-async function build(style: string, sections: Brand["sections"] = {}) {
+async function build(style: string, sections: Brand["sections"] = {}, hero = "<svg/>") {
   const out = join(folder, "dist");
   mkdirSync(join(out, "brand"), { recursive: true });
   writeFileSync(join(out, "brand/logo.svg"), '<svg viewBox="0 0 1 1"/>');
+  writeFileSync(join(out, "brand/hero.svg"), hero);
   writeFileSync(join(out, "index.html"), shell(style));
   const plugin = builtPages({ ...brand, sections }, site());
   const call = (hook: unknown, ...args: unknown[]) =>
@@ -104,6 +106,21 @@ test("a page that needs no session becomes a file with its own styles and its ch
   expect(html).toContain(`<img src="data:image/svg+xml,%3Csvg viewBox='0 0 1 1'/%3E">`);
   expect(html).toContain('<div id="site" data-prerendered="/login/"><h1 class="base login">/login</h1>');
 });
+
+test.each([
+  { drawing: "a small one", hero: "<svg/>", carried: "data:image/svg+xml,%3Csvg/%3E" },
+  {
+    drawing: "a large one",
+    hero: `<svg>${randomBytes(9000).toString("base64")}</svg>`,
+    carried: "undefined",
+  },
+])(
+  "the drawing of the first section comes with the page where it is small: $drawing",
+  async ({ hero, carried }) => {
+    const read = await build("", {}, hero);
+    expect(read("index.html").toString()).toContain(`<img src="${carried}">`);
+  },
+);
 
 test("every other page starts from a shell that holds nothing of anybody's", async () => {
   const read = await build("");

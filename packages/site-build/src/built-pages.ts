@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { folderOnSite } from "./brand-assets.ts";
 import { nameLatestBuild, writeBuildManifest } from "./build-manifest.ts";
 import type { BuiltSite, RouteFiles } from "./built-site.ts";
-import { withCarriedLogo } from "./carried-pictures.ts";
+import { withCarriedPictures } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
 import { sitemap } from "./sitemap.ts";
@@ -25,7 +25,7 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       rmSync(join(outDir, "index.html"));
       const prerenderer = await site.loadPrerenderer();
-      const shown = withCarriedLogo(brand, join(outDir, folderOnSite));
+      const shown = withCarriedPictures(brand, join(outDir, folderOnSite));
       const build = buildId(template, site, brand);
       const write = (file: string, html: string) => {
         const target = join(outDir, file);

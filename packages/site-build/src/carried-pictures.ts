@@ -1,17 +1,27 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { Brand } from "@kaitori/brand";
+import { brotliCompressSync } from "node:zlib";
+import type { AssetName, Brand } from "@kaitori/brand";
 
-/** What goes with the page in the packets that its start takes anyway. */
-const largest = 10_000;
+/** As bytes on the line. Asked for by itself, a picture comes a round trip later, which is as long as 90 kB take. */
+const largest = 8_000;
+/** Those that stand in the first picture of a page. */
+const seenFirst = ["logo", "hero"] as const satisfies readonly AssetName[];
 
-/** The brand with its logo in the page itself, where it is small: it is there with the first picture of the page. */
-export function withCarriedLogo(brand: Brand, assetsFolder: string): Brand {
-  const { logo } = brand.assets;
-  const file = join(assetsFolder, logo.file);
-  if (extname(file) !== ".svg" || statSync(file).size > largest) return brand;
-  const url = `data:image/svg+xml,${svgInAddress(readFileSync(file, "utf8"))}`;
-  return { ...brand, assets: { ...brand.assets, logo: { ...logo, url } } };
+/** The brand with such pictures in the page itself where they are small drawings: they are there with its text. */
+export function withCarriedPictures(brand: Brand, assetsFolder: string): Brand {
+  const assets = { ...brand.assets };
+  for (const name of seenFirst) {
+    const url = addressOf(join(assetsFolder, assets[name].file));
+    if (url) assets[name] = { ...assets[name], url };
+  }
+  return { ...brand, assets };
+}
+
+function addressOf(file: string): string | undefined {
+  if (extname(file) !== ".svg") return undefined;
+  const svg = svgInAddress(readFileSync(file, "utf8"));
+  return brotliCompressSync(svg).length > largest ? undefined : `data:image/svg+xml,${svg}`;
 }
 
 /** What an address may hold stays as it is: it compresses better. */

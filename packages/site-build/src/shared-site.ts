@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs";
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { BuiltSite } from "./built-site.ts";
@@ -15,7 +15,27 @@ export function sharedSite(site: BuiltSite): Plugin {
     resolveId: (id) =>
       id === "@kaitori/site" ? { id: `/${site.manifest.entry}`, external: "absolute" } : null,
     writeBundle() {
-      cpSync(join(site.clientFolder, "assets"), join(outDir, "assets"), { recursive: true });
+      linkFolder(join(site.clientFolder, "assets"), join(outDir, "assets"));
     },
   };
+}
+
+/** The same files at a second place, for a tenth of the time of a copy; a copy where the file system has no links. */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Between two disks, of somebody else's file, or where one lies already.
+    rmSync(target, { force: true });
+    cpSync(source, target);
+  }
 }

@@ -3,6 +3,7 @@ import type { Brand } from "@kaitori/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfigFnObject } from "vite";
+import { brandAddress } from "./brand-address.ts";
 import { brandAssets } from "./brand-assets.ts";
 import { builtPages } from "./built-pages.ts";
 import { findBuiltSite } from "./built-site.ts";
@@ -30,6 +31,7 @@ export function shell(brand: Brand, configUrl: string): UserConfigFnObject {
           react(),
           vanillaExtractPlugin(),
           current.plugin,
+          brandAddress(brand),
           themeStyle(current),
           brandAssets(brand, current),
         ],

@@ -42,3 +42,12 @@ test("G11 the encoding of a page stands before the look of its brand, within the
   expect(html.toString()).toContain(decisions.paper);
   expect(html.subarray(0, 1024).toString()).toContain('<meta charset="utf-8">');
 });
+
+test("a colour that is none is told with the file in which it stands", async () => {
+  const tokens = { decisions: { ...decisions, brand: "#1f5f8" } };
+  const { transformIndexHtml } = themeStyle({ read: async () => ({ name: "aoi", tokens }) as Brand });
+  if (typeof transformIndexHtml !== "function") throw new Error("There is no such hook");
+  await expect(Reflect.apply(transformIndexHtml, undefined, [])).rejects.toThrow(
+    "brands/aoi/tokens.ts: #1f5f8 is not a colour of the form #rrggbb",
+  );
+});

@@ -1,3 +1,4 @@
+import type { Brand } from "@kaitori/brand";
 import { brandStyle } from "@kaitori/brand/theme";
 import type { Plugin } from "vite";
 import type { CurrentBrand } from "./current-brand.ts";
@@ -6,6 +7,15 @@ import type { CurrentBrand } from "./current-brand.ts";
 export const themeStyle = (current: Pick<CurrentBrand, "read">): Plugin => ({
   name: "kaitori:theme-style",
   transformIndexHtml: async () => [
-    { tag: "style", children: brandStyle(await current.read()), injectTo: "head" },
+    { tag: "style", children: lookOf(await current.read()), injectTo: "head" },
   ],
 });
+
+function lookOf(brand: Brand): string {
+  try {
+    return brandStyle(brand);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`brands/${brand.name}/tokens.ts: ${why}`, { cause: error });
+  }
+}

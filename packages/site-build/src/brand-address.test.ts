@@ -1,0 +1,22 @@
+import { exampleBrand } from "@kaitori/brand/testing";
+import { createLogger, createServer } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { brandAddress } from "./brand-address.ts";
+
+test("the development server names the brand's address and no other", async () => {
+  const brand = exampleBrand();
+  const said: string[] = [];
+  const server = await createServer({
+    configFile: false,
+    customLogger: { ...createLogger("info"), info: (text) => said.push(text) },
+    plugins: [brandAddress(brand)],
+    server: { host: "127.0.0.1", port: 0 },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  server.printUrls();
+  const { port } = new URL(server.resolvedUrls?.local[0] ?? "");
+  expect(said.filter((text) => text.includes("http://"))).toEqual([
+    `  ➜  http://${brand.settings.hosts[0]}:${port}/`,
+  ]);
+});

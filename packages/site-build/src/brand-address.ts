@@ -1,0 +1,13 @@
+import type { Brand } from "@kaitori/brand";
+import type { Plugin } from "vite";
+
+/** The development server says the address of its brand, not Vite's own, which bears no brand's name. */
+export const brandAddress = ({ settings }: Brand): Plugin => ({
+  name: "kaitori:brand-address",
+  configureServer(server) {
+    server.printUrls = () => {
+      const { port } = new URL(server.resolvedUrls?.local[0] ?? "http://dev.invalid");
+      server.config.logger.info(`  ➜  http://${settings.hosts[0]}:${port}/`);
+    };
+  },
+});
