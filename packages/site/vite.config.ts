@@ -3,10 +3,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { firstFiles } from "./build/first-files.ts";
 import { oneFileLess } from "./build/one-file-less.ts";
 import { preactForReact } from "./build/preact-for-react.ts";
 import { routeManifest } from "./build/route-manifest.ts";
-import { smallerFirstFiles } from "./build/smaller-first-files.ts";
 import { unnamedComponents } from "./build/unnamed-components.ts";
 import { withoutUnused } from "./build/without-unused.ts";
 
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     unnamedComponents(),
     withoutUnused(),
     oneFileLess(),
-    smallerFirstFiles(),
+    firstFiles(),
     routeManifest(),
     compressedOnce(),
   ],

@@ -22,6 +22,7 @@ for (const told of ["blur", "focusout"])
  * whoever types and presses a link in one go has gone before the page knows that something is not saved.
  */
 let waiting;
+let isFirst = true;
 const runEffects = () => {
   const run = waiting;
   waiting = undefined;
@@ -29,6 +30,12 @@ const runEffects = () => {
 };
 options.requestAnimationFrame = (run) => {
   waiting = run;
+  // The first render finds its markup painted, and has no picture to wait for.
+  if (isFirst) {
+    isFirst = false;
+    setTimeout(runEffects);
+    return;
+  }
   // Nothing is painted of a page that is hidden.
   const late = setTimeout(runEffects, 35);
   requestAnimationFrame(() => {

@@ -80,7 +80,7 @@ export const chunkGroups = [
       ),
       of("site", "parts/(?:text|disclosure|picture|kept-in-browser)/", "foundation/fields/YenField"),
       of("site", "application/(?:visitor|price)/", "application/entry/(?:use-dates|day-in-words)"),
-      of("site", "foundation/site/use-screen-data"),
+      of("site", "foundation/site/(?:use-screen-data|use-required-papers)"),
       of("brand", "text/(?:legal-values|dates)\\."),
     ),
   },

@@ -1,19 +1,38 @@
 import type { Plugin } from "vite";
 
-/** Options that the site's one router is never given, and a call that only answers with the first of them. */
-const options = [
-  "init.instrumentations",
-  "init.patchRoutesOnNavigation",
-  "init.dataStrategy",
-  "consumeInstrumentationClientResultMetaReceiver(router)",
+/** What stands in a library's file, and what in its place. */
+type Taken = readonly [stands: string, instead: string];
+
+/**
+ * The router without what the site never asks of it: options that it is not given, routes that are found out on the way,
+ * forms that routes answer (`action`), and loads beside the page's own (`useFetcher`).
+ */
+const ofRouter: readonly Taken[] = [
+  ["init.instrumentations", "undefined"],
+  ["init.patchRoutesOnNavigation", "undefined"],
+  ["init.dataStrategy", "undefined"],
+  ["consumeInstrumentationClientResultMetaReceiver(router)", "undefined"],
+  ["if (isFogOfWar) {", "if (false) {"],
+  [
+    "else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {",
+    "else if (false) {",
+  ],
+  ["async function fetch(key, routeId, href, opts) {", "async function fetch() {\n\t\treturn;"],
+  ["\tfetchLoadMatches.forEach((f, key) => {", "\tif (false) fetchLoadMatches.forEach((f, key) => {"],
+  ["\t\tpatchRoutes,\n", ""],
 ];
 
-/** What is taken out of a library's file: `undefined` or nothing stands in its place. */
-const parts: readonly { file: RegExp; take: (code: string) => string }[] = [
-  {
-    file: /\/react-router\/dist\/.*\/lib\/router\/router\.js$/,
-    take: (code) => options.reduce((rest, option) => rest.replaceAll(option, "undefined"), code),
-  },
+/** Forms without rules of their own at single fields: each is judged as a whole, by its resolver. */
+const ofForms: readonly Taken[] = [
+  [
+    "var validateField = async (field, disabledFieldNames, formValues, validateAllFieldCriteria, shouldUseNativeValidation, isFieldArray) => {",
+    "var validateField = async (field, disabledFieldNames, formValues, validateAllFieldCriteria, shouldUseNativeValidation, isFieldArray) => {\n    return {};",
+  ],
+];
+
+const parts: readonly { file: RegExp; taken: readonly Taken[] }[] = [
+  { file: /\/react-router\/dist\/.*\/lib\/router\/router\.js$/, taken: ofRouter },
+  { file: /\/react-hook-form\/dist\/index\.esm\.mjs$/, taken: ofForms },
 ];
 
 /** What libraries do for those who use more of them than this site: every first page would load it. */
@@ -24,9 +43,13 @@ export function withoutUnused(): Plugin {
     transform: {
       filter: { id: parts.map(({ file }) => file) },
       handler(code, id) {
-        const taken = parts.find(({ file }) => file.test(id))?.take(code) ?? code;
-        if (taken === code) throw new Error(`${id} is written otherwise than expected`);
-        return { code: taken, map: null };
+        const taken = parts.find(({ file }) => file.test(id))?.taken ?? [];
+        const missing = taken.find(([stands]) => !code.includes(stands));
+        if (missing) throw new Error(`${id} is written otherwise than expected: it has no "${missing[0]}"`);
+        return {
+          code: taken.reduce((rest, [stands, instead]) => rest.replaceAll(stands, instead), code),
+          map: null,
+        };
       },
     },
   };

@@ -7,7 +7,7 @@ import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { guardChunks } from "#foundation/updates/chunk-guard.ts";
 import { watchStyles } from "#foundation/updates/lost-styles.ts";
-import { withCarriedLogo } from "#parts/brand/carried-logo.ts";
+import { withCarriedPictures } from "#parts/brand/carried-pictures.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";
 import { fragmentContext } from "./middleware/destination.ts";
@@ -19,7 +19,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   const root = document.getElementById("site");
   if (!root) throw new Error('The page has no element with the id "site"');
 
-  const site = createSite(withCarriedLogo(brand, root));
+  const site = createSite(withCarriedPictures(brand, root));
   if (import.meta.env.DEV) void checkAtStart(site.api, site.server);
   const routes = buildRoutes(site);
   let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -51,11 +51,20 @@ export async function startSite(brand: ShellBrand): Promise<void> {
     </StrictMode>
   );
 
+  await nextTask();
   // At once and not in a transition: a link that was pressed between its pieces led nowhere.
   if (hydrationData) hydrateRoot(root, page);
   // The start of the page stands until the first render takes its place: emptied before, it would flash.
   else createRoot(root).render(page);
 }
+
+/** What was pressed or typed meanwhile is heard first, as far as the markup itself answers it. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 
 /** The page that is being opened, if any: at first it is the one of the address. */
 function locationAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {

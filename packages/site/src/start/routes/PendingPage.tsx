@@ -23,7 +23,7 @@ export function PendingPage() {
             <div className={styles.runner} />
           </div>
           {next.pathname !== pathname && (
-            <div className={styles.cover} style={{ insetBlockStart: headerEnd() }} aria-hidden="true">
+            <div className={styles.cover} style={besideHeader()} aria-hidden="true">
               <div className={styles.frame}>
                 <PageSkeleton />
               </div>
@@ -35,5 +35,11 @@ export function PendingPage() {
   );
 }
 
-/** How far down the header is in sight. */
-const headerEnd = () => Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+/** Below the header, as far down as it is in sight; beside one that stands along the page. */
+function besideHeader() {
+  const header = document.querySelector("header")?.getBoundingClientRect();
+  if (!header) return { insetBlockStart: 0 };
+  return header.right < document.documentElement.clientWidth
+    ? { insetBlockStart: 0, insetInlineStart: header.right }
+    : { insetBlockStart: Math.max(0, header.bottom) };
+}

@@ -1,16 +1,20 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
-/** What a first page waits for. */
-const first = new Set(["vendor", "site", "forms"]);
+/** What a first page waits for, and what every page fetches as soon as it is at work. */
+const first = new Set(["vendor", "site", "forms", "calls", "deferred"]);
 
 /**
+ * Makes the files that everybody waits for quick to fetch and to start.
+ *
  * The bundler makes files small quickly; Terser, after it, takes another 1.4 % of the bytes that are sent. It needs as
- * long for all files as the rest of the build, so only those are given to it that everybody waits for.
+ * long for all files as the rest of the build, so only these are given to it. And nearly all of what they hold runs at
+ * once: told so by the comment, Chromium compiles it beside the page while it arrives, where otherwise the page stands
+ * still for each function when it is first called, for half of the time that hydration took.
  */
-export function smallerFirstFiles(): Plugin {
+export function firstFiles(): Plugin {
   return {
-    name: "kaitori:smaller-first-files",
+    name: "kaitori:first-files",
     apply: (config, { isSsrBuild }) => config.build !== undefined && !isSsrBuild,
     generateBundle: {
       order: "post",
@@ -19,7 +23,7 @@ export function smallerFirstFiles(): Plugin {
           if (file.type !== "chunk" || !first.has(file.name)) continue;
           const { code } = await minify(file.code, options);
           if (!code) throw new Error(`${file.fileName} is empty`);
-          file.code = code;
+          file.code = `//# allFunctionsCalledOnLoad\n${code}`;
         }
       },
     },
