@@ -3,5 +3,9 @@ import type { LayoutProps } from "./registry.tsx";
 
 /** The layout of a page with one task for a visitor. */
 export function AnonymousLayout({ children }: LayoutProps) {
-  return <PageFrame width="narrow">{children}</PageFrame>;
+  return (
+    <PageFrame width="narrow" isInside>
+      {children}
+    </PageFrame>
+  );
 }

@@ -20,7 +20,7 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   const isChecking = new URLSearchParams(search).has("check");
   const hasList = isListShown(readiness, isChecking);
   return (
-    <PageFrame width="wide" message={<SystemMessage />} actions={<SessionActions />}>
+    <PageFrame width="wide" isInside message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />
       {/* What is checked has columns of its own. */}
       <Columns layout={isChecking && !hasList ? "whole" : "aside"}>

@@ -10,10 +10,12 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface HeaderProps {
   readonly links?: readonly { readonly href: string; readonly label: string }[];
   readonly actions?: ReactNode;
+  /** A page with a task, around which the brand decides the form of the header. */
+  readonly isInside?: boolean;
 }
 
 /** The header of the brand; its logo links to the top page. */
-export function Header({ links, actions }: HeaderProps) {
+export function Header({ links, actions, isInside = false }: HeaderProps) {
   const { brand } = useSite();
   const words = useCopy(layoutCopy);
   const { pathname } = useLocation();
@@ -37,6 +39,7 @@ export function Header({ links, actions }: HeaderProps) {
         }
       }
       actions={actions}
+      inside={isInside}
     />
   );
 }

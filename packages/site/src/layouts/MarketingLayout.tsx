@@ -17,7 +17,7 @@ export function MarketingLayout({ children }: LayoutProps) {
     ...(useSite().brand.sections?.header ?? []),
   ];
   return (
-    <PageFrame width="wide" links={links} actions={<SessionActions />}>
+    <PageFrame width="whole" links={links} actions={<SessionActions />}>
       {children}
     </PageFrame>
   );

@@ -18,6 +18,7 @@ export function MypageLayout({ children }: LayoutProps) {
   return (
     <PageFrame
       width="wide"
+      isInside
       message={<SystemMessage />}
       links={[
         { href: href.mypage(), label: words.mypage },

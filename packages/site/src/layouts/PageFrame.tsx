@@ -5,7 +5,7 @@ import { UpdatePlace } from "#foundation/updates/UpdatePlace.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
-import { frame } from "./PageFrame.css.ts";
+import { frame, inside } from "./PageFrame.css.ts";
 
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
@@ -27,7 +27,7 @@ export function PageFrame({
   ...header
 }: PageFrameProps) {
   return (
-    <div className={frame}>
+    <div className={header.isInside ? `${frame} ${inside}` : frame}>
       <SkipLink />
       <Header {...header} />
       <Page width={width}>

@@ -1,5 +1,5 @@
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const rules = style({
   display: "flex",
@@ -7,17 +7,19 @@ export const rules = style({
   gap: "0 16px",
   marginBlockStart: vars.space.xs,
 });
-export const rule = style({ display: "inline-flex", alignItems: "center", gap: "4px" });
+export const rule = style({ display: "inline-flex", alignItems: "start", gap: "4px" });
+// The mark stands at the first line, however many there are.
+globalStyle(`${rule} > :first-child`, { flex: "none", blockSize: ["1.6em", "1lh"] });
 export const met = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
 /** As wide as the tick that takes its place. */
 export const dot = style({
+  display: "grid",
+  placeItems: "center",
   inlineSize: "1.125em",
   "::before": {
     content: "",
-    display: "block",
     inlineSize: "5px",
     blockSize: "5px",
-    marginInline: "auto",
     borderRadius: "50%",
     background: "currentColor",
   },

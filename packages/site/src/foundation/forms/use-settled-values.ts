@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
+/** A finger, a mouse or a key is down on something. */
+const isPressed = () => document.querySelector(":active") !== null;
+
 /** Shorter than anybody waits for a sum, longer than most take from one key to the next. */
 const pause = 150;
 
@@ -14,13 +17,12 @@ export function useSettledValues<Values extends FieldValues>(form: UseFormReturn
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => startTransition(() => setValues(form.getValues()));
     read();
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(read, pause);
-      },
-    });
+    const settle = () => {
+      clearTimeout(timer);
+      // Nothing moves under a finger: a button that is elsewhere when it is let go was never pressed.
+      timer = setTimeout(() => (isPressed() ? settle() : read()), pause);
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: settle });
     return () => {
       clearTimeout(timer);
       stop();
