@@ -1,6 +1,7 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
 import type { Price } from "@kaitori/domain";
 import { Amount } from "@kaitori/ui";
+import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PriceLines.css.ts";
 
@@ -13,13 +14,20 @@ export interface PriceLinesProps {
 /** 額面 (or what is bought of it) − 手数料 − 振込手数料 = 入金額 of one invoice, exact to the yen (B5). */
 export function PriceLines({ price, feeRatio }: PriceLinesProps) {
   const words = useCopy(priceCopy);
+  const { limits } = useBrand().settings;
   const fee = feeRatio === null ? words.fee : words.feeWithRatio({ ratio: percent(feeRatio) });
   return (
     <dl>
       <Line term={words.face} yen={price.faceValue} />
       {price.principal !== price.faceValue && <Line term={words.principal} yen={price.principal} />}
       <Line term={fee} yen={price.fee} isDeduction />
-      <Line term={words.bankCharge} yen={price.bankCharge} isDeduction />
+      <Line
+        term={words.bankCharge}
+        // One transfer pays for all that are sold together: another of them bears its charge.
+        note={price.bankCharge === 0 && limits.bankCharge > 0 ? words.chargeWithOther : undefined}
+        yen={price.bankCharge}
+        isDeduction
+      />
       <div className={`${styles.line} ${styles.result}`}>
         <dt className={styles.resultTerm}>{words.received}</dt>
         <dd className={styles.value}>
@@ -30,10 +38,20 @@ export function PriceLines({ price, feeRatio }: PriceLinesProps) {
   );
 }
 
-function Line({ term, yen, isDeduction = false }: { term: string; yen: number; isDeduction?: boolean }) {
+interface LineProps {
+  readonly term: string;
+  readonly note?: string | undefined;
+  readonly yen: number;
+  readonly isDeduction?: boolean;
+}
+
+function Line({ term, note, yen, isDeduction = false }: LineProps) {
   return (
     <div className={styles.line}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={styles.term}>
+        {term}
+        {note && <span className={styles.note}>{note}</span>}
+      </dt>
       <dd className={styles.value}>
         <Amount yen={yen} sign={isDeduction ? "minus" : "none"} />
       </dd>

@@ -38,5 +38,6 @@ export const sumLeft = (left: readonly Claim[]): number =>
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 
 /** A day to hand over has passed; whether a new entry may be made all the same is another question. */
-export const hasLateClaim = (claims: readonly Claim[]): boolean =>
-  claims.some(({ status }) => status === ClaimStatus.delay);
+export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
+
+export const isLateClaim = ({ status }: Claim): boolean => status === ClaimStatus.delay;

@@ -10,6 +10,8 @@ import { useIdentityHold } from "./use-identity-hold.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
+  /** Of what the applicant sends: by when, before the text that says why. */
+  readonly sendBy?: string;
   readonly text: string;
   /** Its day is over, and the text says so. */
   readonly isLate: boolean;
@@ -45,14 +47,24 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
       ? { text: words.payOutLate({ date }), isLate: true }
       : { text: words.payOutBy({ date }), isLate: false };
   };
+  const payOutIfNow = () => words.payOutIfNow({ date: promises.by("payOut", new Date()) });
   return (entry) => {
     const phase = phaseToGoOnFrom(entry);
     if (phase === "underReview")
       return promise("decision", reviewSince(entry), words.reviewBy, words.reviewLate);
     const first = firstPayment(entry);
-    if (phase === "inadequate" && first)
-      return { text: words.inadequateBy({ days: decision, date: dates.day(first) }), isLate: false };
+    if (phase === "inadequate" && first) {
+      const payment = { days: decision, date: dates.day(first) };
+      const last = promises.lastDayFor("decision", first);
+      if (!last) return { text: words.inadequateBy(payment), isLate: false };
+      return {
+        sendBy: words.sendBy({ date: dates.day(last) }),
+        text: words.sendByWhy(payment),
+        isLate: false,
+      };
+    }
     if (phase === "reviewed" && hold) return { text: words[hold], isLate: false };
+    if (phase === "reviewed") return { text: payOutIfNow(), isLate: false };
     if (phase === "contracted" && isHeld) return { text: words.payOutWaits, isLate: false };
     if (phase === "contracted") return payOut(entry);
     return null;
@@ -60,8 +72,13 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
 }
 
 /** An invoice that is paid by its payer before the contract cannot be bought any more. */
-const firstPayment = ({ claims }: Entry): CalendarDate | undefined =>
-  claims.map(({ obliger_payment_date: on }) => on).toSorted()[0];
+function firstPayment({ claims }: Entry): CalendarDate | undefined {
+  const today = todayInTokyo(new Date());
+  return claims
+    .map(({ obliger_payment_date: on }) => on)
+    .filter((on) => on > today)
+    .toSorted()[0];
+}
 
 const aMinute = 60_000;
 

@@ -1,5 +1,11 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { bankCalendarEnd, type CalendarDate, promisedDay, todayInTokyo } from "@kaitori/domain";
+import {
+  bankCalendarEnd,
+  type CalendarDate,
+  lastDayToComeIn,
+  promisedDay,
+  todayInTokyo,
+} from "@kaitori/domain";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -10,8 +16,12 @@ export type Promised = "decision" | "payOut" | "complaint";
 export interface KnownPromises {
   /** By when a promise is kept that began at that moment: a date, or the bank days where no date can be named. */
   by(promised: Promised, since: Date): string;
+  /** The same as a date; null where none can be named. */
+  dayOf(promised: Promised, since: Date): CalendarDate | null;
   /** It may come after that day. */
   isLaterThan(day: CalendarDate, promised: Promised, since: Date): boolean;
+  /** Until when something is to come in for a contract before a day; null where that is over or unknown. */
+  lastDayFor(promised: Promised, before: CalendarDate): CalendarDate | null;
   /** The day is over. */
   hasPassed(promised: Promised, since: Date): boolean;
 }
@@ -23,6 +33,7 @@ export function usePromises(): KnownPromises {
   const dayOf = (promised: Promised, since: Date): CalendarDate | null =>
     isWellWithinCalendar(since) ? promisedDay(since, promises[promised], promises.dayEnds) : null;
   return {
+    dayOf,
     by: (promised, since) => {
       const day = dayOf(promised, since);
       return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
@@ -30,6 +41,11 @@ export function usePromises(): KnownPromises {
     isLaterThan: (limit, promised, since) => {
       const day = dayOf(promised, since);
       return day === null || day > limit;
+    },
+    lastDayFor: (promised, before) => {
+      if (before > bankCalendarEnd) return null;
+      const last = lastDayToComeIn(before, promises[promised]);
+      return last < todayInTokyo(new Date()) ? null : last;
     },
     hasPassed: (promised, since) => {
       const day = dayOf(promised, since);

@@ -10,10 +10,10 @@ export function AskByPhone() {
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <Stack gap="none">
-      <Text size="small">
+      <Text size="small" tone="quiet">
         <CallUs>{words.byPhone({ phone })}</CallUs>
       </Text>
-      <Text size="small">
+      <Text size="small" tone="quiet">
         <Unbroken>{words.hours({ hours })}</Unbroken>
       </Text>
     </Stack>

@@ -11,6 +11,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { usePromises } from "../entry/use-promises.ts";
+import type { AnswerNeeded } from "./answer-needed.ts";
 
 export type InquiryKind = "inquiry" | "secondLook";
 
@@ -18,8 +19,8 @@ export interface AskInWritingProps {
   readonly kind: InquiryKind;
   /** The entry it is about; a second look is always about one. */
   readonly entryId?: Id | undefined;
-  /** The day by which somebody has to decide: where the answer may come later, the telephone is named. */
-  readonly needsAnswerBy?: CalendarDate | undefined;
+  /** Where the answer may come later than it is needed, the telephone is named. */
+  readonly needed?: AnswerNeeded | undefined;
   readonly onSent?: () => void;
 }
 
@@ -29,7 +30,7 @@ interface Opened {
 }
 
 /** What is not urgent, or asked when nobody answers the telephone: few ever do, so the form comes with the press (B15, B17). */
-export function AskInWriting({ kind, entryId, needsAnswerBy, onSent }: AskInWritingProps) {
+export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProps) {
   const { api, server } = useSite();
   const words = useCopy(inquiryCopy);
   const dates = useDates();
@@ -84,9 +85,9 @@ export function AskInWriting({ kind, entryId, needsAnswerBy, onSent }: AskInWrit
       <Text size="small">
         <KeepWhole>{hint({ date: promises.by("complaint", new Date()) })}</KeepWhole>
       </Text>
-      {needsAnswerBy && promises.isLaterThan(needsAnswerBy, "complaint", new Date()) && (
+      {needed && promises.isLaterThan(needed.by, "complaint", new Date()) && (
         <Text size="small">
-          <KeepWhole>{words.callFirst({ date: dates.day(needsAnswerBy) })}</KeepWhole>
+          <KeepWhole>{words[needed.words]({ date: dates.day(needed.by) })}</KeepWhole>
         </Text>
       )}
       <Button tone="secondary" busy={isBusy} onClick={() => void open()}>

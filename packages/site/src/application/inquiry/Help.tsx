@@ -6,11 +6,19 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { entryPhase } from "../entry/entry-phase.ts";
+import { usePromises } from "../entry/use-promises.ts";
 import { AskInWriting } from "./AskInWriting.tsx";
+import { answerNeeded } from "./answer-needed.ts";
+
+export interface HelpProps {
+  /** What a question is about. */
+  readonly entry?: Entry;
+  /** The entries, with the claims that are still to be handed over, whose days an answer may miss. */
+  readonly concerned?: readonly Entry[];
+}
 
 /** Whom to ask, when somebody answers, and how to ask when nobody does. */
-export function Help({ entry }: { entry?: Entry }) {
+export function Help({ entry, concerned = entry ? [entry] : [] }: HelpProps) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
@@ -21,11 +29,7 @@ export function Help({ entry }: { entry?: Entry }) {
       <Text size="small" tone="quiet">
         <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
       </Text>
-      <AskInWriting
-        kind="inquiry"
-        entryId={entry?.id}
-        needsAnswerBy={(entry && entryPhase(entry) === "reviewed" && entry.contract_period) || undefined}
-      />
+      <AskInWriting kind="inquiry" entryId={entry?.id} needed={answerNeeded(concerned, usePromises())} />
     </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type Price, priceOf, readYenInput, shareOf } from "@kaitori/domain";
+import { type Price, priceOf, readYen, readYenInput, shareOf, type Yen, yenOf } from "@kaitori/domain";
 
 type Limits = { readonly feeRatioMin: number; readonly feeRatioMax: number; readonly bankCharge: number };
 
@@ -19,3 +19,16 @@ export function estimate(typed: string, fee: PerMille, { bankCharge }: Limits): 
   const feeYen = shareOf(faceValue, (fee / 1000).toFixed(3));
   return feeYen === null ? null : priceOf({ faceValue, fee: feeYen, bankCharge });
 }
+
+/** What can be sold of an invoice: never more than its face value (B5). */
+export function forSaleOf(claim: {
+  readonly amount: string;
+  readonly scheduled_deposit_amount_from_obliger: string;
+}): Yen {
+  const arriving = yenOf(claim.scheduled_deposit_amount_from_obliger);
+  return Math.min(arriving, readYen(claim.amount) ?? arriving);
+}
+
+/** What an estimate is of: the wish, as far as that much can be sold. */
+export const estimatedOf = (desired: Yen, forSale: Yen): Yen =>
+  desired > 0 ? Math.min(desired, forSale) : forSale;

@@ -6,19 +6,19 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface BlockersProps {
   readonly blockers: readonly NewEntryBlocker[];
-  /** Where the page knows the way out more closely. */
-  readonly ways?: Readonly<Partial<Record<NewEntryBlocker, string>>>;
+  /** Something else on the page matters more. */
+  readonly isQuiet?: boolean;
 }
 
-/** What stops a new entry altogether, each with the way out (R4.14); a way to this very page is none. */
-export function Blockers({ blockers, ways = {} }: BlockersProps) {
+/** What stops a new entry altogether, each with the way out (R4.14); a way to this very page is none: my-page shows the entry itself. */
+export function Blockers({ blockers, isQuiet = false }: BlockersProps) {
   const words = useCopy(blockersCopy);
   const { pathname } = useLocation();
   return blockers.map((blocker) => {
-    const place = ways[blocker] ?? places[newEntryWayOut[blocker]];
+    const place = places[newEntryWayOut[blocker]];
     return (
       <div key={blocker}>
-        <Text>{words[blocker]}</Text>
+        <Text {...(isQuiet && { size: "small", tone: "quiet" })}>{words[blocker]}</Text>
         {!pathname.startsWith(place) && (
           <Link variant="standalone" href={place}>
             {words[`${blocker}Way`]}

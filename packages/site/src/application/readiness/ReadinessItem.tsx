@@ -1,11 +1,11 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { isIdentityConfirmed, isIndividual, places, todayInTokyo } from "@kaitori/domain";
+import { isIdentityConfirmed, places, todayInTokyo } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useDates } from "#parts/text/use-dates.ts";
 import { useFurtherPaperName } from "./use-further-paper-name.ts";
+import { useWayTo } from "./use-way-to.ts";
 
 type Missing = Readiness["missing"][number];
 
@@ -18,11 +18,10 @@ export interface ReadinessItemProps {
 
 /** One need: given already, or the way to give it. */
 export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
-  const dates = useDates();
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
-  const isPerson = session.kind === "user" && isIndividual(session.user);
+  const wayTo = useWayTo();
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
   if (!missing) {
     return (
@@ -34,20 +33,10 @@ export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
       </>
     );
   }
-  const ways = {
-    profile: words.profileWay,
-    identity: words.identityWay,
-    bankAccount: words.bankAccountWay,
-    withdrawalStatements: missing.from
-      ? words.withdrawalStatementsWay({ date: dates.date(missing.from) })
-      : words.withdrawalStatements,
-    financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
-    furtherPaper: words.furtherPaperWay({ paper }),
-  } as const satisfies Record<Missing["need"], string>;
   return (
     <>
       <Link variant="standalone" href={places[missing.place]}>
-        {ways[need]}
+        {wayTo(missing)}
       </Link>
       <StatusBadge
         tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}

@@ -44,13 +44,16 @@ export function ReadinessList({
             </li>
           ))}
         <li className={item}>
-          {/* The papers come before it. */}
-          {missing.length === 0 && !isInvoiceInHand ? (
+          {isInvoiceInHand ? (
+            <Text as="span">{words.invoice}</Text>
+          ) : missing.length > 0 ? (
+            <Text as="span" tone="quiet">
+              {words.invoiceAfter}
+            </Text>
+          ) : (
             <Link variant="standalone" href={places.invoices}>
               {words.invoiceWay}
             </Link>
-          ) : (
-            <Text as="span">{words.invoice}</Text>
           )}
           <StatusBadge tone="caution">
             {isInvoiceInHand ? words.invoiceInHand : words.invoiceMissing}

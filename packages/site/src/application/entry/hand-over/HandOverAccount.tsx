@@ -4,15 +4,14 @@ import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
+import { accountPlace } from "./account-place.ts";
 
 export interface HandOverAccountProps {
   readonly hasReference: boolean;
-  /** Nothing is signed yet: it is to be read, and not to be copied. */
-  readonly isOffered: boolean;
 }
 
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
-export function HandOverAccount({ hasReference, isOffered }: HandOverAccountProps) {
+export function HandOverAccount({ hasReference }: HandOverAccountProps) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;
@@ -29,14 +28,16 @@ export function HandOverAccount({ hasReference, isOffered }: HandOverAccountProp
     term,
     value: code ? words.named({ name: value, code }) : value,
     // One of two words, chosen and not typed.
-    ...(id !== "kind" && !isOffered && { action: <CopyButton term={term} value={value} /> }),
+    ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (
     <Card>
       <Stack gap="s">
-        <Heading level={3}>{words.accountTitle}</Heading>
+        <Heading level={3} id={accountPlace}>
+          {words.accountTitle}
+        </Heading>
         <DataList items={items} />
-        {hasReference && !isOffered && <Text>{words.howTo}</Text>}
+        {hasReference && <Text>{words.howTo}</Text>}
       </Stack>
     </Card>
   );

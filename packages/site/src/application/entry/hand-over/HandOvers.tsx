@@ -16,27 +16,18 @@ export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
   /** Here the seller says whether the payers have paid; told of which claim it was said. */
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
-  /** Nothing is signed yet: it is to be read, and nobody is to pay. */
-  readonly isOffered?: boolean;
 }
 
 /** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
-export function HandOvers({ dues, onReported, isOffered = false }: HandOversProps) {
+export function HandOvers({ dues, onReported }: HandOversProps) {
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
       {dues.map((due) => (
-        <DueCard
-          key={due.on ?? "open"}
-          due={due}
-          onReported={onReported}
-          isOffered={isOffered}
-          titleOf={titleOf}
-        />
+        <DueCard key={due.on ?? "open"} due={due} onReported={onReported} titleOf={titleOf} />
       ))}
       <HandOverAccount
         hasReference={dues.some(({ amount, reference }) => amount > 0 && reference !== null)}
-        isOffered={isOffered}
       />
     </Stack>
   );
@@ -64,11 +55,10 @@ function useDay() {
 interface DueCardProps {
   readonly due: HandOverDue | UndatedDue;
   readonly onReported: HandOversProps["onReported"];
-  readonly isOffered: boolean;
   readonly titleOf: ReturnType<typeof useClaimTitle>;
 }
 
-function DueCard({ due, onReported, isOffered, titleOf }: DueCardProps) {
+function DueCard({ due, onReported, titleOf }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
@@ -111,9 +101,9 @@ function DueCard({ due, onReported, isOffered, titleOf }: DueCardProps) {
   return (
     <Card as="article">
       <Stack gap="m">
-        <DataList items={isOffered ? items.map(({ action: _, ...item }) => item) : items} />
+        <DataList items={items} />
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
-        {!isOffered && amount > 0 && due.on !== null && !isPast && (
+        {amount > 0 && due.on !== null && !isPast && (
           <Inline>
             <CalendarButton due={due} />
           </Inline>

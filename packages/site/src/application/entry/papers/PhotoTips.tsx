@@ -19,9 +19,11 @@ export function PhotoTips() {
       <Disclosure title={photoSamples}>
         <PhotoSamples />
       </Disclosure>
-      <Link variant="standalone" href={uploadFaq} newTab>
-        {faq}
-      </Link>
+      {uploadFaq && (
+        <Link variant="standalone" href={uploadFaq} newTab>
+          {faq}
+        </Link>
+      )}
     </div>
   );
 }

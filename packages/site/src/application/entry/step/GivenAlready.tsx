@@ -1,6 +1,6 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import type { WorkStep } from "@kaitori/domain";
-import { ActionBar, Banner, Button } from "@kaitori/ui";
+import { Banner, Button, Inline } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -29,14 +29,15 @@ export function GivenAlready({ step, title, text, giveAgain, onGiveAgain }: Give
       <Banner tone="positive" title={title}>
         <KeepWhole>{text}</KeepWhole>
       </Banner>
-      <ActionBar>
+      {/* The page ends with what is missing: there is no foot to keep them at. */}
+      <Inline gap="s">
         <Button busy={pressed === "next"} onClick={press("next", goOn)}>
           {next}
         </Button>
         <Button tone="secondary" busy={pressed === "again"} onClick={press("again", onGiveAgain)}>
           {giveAgain}
         </Button>
-      </ActionBar>
+      </Inline>
     </>
   );
 }

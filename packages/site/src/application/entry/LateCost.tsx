@@ -1,0 +1,56 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import {
+  type CalendarDate,
+  daysBetween,
+  lateDamagesADay,
+  todayInTokyo,
+  type Yen,
+  yenOf,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import { Text } from "@kaitori/ui";
+import type { Claim, HandOver } from "@kaitori/wire";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { sumLeft } from "./owed-claims.ts";
+
+export interface LateCostProps {
+  /** The claims whose day has passed, with what is left of each. */
+  readonly claims: readonly Claim[];
+  /** What the server says of handing them over. */
+  readonly handOvers: readonly HandOver[];
+}
+
+/**
+ * What money that has come costs while it is kept beyond its day: by the year, for this much by the day, and until today
+ * (article 12 of the contract). The exact sum depends on when the money came: where the server does not say it, the desk
+ * knows.
+ */
+export function LateCost({ claims, handOvers }: LateCostProps) {
+  const words = useCopy(entryStatusCopy);
+  const kept = sumLeft(claims);
+  const today = todayInTokyo(new Date());
+  const lines = handOvers.flatMap((day) => day.claims);
+  const costs = claims.map((claim) => {
+    const known = lines.find((line) => line.claim === claim.id)?.late_damages;
+    return { isKnown: known !== undefined, yen: known ? yenOf(known) : estimateUntil(today, claim) };
+  });
+  const untilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
+  const toDate = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
+  return (
+    <>
+      <Text>
+        {words.delayCost({
+          amount: yenWithSeparators(kept),
+          perDay: yenWithSeparators(lateDamagesADay(kept)),
+        })}
+      </Text>
+      {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
+    </>
+  );
+}
+
+/** As if the money had come before its day. */
+const estimateUntil = (today: CalendarDate, claim: Claim): Yen =>
+  claim.return_date === null
+    ? 0
+    : lateDamagesADay(sumLeft([claim])) * Math.max(0, daysBetween(claim.return_date, today));

@@ -1,0 +1,45 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { expect, test } from "vitest";
+import {
+  claimsBought,
+  entryArchived,
+  entryContracted,
+  entryOfferEnded,
+  entryOfStory,
+  entryReviewed,
+  entryTransferred,
+} from "#stories/entry-states.ts";
+import { amountOfEntry } from "./amount-of-entry.ts";
+
+const offerOf = (claims: typeof entryReviewed.claims) => ({ ...entryReviewed, claims });
+
+test.each([
+  { of: "under review", entry: entryOfStory, name: "desired", yen: 1_800_000 },
+  { of: "offered", entry: entryReviewed, name: "expectedOfAll", yen: 2_089_450 },
+  {
+    of: "offered, one invoice",
+    entry: offerOf(claimsBought(ClaimStatus.canBuy).slice(0, 1)),
+    name: "expected",
+    yen: 1_253_450,
+  },
+  { of: "contracted", entry: entryContracted, name: "toArrive", yen: 2_089_450 },
+  { of: "paid", entry: entryTransferred, name: "toHandOverOfAll", yen: 2_200_000 },
+  {
+    of: "paid, one still to be handed over",
+    entry: entryTransferred,
+    left: entryTransferred.claims.slice(1),
+    name: "toHandOver",
+    yen: 880_000,
+  },
+  { of: "handed over", entry: entryTransferred, left: [], name: "received", yen: 2_089_450 },
+  { of: "done", entry: entryArchived, left: [], name: "received", yen: 2_089_450 },
+  {
+    of: "of which the offer was let pass",
+    entry: { ...entryOfferEnded, claims: entryReviewed.claims },
+    name: "desired",
+    yen: 1_800_000,
+  },
+] as const)("B5 F5 of an entry $of the amount has one name, $name", ({ entry, name, yen, ...given }) => {
+  const left = "left" in given ? given.left : entry.claims;
+  expect(amountOfEntry(entry, left)).toMatchObject({ name, yen });
+});

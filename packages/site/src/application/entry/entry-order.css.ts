@@ -1,0 +1,12 @@
+import { vars } from "@kaitori/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** What the brand begins with stands before the rest; only what can be read changes its place. */
+export const figure = style({ order: vars.form.entryFigure });
+export const next = style({ order: vars.form.entryNext });
+/** Where somebody is to sign, the sum stands before the button in every brand. */
+export const figureToSign = style({
+  order: `calc(${vars.form.entryFigure} + ${vars.form.entryNext})`,
+});
+/** What was asked for: before the invoices, after them, or after the papers. */
+export const summary = style({ order: vars.form.entrySummary });

@@ -1,0 +1,31 @@
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { isIndividual } from "@kaitori/domain";
+import type { Readiness } from "@kaitori/wire";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
+import { useFurtherPaperName } from "./use-further-paper-name.ts";
+
+type Missing = Readiness["missing"][number];
+
+/** What is missing, as the link to where it is given says it. */
+export function useWayTo(): (missing: Missing) => string {
+  const dates = useDates();
+  const words = useCopy(readinessCopy);
+  const session = useSession();
+  const paperName = useFurtherPaperName();
+  const isPerson = session.kind === "user" && isIndividual(session.user);
+  return ({ need, from, kind }) => {
+    const ways = {
+      profile: words.profileWay,
+      identity: words.identityWay,
+      bankAccount: words.bankAccountWay,
+      withdrawalStatements: from
+        ? words.withdrawalStatementsWay({ date: dates.date(from) })
+        : words.withdrawalStatements,
+      financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
+      furtherPaper: words.furtherPaperWay({ paper: paperName(kind) }),
+    } as const satisfies Record<Missing["need"], string>;
+    return ways[need];
+  };
+}
