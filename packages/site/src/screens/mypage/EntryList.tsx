@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import type { AskedPapers } from "./asked-papers.ts";
 import { LazyFinished } from "./lazy-finished.tsx";
 import { LazyHandOvers } from "./lazy-hand-overs.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
@@ -12,12 +13,14 @@ import { RunningEntry } from "./RunningEntry.tsx";
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
+  /** What was given back of each. */
+  readonly asked: AskedPapers;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers, children }: EntryListProps) {
+export function EntryList({ entries, handOvers, asked, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   return (
@@ -26,7 +29,13 @@ export function EntryList({ entries, handOvers, children }: EntryListProps) {
         <Stack gap="m" as="section">
           <Heading level={2}>{words.running}</Heading>
           {running.map((entry) => (
-            <RunningEntry key={entry.id} entry={entry} left={leftOf(entry.claims, handOvers)} />
+            <RunningEntry
+              key={entry.id}
+              entry={entry}
+              left={leftOf(entry.claims, handOvers)}
+              handOvers={handOvers}
+              asked={asked.get(entry.id) ?? []}
+            />
           ))}
         </Stack>
       )}

@@ -1,8 +1,10 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { href } from "@kaitori/domain";
-import { Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { Amount, Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { useState } from "react";
+import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
@@ -11,7 +13,6 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { EntryAmount } from "./EntryAmount.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 
 /** Entries shown at a time. */
@@ -94,7 +95,7 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
                 {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
               </Text>
             </Inline>
-            <EntryAmount entry={entry} />
+            <AmountOf entry={entry} />
             <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
               {words.detailOf({ code: entry.code })}
             </Link>
@@ -116,6 +117,18 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
           {failure && <FormFailure error={failure} />}
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+/** What was paid; where nothing was, what was asked for. */
+function AmountOf({ entry }: { entry: Entry }) {
+  const words = useCopy(priceCopy);
+  const { name, yen } = amountOfEntry(entry, []);
+  return (
+    <Stack gap="none">
+      <Text size="small">{words[name]}</Text>
+      <Amount yen={yen} size="figure" />
     </Stack>
   );
 }

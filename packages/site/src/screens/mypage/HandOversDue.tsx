@@ -27,7 +27,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const isAllLate = dues.every(({ on }) => on !== null && on < today);
   return (
     <Stack gap="m" as="section">
-      <Heading level={2}>{words.returnTitle}</Heading>
+      <Heading level={2}>{isAllLate ? words.returnLateTitle : words.returnTitle}</Heading>
       {!isAllLate && <Text>{words.returnLead}</Text>}
       <HandOvers dues={dues} />
     </Stack>

@@ -1,20 +1,23 @@
-import { ClaimStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
   getEntry,
   getEntryHistory,
+  getEntryInadequacies,
   getReadiness,
   listEntries,
   listHandOvers,
   listNotices,
   type Notice,
 } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readinessWithout } from "#stories/drafts.ts";
 import {
   entriesInEveryStatus,
   entryArchived,
   entryContracted,
+  entryOfferEnded,
   entryOfStory,
+  entryReviewed,
   entryTransferred,
   handOversWhen,
 } from "#stories/entry-states.ts";
@@ -318,21 +321,39 @@ test("what runs and what is owed stands above why another entry cannot be begun"
   });
   const [before = "", after] = text.split("いまは新しく申し込めません");
   expect(before).toMatch(/お引き渡しの期日を過ぎた代金があります。[\s\S]*お電話 [\d-]+/);
-  expect(after).toContain("お引き渡しの予定");
+  expect(after).toContain("期日を過ぎたお引き渡し");
   // Nothing is waited for any more.
   expect(text).not.toContain("お取引先から代金が届いたら、期日までにお引き渡しください。");
 });
 
+test.each([
+  {
+    entry: { ...entryOfStory, status: EntryStatus.inadequate },
+    blockers: ["hasPreContractEntry", "hasInadequateClaim"],
+  },
+  { entry: entryTransferred, blockers: ["hasDelayClaim"] },
+] as const)(
+  "B17 why another entry cannot be begun is quieter than the entry that runs: $blockers",
+  async (row) => {
+    const { html } = await mypage({ entries: [row.entry], readiness: blockedBy(...row.blockers) });
+    const title = /<p class="([^"]*)">いまは新しく申し込めません/.exec(html)?.[1];
+    expect(title).toMatch(/^Text_/);
+  },
+);
+
 test("B17 the way to another entry stands below one that runs, with the next day and sum to hand over", async () => {
   const { text } = await mypage({ entries: [entryTransferred] });
-  const order = ["進行中の申し込み", "次の期日は", "新しく申し込む"].map((words) => text.indexOf(words));
+  const order = ["進行中の申し込み", "次の期日は", "ほかの請求書を申し込む"].map((words) =>
+    text.indexOf(words),
+  );
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(order).not.toContain(-1);
 });
 
 test("B17 before the first entry stands what is asked one by one, and when the outcome is told", async () => {
   const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
-  expect(text).toContain("1つずつ順にご案内します");
+  expect(text).toContain("下のボタンから1つずつ順にご案内します。期限はありません。");
+  expect(text).toMatch(/手数料は請求書の金額の[\d.]+％〜[\d.]+％です。/);
   expect(text).toMatch(/結果は、申し込みから\d+営業日以内にお知らせします/);
 });
 
@@ -352,4 +373,223 @@ test.each([
   });
   expect(text).toContain(asked);
   expect(text).not.toContain(not);
+});
+
+test("B17 while it is under review the card says what would arrive of the wish, and what is taken off", async () => {
+  const { text } = await mypage({ entries: [entryOfStory] });
+  const [, card = ""] = text.split("進行中の申し込み");
+  expect(card).toMatch(
+    /希望金額\s*1,800,000円\s*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額で計算しています。手数料/,
+  );
+});
+
+test("B4 B17 which papers are asked for again, and why, stands on my-page", async () => {
+  const entry = { ...entryOfStory, status: EntryStatus.inadequate };
+  const reason = "支払期日が写っていません。";
+  const server = [answers(listEntries, [entry]), answers(listNotices, [])];
+  const shown = (found: ReturnType<typeof refuses>) =>
+    drawnPage({ at: "/mypage/", user: representative, server: [...server, found] });
+  const found = answers(getEntryInadequacies, [{ subject: "invoice", claim: 11, uploads: [], reason }]);
+  expect((await shown(found)).text).toMatch(
+    /お送りいただくもの\s*請求書（株式会社青空建設）\s*支払期日が写っていません。/,
+  );
+  // A list that does not come leaves the way to it.
+  const { text } = await shown(refuses(getEntryInadequacies, 500, { detail: "" }));
+  expect(text).toContain("不足している書類を送る");
+});
+
+test("B12 B17 by when papers are to be sent again stands on my-page, bold, with why", async () => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const claims = entryOfStory.claims.map((claim) => ({
+    ...claim,
+    obliger_payment_date: "2026-12-25" as const,
+  }));
+  const { html, text } = await mypage({
+    entries: [{ ...entryOfStory, claims, status: EntryStatus.inadequate }],
+  });
+  expect(text).toMatch(/2026年12月18日（金）までにお送りください。\s*この日までに届くと/);
+  const classOf = (words: string) => new RegExp(`<\\w+ class="([^"]*)">${words}`).exec(html)?.[1];
+  expect(classOf("この日までに届くと")).toBe(classOf("足りない書類をお送りください。"));
+});
+
+test("B5 B17 what is offered is not called paid, and stands with its fee and the day of the money", async () => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const { text } = await mypage({ entries: [{ ...entryReviewed, contract_period: "2026-11-27" }] });
+  const [, card = ""] = text.split("進行中の申し込み");
+  expect(card).toMatch(/入金額（すべて契約したとき）\s*2,089,450円/);
+  expect(card).toMatch(/手数料\s*110,000円 −\s*振込手数料\s*550円/);
+  expect(card).toContain("いま契約すると、2026年11月27日（金）までにお振り込みします。");
+  expect(card.split("を詳しく見る")[0]).not.toMatch(/入金額(?!（すべて契約したとき）)/);
+});
+
+test.each([
+  {
+    of: "several invoices",
+    claims: entryReviewed.claims,
+    says: "希望金額は1,800,000円でした。これは、買い取れる請求書をすべて売るときの額です。1件だけでも契約できます。",
+  },
+  {
+    of: "one invoice",
+    claims: entryReviewed.claims.slice(0, 1),
+    says: "希望金額は1,800,000円でした。これは、買い取れる請求書の額から計算しています。",
+  },
+])(
+  "B5 B17 why an offer for $of is not what was wished for, and what may be left of it",
+  async ({ claims, says }) => {
+    const { text } = await mypage({ entries: [{ ...entryReviewed, claims }] });
+    expect(text).toContain(says);
+  },
+);
+
+test("B5 what is contracted is not called paid until it is", async () => {
+  const { text } = await mypage({ entries: [entryContracted] });
+  expect(text).toMatch(/入金額（お振り込み前）\s*2,089,450円/);
+});
+
+test("B5 of an offer that nobody took the list says what was asked for, and nothing of a payment", async () => {
+  const { text } = await mypage({ entries: [{ ...entryOfferEnded, claims: entryReviewed.claims }] });
+  const [, over = ""] = text.split("これまでの申し込み");
+  expect(over).toMatch(/希望金額\s*1,800,000円/);
+  expect(over).not.toContain("入金額");
+});
+
+const delayed = {
+  ...entryTransferred,
+  claims: entryTransferred.claims.map((claim) => ({
+    ...claim,
+    status: ClaimStatus.delay,
+    return_date: "2026-11-05" as const,
+  })),
+};
+
+test("B12 B17 who is late reads whom to call first, when, and what a day of delay costs", async () => {
+  const { html, text } = await mypage({ entries: [delayed] });
+  const [card = ""] = text.split("を詳しく見る");
+  expect(card).toContain("まずお電話ください");
+  expect(card).toMatch(/お引き渡しのご相談　お電話 [\d-]+\s*受付 /);
+  expect(card).toContain("期日の翌日から年14.6％の遅延損害金がかかります。");
+  expect(card).toContain("2,200,000円を受け取っているときは、1日につき880円です。");
+  expect(card).toContain("お取引先の支払いが遅れているあいだは、かかりません。");
+  expect(html.split("お引き渡しのご相談")[1]).toMatch(/^[^/]*<a [^>]*href="tel:/);
+  expect(text).toContain("期日を過ぎたお引き渡し");
+});
+
+test.each([
+  { of: "that runs", entry: entryOfStory, blocker: "hasPreContractEntry" },
+  { of: "that is late", entry: delayed, blocker: "hasDelayClaim" },
+] as const)("B17 to an entry $of leads one link of my-page", async ({ entry, blocker }) => {
+  const { html } = await mypage({ entries: [entry], readiness: blockedBy(blocker) });
+  expect(html.match(new RegExp(`href="/entry/detail/${entry.id}/"`, "g"))).toHaveLength(1);
+});
+
+test("B17 who waits for the money is told that nothing is to be done, and another entry is named as another", async () => {
+  const { text } = await mypage({ entries: [entryContracted] });
+  expect(text).toContain("いま、していただくことはありません。");
+  expect(text).toContain("ほかの請求書を申し込む");
+  expect(text).not.toContain("新しく申し込む");
+});
+
+test.each([
+  entryOfStory,
+  { ...entryOfStory, status: EntryStatus.inadequate },
+  entryReviewed,
+  entryContracted,
+  entryTransferred,
+])("B17 whom to ask stands in the card of an entry that runs: status $status", async (entry) => {
+  const { text } = await mypage({ entries: [entry] });
+  expect(text.split("を詳しく見る")[0]).toMatch(/わからないことは、お電話 [\d-]+/);
+});
+
+test("B17 whom to ask stands beside the way to the first entry, and once", async () => {
+  const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
+  const [, start = ""] = text.split("入出金明細を送る");
+  expect(start).toMatch(/^\s*わからないことは、お電話 [\d-]+/);
+  expect(text.split("わからないことは")).toHaveLength(2);
+});
+
+test.each([
+  {
+    of: "an offer",
+    entry: { ...entryReviewed, contract_period: "2026-11-27" as const },
+    says: "契約の前に確かめたいことは、お電話ください。",
+  },
+  { of: "a hand-over that is late", entry: delayed, says: "お答えを待たずに、お電話ください。" },
+])("B17 an answer in writing that may miss the day of $of is said to", async ({ entry, says }) => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const { text } = await mypage({ entries: [entry] });
+  expect(text.split("お困りのときは")[1]).toContain(says);
+});
+
+test("B17 where an answer in writing comes in time, nobody is sent to the telephone for it", async () => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const { text } = await mypage({ entries: [{ ...entryReviewed, contract_period: "2026-12-25" }] });
+  expect(text.split("お困りのときは")[1]).not.toContain("より後になることがあります");
+});
+
+test("B5 B17 the day of an offer comes first and is bold, the day of the money after it is not", async () => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const { html, text } = await mypage({ entries: [{ ...entryReviewed, contract_period: "2026-11-27" }] });
+  expect(text).toMatch(/2026年11月27日（金）までに契約してください。\s*あと6日\s*いま契約すると/);
+  const classOf = (words: string) => new RegExp(`<\\w+ class="([^"]*)">${words}`).exec(html)?.[1];
+  expect(classOf("いま契約すると")).toBe(classOf("買い取りの条件が決まりました。"));
+});
+
+const profileMissing = { need: "profile", state: "missing", place: "profile" } as const;
+
+test("B2 what is missing is worded as what to do, and the invoice that comes after it as what comes after", async () => {
+  const { html } = await mypage({ readiness: { ...readinessWithout(), missing: [profileMissing] } });
+  expect(html).toMatch(/<a [^>]*href="[^"]*"[^>]*>登録情報の足りない項目を入力する/);
+  expect(html).toContain("請求書（ほかの項目のあとに登録します）");
+});
+
+test("B12 B17 who is late reads what it has cost until today, and has a link to the account", async () => {
+  vi.setSystemTime("2026-11-19T10:00:00+09:00");
+  const { html, text } = await mypage({ entries: [delayed] });
+  const [card = ""] = text.split("を詳しく見る");
+  // 14 days of 528 and 352 yen.
+  expect(card).toContain(
+    "今日までの分は約12,320円です。正確な額とお振り込みのお願いは、お引き渡しの後にお知らせします。",
+  );
+  expect(html).toMatch(/<a [^>]*href="[^"]*#hand-over-account"[^>]*>お引き渡し先の口座/);
+  expect(html).toMatch(/<h3 [^>]*id="hand-over-account"[^>]*>お引き渡し先の口座/);
+});
+
+test("B2 B17 before an entry the button is what is missing next, and an application only once all is there", async () => {
+  const first = async (readiness: ReturnType<typeof readinessWithout>) => {
+    const { html } = await mypage({ readiness });
+    const [, page = ""] = html.split("</h1>");
+    const [, to, name] = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)/.exec(page) ?? [];
+    return { to, name, isOffered: page.includes("新しく申し込む") };
+  };
+  expect(await first({ ...readinessWithout(), missing: [profileMissing] })).toEqual({
+    to: expect.stringMatching(/profile/),
+    name: "登録情報の足りない項目を入力する",
+    isOffered: false,
+  });
+  expect(await first(readinessWithout())).toMatchObject({
+    to: "/entry/entry_invoice/",
+    name: "新しく申し込む",
+  });
+});
+
+test.each([
+  { of: "both", damages: ["5000", "2500"], says: "今日までの分は7,500円です。" },
+  // The other one: 14 days of 352 yen.
+  { of: "one", damages: ["5000"], says: "今日までの分は約9,928円です。" },
+])("B12 what lateness has cost is what the server says where it does: of $of", async ({ damages, says }) => {
+  vi.setSystemTime("2026-11-19T10:00:00+09:00");
+  const claims = delayed.claims.map(({ id, amount }, place) => ({
+    claim: id,
+    amount,
+    handed_over: "0",
+    standing: "received" as const,
+    ...(damages[place] && { late_damages: damages[place] }),
+  }));
+  const day = { due_on: "2026-11-05" as const, reference: "1000017", amount: "2200000", claims };
+  const { text } = await drawnPage({
+    at: "/mypage/",
+    user: representative,
+    server: [answers(listEntries, [delayed]), answers(listNotices, []), answers(listHandOvers, [day])],
+  });
+  expect(text.split("を詳しく見る")[0]).toContain(says);
 });

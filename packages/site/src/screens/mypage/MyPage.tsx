@@ -5,7 +5,9 @@ import { listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
+import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
+import { feeRange, percentText } from "#application/price/estimate.ts";
 import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -15,12 +17,14 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { askedPapers } from "./asked-papers.ts";
 import { isWayOpen } from "./blocker-placement.ts";
 import { EntryList } from "./EntryList.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
 import { finished } from "./lazy-finished.tsx";
 import { handOversDue } from "./lazy-hand-overs.tsx";
+import { lateEntry } from "./lazy-late-entry.tsx";
 import { NeededForContract, NewEntry } from "./NewEntry.tsx";
 
 export async function load({ site }: LoadArgs) {
@@ -30,11 +34,13 @@ export async function load({ site }: LoadArgs) {
     site.api.call(listHandOvers),
     site.readiness.load(),
   ]);
-  await Promise.all([
+  const [asked] = await Promise.all([
+    askedPapers(site, entries),
     entries.some(isOver) && finished.fetch(),
     entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
+    entries.some(({ claims }) => hasLateClaim(claims)) && lateEntry.fetch(),
   ]);
-  return { entries, notices, handOvers, readiness };
+  return { entries, notices, handOvers, readiness, asked };
 }
 
 export function Screen() {
@@ -44,8 +50,9 @@ export function Screen() {
     server,
     brand: { settings },
   } = useSite();
-  const { entries, notices, handOvers, readiness } = useScreenData<typeof load>();
+  const { entries, notices, handOvers, readiness, asked } = useScreenData<typeof load>();
   useEntryNews(entries);
+  const fees = feeRange(settings.limits);
   // Nobody is greeted by name before one has been given.
   const name = session.kind === "user" ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   // Who has an entry that runs looks for that first.
@@ -71,7 +78,11 @@ export function Screen() {
               <>
                 {readiness.missing.length === 0 ? words.noEntriesText : words.stepByStep}
                 <br />
-                {words.whenDecided({ days: settings.promises.decision })}
+                {words.whenDecided({
+                  days: settings.promises.decision,
+                  min: percentText(fees.min),
+                  max: percentText(fees.max),
+                })}
               </>
             )}
           </EmptyState>
@@ -79,7 +90,7 @@ export function Screen() {
           <Stack gap="xl">
             {isNext && <NewEntry readiness={readiness} entries={entries} />}
             <NeededForContract readiness={readiness} entries={entries} />
-            <EntryList entries={entries} handOvers={handOvers}>
+            <EntryList entries={entries} handOvers={handOvers} asked={asked}>
               {!isNext && <NewEntry readiness={readiness} entries={entries} />}
             </EntryList>
           </Stack>
@@ -93,7 +104,7 @@ export function Screen() {
             <DelinquencyWanted readiness={readiness} />
           )}
           {server.has("notices") && <Inbox notices={notices} />}
-          <Help />
+          <Help concerned={entries.map((entry) => ({ ...entry, claims: leftOf(entry.claims, handOvers) }))} />
         </Stack>
       </Columns>
     </Stack>

@@ -1,45 +1,68 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { isPreContract, type NewEntryBlocker, places } from "@kaitori/domain";
-import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
+import { Banner, ButtonLink, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { isOver } from "#application/entry/entry-phase.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Blockers } from "#application/readiness/Blockers.tsx";
+import { useWayTo } from "#application/readiness/use-way-to.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { blockerPlacement, isWayOpen } from "./blocker-placement.ts";
-import { waysOut } from "./ways-out.ts";
 
 export interface NewEntryProps {
   readonly readiness: Readiness;
   readonly entries: readonly Entry[];
 }
 
-/** A running entry is an ordinary cause, not a problem. */
-const isOrdinary = (blocker: NewEntryBlocker) => blocker === "hasPreContractEntry";
+/** What the card of an entry that runs says already, and louder. */
+const saidByEntry: ReadonlySet<NewEntryBlocker> = new Set([
+  "hasPreContractEntry",
+  "hasInadequateClaim",
+  "hasDelayClaim",
+]);
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
 export function NewEntry({ readiness, entries }: NewEntryProps) {
   const { blockers, missing } = readiness;
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
+  const wayTo = useWayTo();
+  // Nothing is more urgent than what is missing: the button names it.
+  const [next] = missing;
+  // What runs comes first: another entry is not its next step.
+  const isOneOfSeveral = !entries.every(isOver);
   if (isWayOpen(readiness))
     return (
       <Stack gap="s" align="start">
-        <ButtonLink href={places[missing[0]?.place ?? "invoices"]}>{words.newEntry}</ButtonLink>
+        <ButtonLink href={places[next?.place ?? "invoices"]} tone={isOneOfSeveral ? "secondary" : "primary"}>
+          {isOneOfSeveral ? words.anotherEntry : next ? wayTo(next) : words.newEntry}
+        </ButtonLink>
         {/* What was given with an earlier entry may not be so any more. */}
         {entries.length > 0 && (
           <Link variant="standalone" href={places.beforeEntry}>
             {words.checkProfile}
           </Link>
         )}
+        {entries.length === 0 && <AskByPhone />}
       </Stack>
     );
   const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
   if (toSay.length === 0) return null;
+  if (isOneOfSeveral && toSay.every((blocker) => saidByEntry.has(blocker)))
+    return (
+      <Stack gap="none">
+        <Text size="small" tone="quiet" weight="strong">
+          {title}
+        </Text>
+        <Blockers blockers={toSay} isQuiet />
+      </Stack>
+    );
   return (
-    <Banner tone={toSay.every(isOrdinary) ? "notice" : "caution"} title={title}>
+    <Banner tone="caution" title={title}>
       <Stack gap="s">
-        <Blockers blockers={toSay} ways={waysOut(entries)} />
+        <Blockers blockers={toSay} />
       </Stack>
     </Banner>
   );

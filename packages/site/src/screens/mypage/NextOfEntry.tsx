@@ -4,18 +4,20 @@ import { href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
-import { hasLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
+import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
-import { useBrand } from "#parts/brand/BrandProvider.tsx";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
+import { LazyLateEntry } from "./lazy-late-entry.tsx";
+import { LazyMissingPapers } from "./lazy-missing-papers.tsx";
 import type { RunningEntryProps } from "./RunningEntry.tsx";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
-export function NextOfEntry({ entry, left }: RunningEntryProps) {
+export function NextOfEntry({ entry, left, handOvers, asked }: RunningEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -23,18 +25,16 @@ export function NextOfEntry({ entry, left }: RunningEntryProps) {
   const standing = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
   const isLate = hasLateClaim(left);
-  const { phone } = useBrand().settings.legal;
+  // The day to sign by is the one that decides; that of the money follows from it.
+  const isOffered = standing === "reviewed" && hold === null;
   const next = isLate ? "delayedNext" : nextWords(standing, hold !== null);
   const period = hold ? statuses.contractUntil : statuses.contractBy;
   const due = owedClaims(left)[0]?.on;
   return (
     <Stack gap="s" align="start">
       <Text>{statuses[next]}</Text>
-      {isLate && (
-        <Text figures>
-          <CallUs>{words.helpText({ phone })}</CallUs>
-        </Text>
-      )}
+      {isLate && <LazyLateEntry claims={left.filter(isLateClaim)} handOvers={handOvers} />}
+      {standing === "inadequate" && <LazyMissingPapers entry={entry} asked={asked} />}
       {!isLate && due && (
         <Text weight="strong">
           <KeepWhole>
@@ -45,11 +45,6 @@ export function NextOfEntry({ entry, left }: RunningEntryProps) {
           </KeepWhole>
         </Text>
       )}
-      {promised && (
-        <Text weight={promised.isLate ? "regular" : "strong"}>
-          <KeepWhole>{promised.text}</KeepWhole>
-        </Text>
-      )}
       {standing === "reviewed" && entry.contract_period && (
         <Inline gap="s" align="baseline">
           <Text as="span" weight="strong">
@@ -58,6 +53,7 @@ export function NextOfEntry({ entry, left }: RunningEntryProps) {
           <DaysLeft until={entry.contract_period} />
         </Inline>
       )}
+      {promised && <PromiseLines promised={promised} isStrong={!promised.isLate && !isOffered} />}
       {standing === "reviewed" && (
         <ButtonLink href={href.entryContract({ entryId: entry.id })}>
           {hold ? words.toConditions : words.toContract}
@@ -66,6 +62,8 @@ export function NextOfEntry({ entry, left }: RunningEntryProps) {
       {standing === "inadequate" && (
         <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>
       )}
+      {/* The help stands far below. */}
+      {!isLate && <AskByPhone />}
     </Stack>
   );
 }

@@ -1,29 +1,34 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
-import type { Claim, Entry } from "@kaitori/wire";
+import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
+import { EntryAmount } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
+import * as order from "#application/entry/entry-order.css.ts";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { EntryAmount } from "./EntryAmount.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 
 export interface RunningEntryProps {
   readonly entry: Entry;
   /** Its claims with what is left of each to hand over. */
   readonly left: readonly Claim[];
+  readonly handOvers: readonly HandOver[];
+  /** What was given back of it. */
+  readonly asked: readonly Inadequacy[];
 }
 
 /** An entry that is not over: how far it is, how much it is about, what comes next and by when, and the one thing to do. */
-export function RunningEntry({ entry, left }: RunningEntryProps) {
+export function RunningEntry({ entry, left, handOvers, asked }: RunningEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
-  const stages = stagesOf(entryPhase(entry));
+  const phase = entryPhase(entry);
+  const stages = stagesOf(phase);
   return (
-    <Card as="article">
+    <Card as="article" tone="emphasis">
       <Stack gap="m">
         <Inline gap="s">
           <EntryStatusBadge entry={entry} />
@@ -37,8 +42,12 @@ export function RunningEntry({ entry, left }: RunningEntryProps) {
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <EntryAmount entry={entry} left={left} />
-        <NextOfEntry entry={entry} left={left} />
+        <div className={phase === "reviewed" ? order.figureToSign : order.figure}>
+          <EntryAmount entry={entry} left={left} />
+        </div>
+        <div className={order.next}>
+          <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
+        </div>
         <Stack gap="xs" align="start">
           <Text size="small" tone="quiet" figures>
             {words.entryCode} {entry.code}

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 /** On a phone the parts follow each other anyway. */
 export const aside = style({
   display: "none",
-  "@media": { [desktop]: { display: "block", position: "sticky", insetBlockStart: vars.space.l } },
+  "@media": { [desktop]: { display: vars.form.index, position: "sticky", insetBlockStart: vars.space.l } },
 });
 export const item = style({
   display: "flex",

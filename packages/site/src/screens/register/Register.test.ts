@@ -19,3 +19,30 @@ test("R6.1 who registered long since is not told that it is done and what comes 
   expect((await drawnPage({ at: "/register/complete/", user: newcomer })).text).toContain(says);
   expect((await drawnPage({ at: "/register/complete/", user: representative })).text).not.toContain(says);
 });
+
+const paper = { guidance: "窓口で受け取れます。", from: "both", required: true } as const;
+const furtherPapers = [
+  { ...paper, key: "licence", title: "許認可証" },
+  { ...paper, key: "tax_payment", title: "納税証明書", from: "corporate" as const },
+  { ...paper, key: "opening", title: "開業届", from: "individual" as const },
+  { ...paper, key: "registry", title: "履歴事項全部証明書", required: false },
+];
+
+test("B20 the papers that a brand requires stand beside the registration, with whom they are asked of", async () => {
+  const { text } = await drawnPage({ at: "/register/", settings: { individuals: true, furtherPapers } });
+  expect(text).toContain("許認可証");
+  expect(text).not.toContain("許認可証（");
+  expect(text).toContain("納税証明書（法人の方）");
+  expect(text).toContain("開業届（個人事業主の方）");
+  expect(text).not.toContain("履歴事項全部証明書");
+});
+
+test("B20 a brand for companies names no paper of individuals beside the registration, and none that its server does not ask for", async () => {
+  const { text } = await drawnPage({ at: "/register/", settings: { individuals: false, furtherPapers } });
+  expect(text).toContain("納税証明書");
+  expect(text).not.toContain("納税証明書（");
+  expect(text).not.toContain("開業届");
+  const server = { has: "none" } as const;
+  const without = await drawnPage({ at: "/register/", settings: { furtherPapers, server } });
+  expect(without.text).not.toContain("納税証明書");
+});

@@ -2,6 +2,7 @@ import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
 import { Card, DocumentIcon, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
 import { useId } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import * as styles from "./RegisterAside.css.ts";
@@ -10,11 +11,17 @@ import * as styles from "./RegisterAside.css.ts";
 export function RegisterAside() {
   const words = useCopy(registerAsideCopy);
   const { individuals, legal } = useSite().brand.settings;
+  const further = useRequiredPapers();
   const headingId = useId();
   const papers = [
     words.invoice,
     words.statements,
     individuals ? words.financialsBoth : words.financials,
+    ...further.map(({ title, from }) => {
+      // To companies alone nobody has to say that it is of companies.
+      if (from === "both" || !individuals) return title;
+      return from === "corporate" ? words.ofCompanies({ title }) : words.ofIndividuals({ title });
+    }),
     words.identity,
   ];
   return (

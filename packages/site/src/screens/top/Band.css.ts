@@ -34,11 +34,16 @@ export const onEmphasis = style({
     [vars.colour.edge]: vars.colour.onEmphasisQuiet,
     [vars.colour.focus]: vars.colour.onEmphasis,
     [vars.colour.sunken]: vars.colour.emphasisLine,
+    [vars.colour.action]: vars.colour.emphasisAction,
+    [vars.colour.actionHover]: vars.colour.emphasisActionHover,
+    [vars.colour.actionPressed]: vars.colour.emphasisActionPressed,
+    [vars.colour.onAction]: vars.colour.onEmphasisAction,
+    [vars.form.pressShadow]: vars.form.emphasisPressShadow,
   },
 });
 /** The first band meets the header, unless there is something to tell before it; the last one meets the footer. */
 export const bands = style({
-  marginBlockEnd: `calc(-1 * ${vars.space.xxl})`,
+  marginBlockEnd: `calc(-1 * (${vars.space.xxl} + ${vars.form.sceneRoom}))`,
   selectors: {
     "&:first-child": {
       marginBlockStart: `calc(-1 * ${vars.space.l})`,

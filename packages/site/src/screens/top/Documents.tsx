@@ -1,15 +1,15 @@
 import { yenReadAloud } from "@kaitori/domain";
 import { Columns, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { Band } from "./Band.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Who may apply, and with which papers; a brand that takes no individuals does not name theirs (R1.5). */
 export function Documents({ words }: { words: TopWords }) {
-  const { brand, server } = useSite();
-  const { individuals, limits, furtherPapers = [] } = brand.settings;
-  const asked = server.has("further_papers") ? furtherPapers.filter(({ required }) => required) : [];
+  const { individuals, limits } = useSite().brand.settings;
+  const asked = useRequiredPapers();
   /** What the brand asks for beside the papers of every brand. */
   const furtherOf = (giver: "corporate" | "individual") =>
     asked

@@ -68,6 +68,7 @@ function HeroPicture({ photograph }: { photograph: string | undefined }) {
   const { width, height } = brand.assets.hero;
   return (
     <img
+      data-picture="hero"
       src={assetUrl(brand, "hero")}
       width={width}
       height={height}

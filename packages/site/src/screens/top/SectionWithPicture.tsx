@@ -22,6 +22,7 @@ export function SectionWithPicture({
           <Picture of={picture} sizes="(min-width: 36em) 45vw, 92vw" />
         ) : (
           <img
+            data-picture="hero"
             src={assetUrl(brand, "hero")}
             width={width}
             height={height}

@@ -1,6 +1,7 @@
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { openedPage } from "#testing/opened-page.tsx";
+import { wearLook } from "#testing/wear-look.ts";
 
 const calculator = async () => {
   const opened = await openedPage({ at: "/" });
@@ -46,7 +47,7 @@ test.each(["-5", "abc"])("A13c the calculator says that it cannot read %s", asyn
 test("A13c the calculator shows no result beside an error", async () => {
   const { page, type } = await calculator();
   await type("1.5億");
-  await page.findByText("買い取りの希望額は30万円から1億円までです。", { selector: "#price *" });
+  await page.findByText("買い取りの希望金額は30万円から1億円までです。", { selector: "#price *" });
   expect(page.queryByRole("table")).toBeNull();
 });
 
@@ -55,4 +56,14 @@ test("F8 lines of running text break where Japanese does, only headings between 
   expect(getComputedStyle(page.getByRole("heading", { level: 1 })).wordBreak).toBe("auto-phrase");
   const [text] = document.querySelectorAll("main p");
   expect(text && getComputedStyle(text).wordBreak).toBe("normal");
+});
+
+test("B9 a button as dark as the panel on which it lies has the panel's colours exchanged, its frame too", async () => {
+  wearLook({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
+  const { page } = await openedPage({ at: "/" });
+  const [button] = page.getAllByRole("link", { name: "無料で登録する" });
+  if (!button) throw new Error("The hero has a button.");
+  const { backgroundColor, color, boxShadow } = getComputedStyle(button);
+  expect([backgroundColor, color]).toEqual(["rgb(255, 255, 255)", "rgb(18, 22, 29)"]);
+  expect(boxShadow).toMatch(/^rgb\(255, 255, 255\) .*, rgb\(18, 22, 29\) /);
 });

@@ -1,6 +1,6 @@
-import { getContractDocument, getEntry } from "@kaitori/wire";
+import { getContractDocument, getContractTerms, getEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryContracted } from "#stories/entry-states.ts";
+import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
@@ -23,4 +23,34 @@ test("B5 agreement.consent the contract says who agreed to it, from which addres
   expect(text).toContain(
     "同意の記録　田中 太郎（tanaka@example.jp）が、2026年11月20日（金）11:00に画面上で同意しました。",
   );
+});
+
+const toBeSigned = () =>
+  drawnPage({
+    at: "/entry/31/factoring_service_agreement/",
+    user: representative,
+    server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
+  });
+
+test("B5 B16 what is hashed is shown sign by sign, however its figures are set", async () => {
+  const { html } = await toBeSigned();
+  const shown = html.replace(/<[^>]+>/g, "");
+  for (const paragraph of [termsOfStory.text, termsOfStory.explanation.text].join("\n\n").split("\n\n")) {
+    const [first = "", ...rest] = paragraph.split("\n");
+    // A heading stands apart from what follows it.
+    expect(shown).toContain(first);
+    expect(shown).toContain(rest.join("\n"));
+  }
+});
+
+test("F5 the figures of explanation and 別表 stand below each other, each with its name", async () => {
+  const { html } = await toBeSigned();
+  const rows = [...html.matchAll(/<dt>([^<]+)　<\/dt><dd>([^<\n]+)/g)].map(
+    ([, name, figure]) => `${name} ${figure}`,
+  );
+  for (const row of ["手数料（5％） 110,000円", "入金額 2,089,450円", "譲渡代金（入金額） 836,000円"])
+    expect(rows).toContain(row);
+  // What is no figure is running text.
+  expect(rows.join()).not.toContain("債務者");
+  expect(html).toMatch(/<p [^>]*>甲は、別表の債権を乙に売り渡し/);
 });

@@ -1,8 +1,20 @@
 import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const lines = style({ whiteSpace: "pre-line", maxInlineSize: "40em", overflowWrap: "anywhere" });
+/** Figures below each other, at the end of their lines. */
+export const figures = style({ maxInlineSize: "28em", marginBlockEnd: vars.space.s });
+export const figure = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.m,
+  justifyContent: "space-between",
+  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  whiteSpace: "normal",
+  fontVariantNumeric: "tabular-nums",
+});
+globalStyle(`${figure} dd`, { marginInlineStart: "auto" });
 /** Read in the page from the first line to the last; what is printed has no frame. */
 export const sheet = style({
   padding: vars.space.m,

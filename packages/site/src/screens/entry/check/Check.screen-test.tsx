@@ -7,6 +7,7 @@ import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
+import { wearLook } from "#testing/wear-look.ts";
 
 async function placesAt(width: number) {
   await window.viewport(width, 900);
@@ -26,6 +27,7 @@ async function placesAt(width: number) {
 }
 
 test("B6 the sum stands beside the invoices on a desktop, and below them on a phone", async () => {
+  wearLook();
   const desktop = await placesAt(1280);
   expect(desktop.sum.left).toBeGreaterThanOrEqual(desktop.invoice.right);
   expect(desktop.sum.top).toBe(desktop.invoice.top);

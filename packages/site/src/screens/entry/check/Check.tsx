@@ -77,6 +77,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
             <FilesLeftBehind />
           ) : (
             <ActionBar
+              isAtEnd
               note={
                 isUploading ? words.uploading : words.noCost({ date: promises.by("decision", new Date()) })
               }

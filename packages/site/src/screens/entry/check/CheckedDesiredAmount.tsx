@@ -1,8 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { Amount, Banner, DataList } from "@kaitori/ui";
+import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ArrivingRange } from "../invoices/ArrivingRange.tsx";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 import { totalsOf } from "../invoices/totals.ts";
@@ -25,7 +25,7 @@ export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />
-      <ArrivingRange values={values} />
+      <ArrivingRange {...totalsOf(values)} />
     </CheckedGroup>
   );
 }

@@ -37,3 +37,18 @@ test("B17 whoever waits for the result can ask in writing, beside the telephone"
   expect(text).toContain("お困りのときは");
   expect(text).toContain("メッセージで質問する");
 });
+
+test("B17 the receipt says first that nothing is to be done now", async () => {
+  expect((await receipt(true)).text).toMatch(/これからの流れ\s*いま、していただくことはありません。/);
+});
+
+test("B17 whom to ask stands beside what happens next, not only at the foot", async () => {
+  const [, next = ""] = (await receipt(true)).text.split("これからの流れ");
+  expect(next.split("申し込みの状況を見る")[0]).toMatch(/わからないことは、お電話 [\d-]+/);
+});
+
+test("B6 B17 the receipt says what would arrive of the wish, and how soon after a contract", async () => {
+  const { text } = await receipt(true);
+  expect(text).toMatch(/希望金額\s*1,800,000円\s*入金額の目安\s*[\d,]+円〜[\d,]+円/);
+  expect(text).toMatch(/契約していただくと、\d+営業日以内にお振り込みします。/);
+});

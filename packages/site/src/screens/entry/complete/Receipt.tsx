@@ -1,12 +1,14 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
-import { priceCopy } from "@kaitori/brand/copy/price";
-import { href, yenOf } from "@kaitori/domain";
-import { Amount, ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { href } from "@kaitori/domain";
+import { ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
+import { EntryAmount } from "#application/entry/EntryAmount.tsx";
 import { usePromises } from "#application/entry/use-promises.ts";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -22,7 +24,7 @@ export interface ReceiptProps {
 export function Receipt({ entry, isMailed }: ReceiptProps) {
   const dates = useDates();
   const words = useCopy(entryCompleteCopy);
-  const price = useCopy(priceCopy);
+  const { payOut } = useSite().brand.settings.promises;
   const promises = usePromises();
   const session = useSession();
   return (
@@ -40,26 +42,25 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
         items={[
           { id: "at", term: words.receivedAt, value: dates.moment(entry.created_at) },
           { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
-          {
-            id: "amount",
-            term: price.desired,
-            value: <Amount yen={yenOf(entry.purchase_amount_desired)} size="lead" />,
-          },
         ]}
       />
+      <EntryAmount entry={entry} left={[]} />
       <Stack gap="s">
         <Heading level={2} size="title3">
           {words.nextTitle}
         </Heading>
+        <Text>{words.nothingNow}</Text>
         <Text weight="strong">
           {words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}
         </Text>
         <Text>{isMailed ? words.next : words.nextUnmailed}</Text>
+        <Text>{words.payOut({ days: payOut })}</Text>
         {isMailed && session.kind === "user" && (
           <Text size="small" tone="quiet">
             {words.mail({ email: session.user.email })}
           </Text>
         )}
+        <AskByPhone />
       </Stack>
       <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
         {words.detail}

@@ -2,6 +2,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { Card, Checkbox, Heading, Stack } from "@kaitori/ui";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import type { ShownPrice } from "./shown-price.ts";
 
 export interface ChosenClaimProps {
@@ -11,7 +12,7 @@ export interface ChosenClaimProps {
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** One invoice that can be sold, with its price, taken or left. */
+/** One invoice that can be sold, taken or left, with its price; the price of the only one is that of the whole offer. */
 export function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, onChoose }: ChosenClaimProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
@@ -19,10 +20,10 @@ export function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, onCh
     <Card as="article" tone={isChosen ? "plain" : "quiet"}>
       <Stack gap="s">
         <Heading level={3}>{obliger}</Heading>
-        <PriceLines price={price} feeRatio={feeRatio} />
+        {onChoose && <PriceLines price={price} feeRatio={feeRatio} />}
         {onChoose && (
           <Checkbox
-            label={words.chooseThis({ obliger })}
+            label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
             checked={isChosen}
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />

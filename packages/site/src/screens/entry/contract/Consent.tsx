@@ -3,12 +3,12 @@ import { href } from "@kaitori/domain";
 import { ActionBar, Button, Checkbox, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { useState } from "react";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "../agreement/AgreementText.css.ts";
 import { AgreementText, FoldedAgreement } from "../agreement/AgreementText.tsx";
+import { contractPlaces } from "./places.ts";
 import type { ContractValues } from "./use-contract-form.ts";
 
 export interface ConsentProps {
@@ -26,7 +26,9 @@ export function Consent({ entry, terms, form }: ConsentProps) {
   const claims = terms.claims.map(({ claim }) => claim).join();
   return (
     <Stack gap="m" as="section">
-      <Heading level={2}>{words.agreementTitle}</Heading>
+      <Heading level={2} id={contractPlaces.agreement} tabIndex={-1}>
+        {words.agreementTitle}
+      </Heading>
       <Text>{words.notLoan}</Text>
       <Text>{words.agreementLead}</Text>
       {server.has("contract_document") && <Text>{words.agreementGiven}</Text>}
@@ -39,7 +41,6 @@ export function Consent({ entry, terms, form }: ConsentProps) {
       <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
         {words.agreementPage}
       </Link>
-      <AskByPhone />
       {form && (
         <>
           <Checkbox label={words.consent} required {...form.field("consent")} />

@@ -23,7 +23,9 @@ export const NotWanted = screenStory({
   server: offered,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/いま契約すると/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "申し込みを取り下げる" }));
     const asked = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
     await waitFor(() => expect(asked).toBeVisible());

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { termsOfStory } from "#stories/terms.ts";
+import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
@@ -182,7 +182,7 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
     says: "2026年11月27日（金）までに契約してください。過ぎると、今回ご提示した条件は無効となります。",
   },
   {
-    key: "contract.whenTransferred",
+    key: "entryStatus.payOutIfNow",
     when: "it is offered on a Saturday before a holiday",
     entry: inTime,
     says: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
@@ -222,7 +222,7 @@ test.each<{ key: string; when: string; entry: Entry; says: string }>([
 test("B5 mail.offerBody the page of the offer has the fee, the charge and what arrives, before the consent", async () => {
   const { total } = termsOfStory;
   // Above the explanation, which names them too.
-  const [before = ""] = (await offer(inTime)).text.split("重要事項");
+  const [before = ""] = (await offer(inTime)).text.split("大切なことをまとめました");
   for (const yen of [total.purchase_fee, total.bank_charge, total.deposit_amount])
     expect(before).toContain(`${yenWithSeparators(yenOf(yen))}円`);
   for (const label of ["手数料", "振込手数料", "入金額"]) expect(before).toContain(label);
@@ -248,4 +248,90 @@ test("B12 contract.nothingDone where no contract waits for its money the page sa
   });
   expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
   expect(text).not.toContain("お振り込みの手続きをします。");
+});
+
+const unfolded = (html: string) => html.replace(/<details.*?<\/details>/gs, "");
+const times = (text: string, sum: string) => text.split(`${sum}円`).length - 1;
+
+test.each([
+  { of: "two invoices", terms: termsOfStory, claims: entryReviewed.claims, sum: "2,089,450", fee: "110,000" },
+  {
+    of: "one",
+    terms: termsOfOneClaim,
+    claims: entryReviewed.claims.slice(0, 1),
+    sum: "1,253,450",
+    fee: "66,000",
+  },
+])(
+  "B5 F6 the figures of an offer of $of stand on its page once, what arrives first and as their sum, until the contract is opened",
+  async (offered) => {
+    const { html } = await drawnPage({
+      at: "/entry/contract/31/",
+      user: representative,
+      server: [
+        answers(getEntry, { ...entryReviewed, claims: offered.claims }),
+        answers(getContractTerms, offered.terms),
+      ],
+    });
+    const plain = unfolded(html).replace(/<[^>]+>/g, "");
+    // What arrives leads the page, and is what the lines of the price come to.
+    expect(times(plain, offered.sum)).toBe(2);
+    expect(times(plain, offered.fee)).toBe(1);
+    // The texts that are agreed to are there, whole, behind their headings.
+    expect(times(html.replace(/<[^>]+>/g, ""), offered.sum)).toBe(4);
+  },
+);
+
+test("B16 what the explanation says beyond the figures is read without opening it", async () => {
+  const { html } = await offer(entryReviewed);
+  expect(unfolded(html)).toContain("買い戻しや返金を求めません");
+  expect(html).toMatch(/<summary[^>]*>2．請求書の金額、手数料、入金額/);
+});
+
+test("F6 what 別表 holds is behind its heading", async () => {
+  const { html } = await offer(entryReviewed);
+  expect(html).toMatch(/<summary[^>]*>別表　譲渡する債権と代金/);
+  expect(unfolded(html)).not.toContain("債務者　株式会社青空建設");
+});
+
+test("B17 whom to ask stands above the offer too: its page is long", async () => {
+  const { text } = await offer(entryReviewed);
+  expect(text.split("契約する請求書を選んでください")[0]).toMatch(/わからないことは、お電話 [\d-]+/);
+});
+
+test("B11 why the charge is taken off one invoice only is said where it is shown", async () => {
+  const { text } = await offer(entryReviewed);
+  expect(text).toMatch(/振込手数料\s*お振り込みは1回のため、はじめの請求書から1度だけ差し引きます。\s*−?0円/);
+  expect(text.match(/はじめの請求書から1度だけ/g)).toHaveLength(1);
+  expect(text).toMatch(/振込手数料\s*1回のお振り込みにつき、1度だけ差し引きます。\s*−550円/);
+});
+
+test("B5 the name of a company is not torn on the box that chooses its invoice", async () => {
+  const { html } = await offer(entryReviewed);
+  expect(html).toMatch(/<span class="Unbroken[^"]*">大森機械工業株式会社<\/span> の請求書を売る/);
+});
+
+test("F5 B17 the page of an offer begins with what arrives, when, what is to be done and how long it takes, with links", async () => {
+  vi.setSystemTime("2026-11-21T10:00:00+09:00");
+  const { html, text } = await offer(inTime);
+  const [before = ""] = text.split("契約する請求書を選んでください");
+  expect(before).toMatch(
+    /この画面で決めること\s*入金額\s*2,089,450円\s*いま契約すると、2026年11月27日（金）までにお振り込みします。/,
+  );
+  expect(before).toContain("説明と契約書を読むのに、2分ほどかかります。");
+  const [, list = ""] = html.split("この画面で決めること");
+  const steps = [...(list.split("</ol>")[0] ?? "").matchAll(/<a [^>]*href="[^"#]*#([^"]+)"[^>]*>([^<]+)/g)];
+  expect(steps.map(([, , name]) => name)).toEqual([
+    "契約する請求書を選ぶ",
+    "金額の内訳と振込先を確かめる",
+    "お引き渡しの期日と口座を確かめる",
+    "重要事項の説明を読み、確認する",
+    "契約書を読み、同意して契約する",
+  ]);
+  for (const [, place = ""] of steps) expect(html.split(`id="${place}"`)).toHaveLength(2);
+});
+
+test("R4.20 who cannot sign has nothing to decide", async () => {
+  const { text } = await offer({ ...inTime, bank_account: null });
+  expect(text).not.toContain("この画面で決めること");
 });

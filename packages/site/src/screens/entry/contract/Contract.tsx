@@ -5,6 +5,7 @@ import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -68,6 +69,8 @@ function Open({ entry, terms, user }: OpenProps) {
       <Head entry={entry}>
         {obstacles.length === 0 && <Text size="lead">{words.lead}</Text>}
         {obstacles.length === 0 && period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
+        {/* The page is long: whom to ask is not only at its foot. */}
+        <AskByPhone />
       </Head>
       <ContractOffer entry={entry} terms={terms} user={user} obstacles={obstacles} />
       <Columns>

@@ -1,4 +1,5 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { isForSaleOn, todayInTokyo } from "@kaitori/domain";
 import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry, Id } from "@kaitori/wire";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
@@ -14,6 +15,8 @@ import type { ContractObstacle } from "./contract-obstacles.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Offer } from "./Offer.tsx";
 import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
+import { OfferOverview } from "./OfferOverview.tsx";
+import { contractPlaces } from "./places.ts";
 import { useContractForm } from "./use-contract-form.ts";
 import { useTerms } from "./use-terms.ts";
 
@@ -33,6 +36,8 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
 
+  const today = todayInTokyo(new Date());
+  const hasChoice = entry.claims.filter((claim) => isForSaleOn(claim, today)).length > 1;
   const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);
     // Consent was given to the terms of the earlier choice.
@@ -49,7 +54,12 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
         </ScrollIntoView>
       )}
       {obstacles.length > 0 && <ContractObstacles entry={entry} user={user} found={obstacles} />}
-      <Columns>
+      {obstacles.length === 0 && (
+        <Columns>
+          <OfferOverview terms={terms} choice={hasChoice ? form.field("claims").id : undefined} />
+        </Columns>
+      )}
+      <Columns layout="halves">
         <ClaimChoice
           entry={entry}
           terms={terms}
@@ -57,26 +67,28 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
           onChoose={obstacles.length === 0 ? choose : undefined}
           id={form.field("claims").id}
         />
-        <Stack gap="m">
-          {failure && (
-            <>
-              <FormFailure error={failure} />
-              <Button tone="secondary" onClick={() => inHand.askFor(chosen)}>
-                {retry}
-              </Button>
-            </>
-          )}
-          {terms ? (
-            <Offer entry={entry} terms={terms} canSign={obstacles.length === 0} />
-          ) : (
-            !failure &&
-            chosen.length > 0 && (
-              <Loading>
-                <Skeleton shape="card" />
-              </Loading>
-            )
-          )}
-        </Stack>
+        <section id={contractPlaces.price} tabIndex={-1}>
+          <Stack gap="m">
+            {failure && (
+              <>
+                <FormFailure error={failure} />
+                <Button tone="secondary" onClick={() => inHand.askFor(chosen)}>
+                  {retry}
+                </Button>
+              </>
+            )}
+            {terms ? (
+              <Offer entry={entry} terms={terms} />
+            ) : (
+              !failure &&
+              chosen.length > 0 && (
+                <Loading>
+                  <Skeleton shape="card" />
+                </Loading>
+              )
+            )}
+          </Stack>
+        </section>
       </Columns>
       {terms && (
         <>
@@ -84,7 +96,7 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
             <OfferedHandOvers entry={entry} terms={terms} />
           </Columns>
           <Columns>
-            <Explanation explanation={terms.explanation} form={obstacles.length === 0 ? form : undefined} />
+            <Explanation terms={terms} form={obstacles.length === 0 ? form : undefined} />
           </Columns>
           <Columns>
             <Consent entry={entry} terms={terms} form={obstacles.length === 0 ? form : undefined} />

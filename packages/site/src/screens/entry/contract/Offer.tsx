@@ -5,28 +5,26 @@ import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
-import { usePromises } from "#application/entry/use-promises.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 export interface OfferProps {
   readonly entry: Entry;
   readonly terms: ContractTerms;
 }
 
-/** What arrives for the chosen invoices, where and when. */
-export function Offer({ entry, terms, canSign }: OfferProps & { readonly canSign: boolean }) {
-  const words = useCopy(contractCopy);
+/** What arrives for the chosen invoices, what it is made of, and where. */
+export function Offer({ entry, terms }: OfferProps) {
   const price = useCopy(priceCopy);
   const bank = useCopy(bankAccountCopy);
   return (
     <Stack gap="l">
       <Text>
-        {words.desired({
-          label: price.desired,
-          amount: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
-        })}
+        <KeepWhole>
+          {price.apartFromDesired({ desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)) })}
+        </KeepWhole>
       </Text>
-      <PriceOfOffer terms={terms} whenPaid={canSign} />
+      <PriceOfOffer terms={terms} />
       {entry.bank_account && (
         <Stack gap="s" as="section">
           <Heading level={3}>{bank.title}</Heading>
@@ -39,17 +37,14 @@ export function Offer({ entry, terms, canSign }: OfferProps & { readonly canSign
 
 export interface PriceOfOfferProps {
   readonly terms: ContractTerms;
-  /** The contract can be made now: by when the money arrives then. */
-  readonly whenPaid?: boolean;
   /** It was offered, and is not any more. */
   readonly isOver?: boolean;
 }
 
 /** The price of the chosen invoices together. */
-export function PriceOfOffer({ terms: { total }, whenPaid = false, isOver = false }: PriceOfOfferProps) {
+export function PriceOfOffer({ terms: { claims, total }, isOver = false }: PriceOfOfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
-  const promises = usePromises();
   return (
     <PriceTable
       caption={isOver ? words.overWas : words.totalTitle}
@@ -72,11 +67,16 @@ export function PriceOfOffer({ terms: { total }, whenPaid = false, isOver = fals
           yen: yenOf(total.purchase_fee),
           kind: "deduction",
         },
-        { id: "charge", label: price.bankCharge, yen: yenOf(total.bank_charge), kind: "deduction" },
+        {
+          id: "charge",
+          label: price.bankCharge,
+          note: claims.length > 1 && price.chargeOnce,
+          yen: yenOf(total.bank_charge),
+          kind: "deduction",
+        },
       ]}
       total={{
         label: isOver ? words.overReceived : words.receivedTotal,
-        note: whenPaid && words.whenTransferred({ date: promises.by("payOut", new Date()) }),
         yen: yenOf(total.deposit_amount),
       }}
     />

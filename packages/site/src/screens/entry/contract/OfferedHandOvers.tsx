@@ -1,22 +1,48 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { Heading, Stack, Text } from "@kaitori/ui";
-import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
-import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import { handOverAccountInWords } from "@kaitori/brand/text";
+import { yenWithSeparators } from "@kaitori/domain";
+import { DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { type HandOverDue, handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { byDay } from "#application/entry/owed-claims.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
+import { WholePieces } from "#parts/text/WholePieces.tsx";
 import type { OfferProps } from "./Offer.tsx";
+import { contractPlaces } from "./places.ts";
 
-/** What is owed for the chosen invoices after the contract, by when and to which account. */
+/** What is owed for the chosen invoices after the contract, by when and to which account: to be read, not yet to be paid. */
 export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
+  const dates = useDates();
   const words = useCopy(contractCopy);
   const handOver = useCopy(handOverCopy);
+  const { settings } = useSite().brand;
   const sold = entry.claims.filter(({ id }) => claims.some(({ claim }) => claim === id));
+  const inWords = ({ on, amount, reference }: HandOverDue) => {
+    const due = { date: dates.day(on), amount: yenWithSeparators(amount) };
+    return reference === null ? handOver.dueWithoutReference(due) : handOver.due({ ...due, reference });
+  };
   return (
     <Stack gap="s" as="section">
-      <Heading level={2}>{words.returnTitle}</Heading>
+      <Heading level={2} id={contractPlaces.handOver} tabIndex={-1}>
+        {words.returnTitle}
+      </Heading>
       <Text>{words.returnText}</Text>
-      <HandOvers dues={handOverDues(byDay(sold), hand_overs)} isOffered />
+      <DataList
+        items={[
+          ...handOverDues(byDay(sold), hand_overs).map((due) => ({
+            id: due.on,
+            term: due.claims.map(({ claim }) => claim.obliger_company_name).join("、"),
+            value: <WholePieces>{inWords(due)}</WholePieces>,
+          })),
+          {
+            id: "account",
+            term: handOver.accountTitle,
+            value: <WholePieces>{handOverAccountInWords(settings)}</WholePieces>,
+          },
+        ]}
+      />
       {hand_overs.length > 0 && <Text size="small">{handOver.sameDay}</Text>}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { Entry, HandOver } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import {
@@ -15,6 +15,12 @@ import {
   handOversWhen,
 } from "#stories/entry-states.ts";
 import { claimsIn, drawnEntry, ended, handOversOfAutumn, line, saturday } from "#testing/drawn-entry.ts";
+
+const askedAgain = (payment: CalendarDate): Entry => ({
+  ...entryOfStory,
+  status: EntryStatus.inadequate,
+  claims: entryOfStory.claims.map((claim) => ({ ...claim, obliger_payment_date: payment })),
+});
 
 test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; says: string }>([
   {
@@ -44,6 +50,34 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "お答えは、契約の期限の2026年11月27日（金）より後になることがあります。",
   },
   {
+    key: "inquiry.callForResult",
+    when: "the answer could come after the result",
+    entry: {
+      ...entryOfStory,
+      created_at: "2026-11-20T18:00:00+09:00",
+      updated_at: "2026-11-20T18:00:00+09:00",
+    },
+    says: "お答えは、結果をお知らせする2026年11月26日（木）より後になることがあります。",
+  },
+  {
+    key: "inquiry.callBeforeHandOver",
+    when: "the answer could come after the day to hand over",
+    entry: {
+      ...entryTransferred,
+      claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: "2026-11-26" })),
+    },
+    says: "お答えは、お引き渡しの期日の2026年11月26日（木）より後になることがあります。その前に確かめたいことは、お電話ください。",
+  },
+  {
+    key: "inquiry.callWhenLate",
+    when: "the day to hand over is over",
+    entry: {
+      ...entryTransferred,
+      claims: claimsIn(ClaimStatus.delay).map((claim) => ({ ...claim, return_date: "2026-11-05" })),
+    },
+    says: "お引き渡しの期日の2026年11月5日（木）を過ぎています。お答えを待たずに、お電話ください。",
+  },
+  {
     key: "entryStatus.contractBy",
     when: "it is offered",
     entry: { ...entryReviewed, contract_period: "2026-11-27" },
@@ -51,15 +85,21 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
   },
   {
     key: "entryStatus.inadequateBy",
+    when: "papers are asked for again, too late to be sure of the result before the payer pays",
+    entry: askedAgain("2026-11-25"),
+    says: "お取引先の支払日の2026年11月25日（水）より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+  },
+  {
+    key: "entryStatus.sendByWhy",
     when: "papers are asked for again",
-    entry: { ...entryOfStory, status: EntryStatus.inadequate },
-    says: "より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+    entry: askedAgain("2026-12-25"),
+    says: "2026年12月18日（金）までにお送りください。\nこの日までに届くと、お取引先の支払日の2026年12月25日（金）より前に契約できます。支払日を迎えた請求書は契約できません。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutBy",
     when: "it was contracted on Friday",
     entry: entryContracted,
-    says: "お振り込みの手続きをしています。完了したらメールでお知らせします。\n2026年11月26日（木）までにお振り込みします。",
+    says: "お振り込みの手続きをしています。完了したらメールでお知らせします。いま、していただくことはありません。\n2026年11月26日（木）までにお振り込みします。",
   },
   {
     key: "entryStatus.payOutBy",
@@ -90,7 +130,19 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.delayedNext",
     when: "the desk calls it a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
-    says: "お引き渡しの期日を過ぎた代金があります。すぐに、「お引き渡し先の口座」へお振り込みください。",
+    says: "お引き渡しの期日を過ぎた代金があります。お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
+  },
+  {
+    key: "entryStatus.delayCost",
+    when: "the desk calls it a delay",
+    entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
+    says: "期日の翌日から年14.6％の遅延損害金がかかります。2,200,000円を受け取っているときは、1日につき880円です。お取引先の支払いが遅れているあいだは、かかりません。",
+  },
+  {
+    key: "entryStatus.payOutIfNow",
+    when: "it is offered on a Saturday before a holiday",
+    entry: { ...entryReviewed, contract_period: "2026-11-27" },
+    says: "いま契約すると、2026年11月27日（金）までにお振り込みします。",
   },
   {
     key: "entryStatus.handedOverNext",

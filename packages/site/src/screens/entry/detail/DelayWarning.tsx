@@ -1,14 +1,14 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { telHref, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Banner, Link, Stack, Text, Unbroken } from "@kaitori/ui";
-import type { Claim } from "@kaitori/wire";
-import { Fragment } from "react";
+import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { LateCost, type LateCostProps } from "#application/entry/LateCost.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { WholePieces } from "#parts/text/WholePieces.tsx";
 
 /** Warns of money that has not been handed over in time, and says whom to call. */
-export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
+export function DelayWarning({ claims, handOvers }: LateCostProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
   const { phone, hours } = useSite().brand.settings.legal;
@@ -35,29 +35,19 @@ export function DelayWarning({ claims }: { claims: readonly Claim[] }) {
               const line = { obliger, amount: yenWithSeparators(yenOf(owed)) };
               return (
                 <li key={id}>
-                  <Whole>
+                  <WholePieces>
                     {return_date === null
                       ? words.delayOfUndated(line)
                       : words.delayOf({ ...line, date: dates.day(return_date) })}
-                  </Whole>
+                  </WholePieces>
                 </li>
               );
             },
           )}
         </ul>
-        <Text>{words.delayCost}</Text>
+        <LateCost claims={claims} handOvers={handOvers} />
         <Text size="small">{words.callHours({ hours })}</Text>
       </Stack>
     </Banner>
   );
-}
-
-/** Payer, sum and day: a line breaks between them. */
-function Whole({ children: line }: { readonly children: string }) {
-  return line.split("　").map((piece, place) => (
-    <Fragment key={piece}>
-      {place > 0 && "　"}
-      <Unbroken>{piece}</Unbroken>
-    </Fragment>
-  ));
 }

@@ -2,6 +2,7 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
+import * as order from "#application/entry/entry-order.css.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
@@ -58,7 +59,7 @@ export function Screen() {
       </Stack>
       <Columns>
         <Stack gap="xl">
-          {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} />}
+          {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} handOvers={handOvers} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
           <NextStep entry={entry} left={left} isSettled={settled.length > 0} history={history} />
           {open.length + settled.length > 0 && (
@@ -79,29 +80,33 @@ export function Screen() {
               ))}
             </Stack>
           )}
-          <Stack gap="m" as="section">
-            <Heading level={2}>{words.claims}</Heading>
-            {entry.claims.map((claim) => (
-              <ClaimCard
-                key={claim.id}
-                claim={claim}
-                refusal={refusalOfClaim(history, claim.id)}
-                settled={settled.find((one) => one.claim.id === claim.id)?.cause}
-                ended={endOfClaim(entry, history, claim.id)}
-                isNothingLeft={isOpenClaim(claim) && left.every(({ id }) => id !== claim.id)}
-              />
-            ))}
-          </Stack>
-          <SecondLook entry={entry} history={history} />
-          <EntrySummary entry={entry} />
-          <Stack gap="m" as="section">
-            <Heading level={2}>{words.documents}</Heading>
-            <Papers entry={entry} />
+          <Stack gap="xl">
+            <Stack gap="m" as="section">
+              <Heading level={2}>{words.claims}</Heading>
+              {entry.claims.map((claim) => (
+                <ClaimCard
+                  key={claim.id}
+                  claim={claim}
+                  refusal={refusalOfClaim(history, claim.id)}
+                  settled={settled.find((one) => one.claim.id === claim.id)?.cause}
+                  ended={endOfClaim(entry, history, claim.id)}
+                  isNothingLeft={isOpenClaim(claim) && left.every(({ id }) => id !== claim.id)}
+                />
+              ))}
+            </Stack>
+            <SecondLook entry={entry} history={history} />
+            <div className={order.summary}>
+              <EntrySummary entry={entry} />
+            </div>
+            <Stack gap="m" as="section">
+              <Heading level={2}>{words.documents}</Heading>
+              <Papers entry={entry} />
+            </Stack>
           </Stack>
         </Stack>
         <Stack gap="xl">
           {server.has("history") && <EntryTimeline entry={entry} history={history} />}
-          <Help entry={entry} />
+          <Help entry={entry} concerned={[{ ...entry, claims: left }]} />
         </Stack>
       </Columns>
       {canCancel(entry) && (

@@ -3,9 +3,9 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Banner, Stack, Text } from "@kaitori/ui";
 import type { Entry, Inadequacy } from "@kaitori/wire";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
+import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { InadequateDescription } from "./InadequateDescription.tsx";
-import { useInadequacyName } from "./use-inadequacy-name.ts";
 
 export interface InadequaciesProps {
   readonly entry: Entry;

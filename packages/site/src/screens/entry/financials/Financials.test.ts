@@ -40,6 +40,25 @@ test.each([
   expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isSaid);
 });
 
+test.each([
+  { links: { uploadFaq: "/guide/papers/" }, shown: true },
+  { links: {}, shown: false },
+])(
+  "B20 the step leads to the brand's help page about uploads where there is one: $shown",
+  async ({ links, shown }) => {
+    const { text } = await drawnPage({
+      at: "/entry/",
+      user: representative,
+      settings: { links },
+      server: [
+        answers(getDraftEntry, draftOfFinancials({ canSubmit: true })),
+        answers(getReadiness, readinessWithout("financialStatements")),
+      ],
+    });
+    expect(text.includes("撮り方とファイルの形式を見る")).toBe(shown);
+  },
+);
+
 const declaredPapers = [
   {
     key: "tax_payment",

@@ -1,17 +1,18 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { longestPurpose, yenWithSeparators } from "@kaitori/domain";
-import { Button, Card, Heading, Inline, Stack, Text, TextareaField } from "@kaitori/ui";
-import type { MouseEvent } from "react";
+import { desiredAmountIssues, yenWithSeparators } from "@kaitori/domain";
+import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ArrivingRange } from "./ArrivingRange.tsx";
 import { ClaimTotals } from "./ClaimTotals.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
+import { PickButton } from "./PickButton.tsx";
+import { PurposeFields } from "./PurposeFields.tsx";
 import { totalsOf } from "./totals.ts";
 
 /** Where the wish stands on the page, for links that lead to it. */
@@ -27,13 +28,13 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
   const values = useSettledValues(form.form);
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
-  const { purchaseAmountMin, purchaseAmountMax } = useSite().brand.settings.limits;
-  const { amount, desired } = totalsOf(values);
-  const put = (field: "purchase_amount_desired" | "purpose", text: string, { detail }: MouseEvent) => {
+  const { limits } = useSite().brand.settings;
+  const { amount, desired, ...totals } = totalsOf(values);
+  const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
     form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
-    // The button goes: who pressed it with a key stands in the field, and a finger opens no keyboard.
-    if (detail === 0) form.form.setFocus(field);
-  };
+  const all = yenWithSeparators(amount);
+  // What would be refused is not offered.
+  const isOffered = amount > 0 && desiredAmountIssues({ purchase_amount_desired: all }, limits).length === 0;
   return (
     <Card as="section" aria-labelledby={desiredPlace}>
       <Stack gap="l">
@@ -41,53 +42,27 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
           {words.desiredTitle}
         </Heading>
         <ClaimTotals values={values} />
-        <ArrivingRange values={values} />
+        <ArrivingRange {...totals} />
         <YenField
           label={price.desired}
           hint={words.desiredHint({
-            min: yenWithSeparators(purchaseAmountMin),
-            max: yenWithSeparators(purchaseAmountMax),
+            min: yenWithSeparators(limits.purchaseAmountMin),
+            max: yenWithSeparators(limits.purchaseAmountMax),
           })}
           required
           warning={amount > 0 && desired > amount && words.overAmount}
           {...form.field("purchase_amount_desired")}
           value={wish}
         />
-        {amount > 0 && desired !== amount && (
+        {isOffered && (
           <div>
-            <Button
-              tone="secondary"
-              onClick={(event) => put("purchase_amount_desired", yenWithSeparators(amount), event)}
-            >
-              {words.desiredAll({ amount: yenWithSeparators(amount) })}
-            </Button>
+            <PickButton isPicked={desired === amount} onClick={() => put("purchase_amount_desired", all)}>
+              {words.desiredAll({ amount: all })}
+            </PickButton>
           </div>
         )}
-        {values.claims.length > 1 && desired > 0 && desired < amount && (
-          <Text size="small">{words.desiredPart}</Text>
-        )}
-        <TextareaField
-          label={words.purpose}
-          hint={words.purposeHint}
-          required
-          rows={3}
-          limit={longestPurpose}
-          {...form.field("purpose")}
-        />
-        {values.purpose.trim() === "" && (
-          <Stack gap="xs">
-            <Text size="small">{words.purposes}</Text>
-            <Inline gap="s">
-              {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
-                (purpose) => (
-                  <Button key={purpose} tone="secondary" onClick={(event) => put("purpose", purpose, event)}>
-                    {purpose}
-                  </Button>
-                ),
-              )}
-            </Inline>
-          </Stack>
-        )}
+        {values.claims.length > 1 && amount > 0 && <Text size="small">{words.desiredPart}</Text>}
+        <PurposeFields form={form} onTurn={(text) => put("purpose", text)} />
       </Stack>
     </Card>
   );

@@ -19,12 +19,12 @@ export interface Judging {
 export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging): Issue[] {
   const entry = readEntry(values);
   const found = [
+    ...desiredAmountIssues(entry, limits),
     ...entryIssues(entry, "first"),
     ...entry.claims.flatMap((claim, index) => [
       ...claimAmountIssues(claim, limits, ["claims", index]),
       ...paymentDateIssues(claim, today, ["claims", index]),
     ]),
-    ...desiredAmountIssues(entry, limits),
   ];
   return [...found.filter(isOfClaims), ...found.filter((issue) => !isOfClaims(issue))];
 }

@@ -1,4 +1,5 @@
-import { readYen, type Yen, yenOf } from "@kaitori/domain";
+import { yenOf } from "@kaitori/domain";
+import { estimatedOf, forSaleOf } from "#application/price/estimate.ts";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 export interface Totals {
@@ -15,21 +16,13 @@ export interface Totals {
 export function totalsOf(values: InvoiceValues): Totals {
   const { claims, purchase_amount_desired } = readEntry(values);
   const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);
-  const salable = claims.reduce((total, claim) => total + forSale(claim), 0);
+  const salable = claims.reduce((total, claim) => total + forSaleOf(claim), 0);
   const desired = yenOf(purchase_amount_desired);
   return {
     amount: sum(claims.map(({ amount }) => amount)),
     scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),
     forSale: salable,
     desired,
-    estimated: desired > 0 ? Math.min(desired, salable) : salable,
+    estimated: estimatedOf(desired, salable),
   };
-}
-
-function forSale(claim: {
-  readonly amount: string;
-  readonly scheduled_deposit_amount_from_obliger: string;
-}): Yen {
-  const arriving = yenOf(claim.scheduled_deposit_amount_from_obliger);
-  return Math.min(arriving, readYen(claim.amount) ?? arriving);
 }

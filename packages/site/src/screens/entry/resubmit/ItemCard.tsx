@@ -2,14 +2,14 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { Banner, Text } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
+import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/SentPapers.tsx";
-import { useInadequacyName } from "../detail/use-inadequacy-name.ts";
 import { IdentityItem } from "./IdentityItem.tsx";
 import { NewPapers } from "./NewPapers.tsx";
 import { ResubmittedClaimFields } from "./ResubmittedClaimFields.tsx";
-import type { ResubmissionItem } from "./resubmission-items.ts";
+import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
 export interface ItemCardProps {
@@ -25,7 +25,7 @@ export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
   const nameOf = useInadequacyName(entry.claims);
   const { found, previous } = item;
   return (
-    <TitledCard title={nameOf(found)}>
+    <TitledCard title={nameOf(found)} id={placeOfItem(item)}>
       <Banner tone="caution" title={words.reason}>
         <RemarkLines found={found} />
       </Banner>

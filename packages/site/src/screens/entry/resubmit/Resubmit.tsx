@@ -1,13 +1,15 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href } from "@kaitori/domain";
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { EntryAmount } from "#application/entry/EntryAmount.tsx";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
+import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
+import { Help } from "#application/inquiry/Help.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { loadResubmit } from "./load-resubmit.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
@@ -28,17 +30,19 @@ export function Screen() {
         </Link>
         <Heading level={1}>{words.title}</Heading>
         {isAsked && <Text size="lead">{words.lead}</Text>}
-        {isAsked && promised && (
-          <Text>
-            <KeepWhole>{promised.text}</KeepWhole>
-          </Text>
-        )}
+        {isAsked && promised && <PromiseLines promised={promised} />}
         {isAsked && <AskByPhone />}
       </Stack>
+      {isAsked && <EntryAmount entry={entry} left={[]} />}
       {isAsked ? (
         <ResubmitForm entry={entry} user={session.user} {...asked} />
       ) : (
         <NothingToDo entry={entry} words={words} />
+      )}
+      {isAsked && (
+        <Columns>
+          <Help entry={entry} />
+        </Columns>
       )}
     </Stack>
   );

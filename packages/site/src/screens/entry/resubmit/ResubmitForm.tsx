@@ -12,6 +12,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
+import { ItemsLeft } from "./ItemsLeft.tsx";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
 /** Only what was given back, each with its reason; below it what stays (B4). */
@@ -22,7 +23,7 @@ export function ResubmitForm(options: ResubmitOptions) {
   const unsaved = useCopy(unsavedCopy);
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
-  const left = leftOf(useLiveValues(form.form));
+  const values = useLiveValues(form.form);
   const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   const sent = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
   const stays = sent.some(({ id }) => !refused.has(id));
@@ -42,7 +43,7 @@ export function ResubmitForm(options: ResubmitOptions) {
                 ofEntry={ofEntry}
               />
             ))}
-            <Text weight="strong">{left > 0 ? words.incomplete({ count: left }) : words.complete}</Text>
+            <ItemsLeft entry={entry} left={leftOf(values)} values={values} />
             {hasFileLeftBehind ? (
               <FilesLeftBehind />
             ) : (

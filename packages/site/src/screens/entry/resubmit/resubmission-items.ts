@@ -72,6 +72,10 @@ function kindsAsked(
   }
 }
 
+/** Where an item stands on the page, for links that lead to it. */
+export const placeOfItem = ({ found: { subject, claim } }: ResubmissionItem) =>
+  `again-${subject}-${claim ?? ""}`;
+
 /** Where the server speaks of an item's papers, and the form keeps them. */
 export function papersPath({ found: { subject }, index }: Pick<ResubmissionItem, "found" | "index">) {
   if (subject === "withdrawals_detail") return "banks";

@@ -156,8 +156,8 @@ describe("B4 R3.2 statements are given again at the account that they belong to"
       ],
     });
     const context = { entry: ofTwo, items, nameOf, mustSendIdentity: false, today };
-    expect(itemsLeft(start, context)).toBe(1);
-    expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toBe(0);
+    expect(itemsLeft(start, context)).toHaveLength(1);
+    expect(itemsLeft({ ...start, banks: [paper("withdrawals_detail_3", 9)] }, context)).toHaveLength(0);
   });
 
   test("what was typed of an account is kept, and its new paper stands in place of the refused one", () => {
@@ -176,8 +176,8 @@ test("B4 what is left is counted by item, two papers of one invoice as two", () 
     given({ subject: "additional_doc", claim: 11 }),
   ]);
   const context = { entry, items, nameOf, mustSendIdentity: false, today };
-  expect(itemsLeft(start, context)).toBe(2);
-  expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toBe(1);
+  expect(itemsLeft(start, context)).toHaveLength(2);
+  expect(itemsLeft(withClaim({ contentfiles: [paper("invoice_1", 9)] }), context)).toHaveLength(1);
 });
 
 test("B4 what was accepted is handed in as it was, corrections only where they were asked for", () => {

@@ -6,7 +6,7 @@ import {
   paymentDateIssues,
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
-import { papersPath, type ResubmissionItem } from "./resubmission-items.ts";
+import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import {
   type ClaimCorrection,
   type ResubmitValues,
@@ -28,9 +28,9 @@ export interface ResubmissionContext {
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
-/** How many items nothing has been given for yet, or something that will not do. */
-export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): number =>
-  context.items.filter((item) => itemIssues(item, values, context).length > 0).length;
+/** The items for which nothing has been given yet, or something that will not do. */
+export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): ResubmissionItem[] =>
+  context.items.filter((item) => itemIssues(item, values, context).length > 0);
 
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
   const { subject } = item.found;
@@ -51,10 +51,14 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
     const issues = [...claimIssues(corrected, path), ...paymentDateIssues(corrected, context.today, path)];
     return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missing("invoice")];
   }
-  const bare = item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
+  const bare = bareSlots(item, values);
   const isAnsweredByOne = item.needs === "any" && bare.length < item.slots.length;
   return bare[0] && !isAnsweredByOne ? [missing(bare[0].base)] : [];
 }
+
+/** The places of an item in which nothing has been given yet. */
+export const bareSlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
+  item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
 
 /** A claim that was given back is answered by a correction or by a new paper. */
 function isAnswered(

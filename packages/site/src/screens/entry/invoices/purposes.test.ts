@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isPurposeSaid, withPurposeTurned } from "./purposes.ts";
+
+const wages = "給与の支払い";
+
+test.each([
+  ["", wages],
+  ["材料の仕入れ", `材料の仕入れ、${wages}`],
+  ["材料の仕入れ、", `材料の仕入れ、${wages}`],
+  ["内訳は別紙。", `内訳は別紙。${wages}`],
+  ["機械の修理\n", `機械の修理\n${wages}`],
+  // Within a sentence it says something else.
+  [`${wages}が遅れた分`, `${wages}が遅れた分、${wages}`],
+])("R5.7 a purpose is added to what is typed: %j", (text, turned) => {
+  expect(isPurposeSaid(text, wages)).toBe(false);
+  expect(withPurposeTurned(text, wages)).toBe(turned);
+});
+
+test.each([
+  [wages, ""],
+  [`材料の仕入れ、${wages}`, "材料の仕入れ"],
+  [`${wages}、材料の仕入れ`, "材料の仕入れ"],
+  [`家賃，${wages}，材料の仕入れ`, "家賃，材料の仕入れ"],
+  [`家賃、、${wages}。`, "家賃、、。"],
+  [`家賃\n${wages}\n税金`, "家賃\n\n税金"],
+])("R5.7 a purpose is taken away, and nothing else with it: %j", (text, turned) => {
+  expect(isPurposeSaid(text, wages)).toBe(true);
+  expect(withPurposeTurned(text, wages)).toBe(turned);
+});

@@ -1,0 +1,51 @@
+import { EntryStatus } from "@kaitori/domain";
+import { getEntry, getEntryInadequacies, getFormDraft, type Inadequacy } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
+
+const found: Inadequacy[] = [
+  { subject: "invoice", claim: 11, uploads: [501], reason: "支払期日が写っていません。" },
+  { subject: "financial_statements", claim: null, uploads: [], reason: "決算書を確認できませんでした。" },
+];
+
+const asked = (given: readonly Inadequacy[] = found) =>
+  drawnPage({
+    at: "/entry/resubmit/31/",
+    user: representative,
+    server: [
+      answers(getEntry, { ...entryOfStory, status: EntryStatus.inadequate }),
+      answers(getEntryInadequacies, [...given]),
+      answers(getFormDraft, { name: "resubmit-31", version: 0, updated_at: null, input: null }),
+    ],
+  });
+
+test("B2 B4 what is still missing is named, and each name leads to its place on the page", async () => {
+  const { html } = await asked();
+  const [, left = ""] = html.split("次の2件がそろうと、再提出できます。");
+  const named = [...(left.split("</ul>")[0] ?? "").matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
+  expect(named.map(([, , name]) => name)).toEqual(["請求書（株式会社青空建設）", "決算書"]);
+  expect(left).toMatch(/^.*?>新しい請求書<.*?>新しい決算書</);
+  for (const [, place = ""] of named) expect(html).toContain(`id="${place.split("#")[1]}"`);
+});
+
+test("B17 whoever sends papers again reads how much it is about, by when, and whom to ask", async () => {
+  const { text } = await asked();
+  expect(text).toMatch(/希望金額\s*1,800,000円\s*入金額の目安/);
+  expect(text).toMatch(/\d日（.）までにお送りください。[\s\S]*支払日の[\s\S]*より前に契約できます/);
+  expect(text).toMatch(/お電話 [\d-]+/);
+});
+
+test("B4 of the figures of an invoice it is said that a correction or a new paper is missing", async () => {
+  const { text } = await asked([{ subject: "claim", claim: 11, uploads: [], reason: "期日が違います。" }]);
+  expect(text).toMatch(
+    /次の1件がそろうと、再提出できます。\s*請求書の内容（株式会社青空建設）\s*内容の訂正か、新しい請求書/,
+  );
+});
+
+test("B17 whoever sends papers again can ask in writing, too", async () => {
+  const { text } = await asked();
+  expect(text).toMatch(/お困りのときは[\s\S]*メッセージで質問する/);
+});

@@ -1,0 +1,33 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { Stack, Text } from "@kaitori/ui";
+import type { Entry, Inadequacy } from "@kaitori/wire";
+import type { ReactNode } from "react";
+import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
+import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+export interface MissingPapersProps {
+  readonly entry: Entry;
+  /** What was given back. */
+  readonly asked: readonly Inadequacy[];
+}
+
+/** Which papers are asked for again, each with its reason (B4, B17). */
+export function MissingPapers({ entry, asked }: MissingPapersProps): ReactNode {
+  const words = useCopy(mypageCopy);
+  const nameOf = useInadequacyName(entry.claims);
+  if (asked.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Text size="small">{words.askedAgain}</Text>
+      <Stack gap="s" as="ul">
+        {asked.map((item) => (
+          <li key={`${item.subject} ${item.claim}`}>
+            <Text weight="strong">{nameOf(item)}</Text>
+            <RemarkLines found={item} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { EntryStatus } from "@kaitori/domain";
+import { type Entry, getEntryInadequacies, type Id, type Inadequacy } from "@kaitori/wire";
+import type { Site } from "#foundation/site/site.ts";
+import { missingPapers } from "./lazy-missing-papers.tsx";
+
+/** What was given back, by the entry. */
+export type AskedPapers = ReadonlyMap<Id, readonly Inadequacy[]>;
+
+/** Asked only of an entry that came back. Without an answer the card stands all the same: its button leads to the whole list. */
+export async function askedPapers(
+  { api }: Pick<Site, "api">,
+  entries: readonly Entry[],
+): Promise<AskedPapers> {
+  const cameBack = entries.filter(({ status }) => status === EntryStatus.inadequate);
+  if (cameBack.length === 0) return new Map();
+  const [found] = await Promise.all([
+    Promise.all(
+      cameBack.map(async ({ id }) => {
+        const asked = await api.call(getEntryInadequacies, { params: { id } }).catch(() => []);
+        return [id, asked] as const;
+      }),
+    ),
+    missingPapers.fetch(),
+  ]);
+  return new Map(found);
+}

@@ -1,0 +1,10 @@
+import type { LateCostProps } from "#application/entry/LateCost.tsx";
+import { lazyModule } from "#foundation/updates/lazy-module.ts";
+
+/** Loaded only for users who are late. */
+export const lateEntry = lazyModule(() => import("./LateEntry.tsx"));
+
+export function LazyLateEntry(props: LateCostProps) {
+  const module = lateEntry.get();
+  return module && <module.LateEntry {...props} />;
+}
