@@ -1,7 +1,7 @@
 import type { BrandTokens } from "@kaitori/brand";
 import { colourDecisions } from "@kaitori/brand/tokens";
 import { Stack } from "@kaitori/ui";
-import type { ThemeDecisions } from "@kaitori/ui/theme";
+import { type Composition, type ThemeDecisions, usualComposition } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
 import { ColourField } from "./ColourField.tsx";
 import { Pairs } from "./Pairs.tsx";
@@ -12,6 +12,8 @@ export interface LookProps {
   readonly tokens: BrandTokens;
   readonly onChange: (tokens: BrandTokens) => void;
 }
+
+const compositions = Object.keys(usualComposition) as (keyof Composition)[];
 
 /** A dozen decisions; the theme derives the rest. */
 export function Look({ tokens, onChange }: LookProps) {
@@ -54,6 +56,9 @@ export function Look({ tokens, onChange }: LookProps) {
       <Choice name="headingFamily" decisions={decisions} onDecide={decide} />
       <Choice name="headingWeight" decisions={decisions} onDecide={decide} />
       <Choice name="headingTracking" decisions={decisions} onDecide={decide} />
+      {compositions.map((name) => (
+        <Choice key={name} name={name} decisions={decisions} onDecide={decide} />
+      ))}
     </Stack>
   );
 }
@@ -70,7 +75,7 @@ function Choice<Name extends keyof typeof choices>({ name, decisions, onDecide }
     <Segments
       label={label}
       options={options}
-      value={decisions[name]}
+      value={decisions[name] ?? options[0][0]}
       onChange={(value) => onDecide({ [name]: value })}
     />
   );

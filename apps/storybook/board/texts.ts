@@ -12,10 +12,15 @@ export const colourNames = {
   neutral: { label: "線と淡い面の色", hint: "" },
 } as const satisfies Record<ColourDecision, { label: string; hint: string }>;
 
+type Option<Value> = readonly [value: Value, label: string];
+/** Where a brand may leave a decision out, the first is what it has then. */
 type Choices = {
   [Key in Exclude<keyof ThemeDecisions, ColourDecision | "corner">]: {
     label: string;
-    options: readonly (readonly [value: ThemeDecisions[Key], label: string])[];
+    options: readonly [
+      Option<NonNullable<ThemeDecisions[Key]>>,
+      ...Option<NonNullable<ThemeDecisions[Key]>>[],
+    ];
   };
 };
 
@@ -97,6 +102,92 @@ export const choices: Choices = {
       ["tight", "つめる"],
     ],
   },
+  frame: {
+    label: "ログイン後の枠",
+    options: [
+      ["bar", "上の帯"],
+      ["letterhead", "中央のロゴ"],
+      ["tabs", "タブ"],
+      ["rail", "左の柱"],
+    ],
+  },
+  ornament: {
+    label: "見出しの飾り",
+    options: [
+      ["none", "なし"],
+      ["rule", "罫線"],
+      ["leaf", "葉"],
+      ["block", "四角"],
+    ],
+  },
+  groups: {
+    label: "項目のまとめ方",
+    options: [
+      ["cards", "カード"],
+      ["ledger", "帳票"],
+      ["panels", "淡い面"],
+    ],
+  },
+  fields: {
+    label: "入力欄の作り",
+    options: [
+      ["plain", "標準"],
+      ["slips", "申込書"],
+      ["cells", "ひとつの枠"],
+      ["leaves", "一枚の紙"],
+    ],
+  },
+  facts: {
+    label: "内容の並べ方",
+    options: [
+      ["rows", "行"],
+      ["leaders", "点線"],
+      ["stripes", "一行おき"],
+      ["tiles", "区画"],
+    ],
+  },
+  columns: {
+    label: "2列目の位置",
+    options: [
+      ["beside", "横"],
+      ["below", "下"],
+    ],
+  },
+  steps: {
+    label: "ステップ",
+    options: [
+      ["bars", "帯"],
+      ["track", "一本の線"],
+      ["numbers", "漢数字"],
+      ["beads", "丸"],
+    ],
+  },
+  entry: {
+    label: "進行中の申し込みの先頭",
+    options: [
+      ["steps", "進み具合"],
+      ["figure", "金額"],
+      ["next", "次にすること"],
+    ],
+  },
+  marks: {
+    label: "アイコンと状態",
+    options: [
+      ["line", "線"],
+      ["fine", "細い線"],
+      ["tinted", "淡い面"],
+      ["solid", "塗り"],
+    ],
+  },
+  press: {
+    label: "主なボタンの作り",
+    options: [
+      ["flat", "平ら"],
+      ["framed", "内側の線"],
+      ["raised", "厚み"],
+      ["arrow", "矢印"],
+    ],
+  },
 };
 
 export const tokenNames: Readonly<Record<ColourToken, string>> = {
@@ -130,6 +221,10 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
   onEmphasisQuiet: "大切な面の控えめな文字",
   emphasisLine: "大切な面の線",
   emphasisFigure: "大切な面の金額",
+  emphasisAction: "大切な面の主なボタン",
+  emphasisActionHover: "大切な面の主なボタン（指したとき）",
+  emphasisActionPressed: "大切な面の主なボタン（押したとき）",
+  onEmphasisAction: "大切な面の主なボタンの文字",
   positiveInk: "完了の文字",
   positiveSoft: "完了の面",
   positiveEdge: "完了の縁",

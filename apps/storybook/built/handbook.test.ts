@@ -10,6 +10,7 @@ interface Entry {
   readonly id: string;
   readonly title: string;
   readonly type: "docs" | "story";
+  readonly tags: readonly string[];
 }
 
 const folder = join(import.meta.dirname, "../storybook-static");
@@ -17,9 +18,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
   entries: Record<string, Entry>;
 };
-/** What one reads; the other stories are looked at. */
+/** What one reads; the other stories are looked at, and what the contents do not list is there for checks alone. */
 const pages = Object.values(entries).filter(
-  ({ type, title }) => type === "docs" || title.startsWith("Handbook/"),
+  ({ type, title, tags }) => tags.includes("dev") && (type === "docs" || title.startsWith("Handbook/")),
 );
 const phone = { width: 390, height: 720 };
 const desktop = { width: 1280, height: 800 };
@@ -101,6 +102,19 @@ test("every page is found under its address, is no wider than a phone and at mos
   }
   expect(faults).toEqual([]);
   await page.close();
+});
+
+test("a page for readers is called by words: not as its file, nor as a component or a screen", () => {
+  const last = (title: string) => title.split("/").at(-1) ?? "";
+  const [read, shown] = [true, false].map((forReaders) => [
+    ...new Set(
+      Object.values(entries).flatMap(({ title }) =>
+        title.startsWith("Handbook/") === forReaders ? last(title) : [],
+      ),
+    ),
+  ]);
+  const isFile = /^[A-Z][a-z]+[A-Z]/;
+  expect(read?.filter((name) => isFile.test(name) || shown?.includes(name))).toEqual([]);
 });
 
 test("every link leads to something that is there", async () => {

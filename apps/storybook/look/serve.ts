@@ -16,7 +16,8 @@ const types: Record<string, string> = {
 /** Serves a folder on a free port of this machine. */
 export async function serve(folder: string) {
   const server = createServer(async ({ url = "/" }, answer) => {
-    const path = join(folder, normalize(decodeURIComponent(new URL(url, "http://localhost").pathname)));
+    const asked = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
+    const path = join(folder, asked.endsWith("/") ? `${asked}index.html` : asked);
     try {
       const bytes = await readFile(path);
       answer

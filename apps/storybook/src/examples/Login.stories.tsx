@@ -17,7 +17,10 @@ import {
 } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const meta = { title: "Handbook/Login", parameters: { bare: true, wholePage: true } } satisfies Meta;
+const meta = {
+  title: "Handbook/A page of components alone",
+  parameters: { bare: true, wholePage: true },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

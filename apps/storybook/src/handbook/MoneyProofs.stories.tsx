@@ -6,7 +6,7 @@ import { expect } from "storybook/test";
 import { HandbookPage } from "./HandbookPage.tsx";
 import { fewScreens } from "./own-server/few-screens.ts";
 
-export default { title: "Handbook/MoneyProofs", parameters: { bare: true } } satisfies Meta;
+export default { title: "Handbook/Money and days", parameters: { bare: true, isText: true } } satisfies Meta;
 
 const intro = (place: string) =>
   `For lawyers and auditors: every sentence about money and days ${place}, as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more. Where a brand words one itself, all that holds the usual text stands beside it.`;
@@ -73,7 +73,8 @@ const mails = ["in the mails", ["mail"]] as const;
 export const Mails = tableOf(...mails, 0, 40);
 export const MailsContinued = tableOf(...mails, 40, 80);
 export const MailsToTheEnd = tableOf(...mails, 80);
-export const Pages = tableOf("on the pages about contract and application", ["contract", "entryStatus"]);
+export const PagesOfContract = tableOf("on the pages about the contract", ["contract"]);
+export const PagesOfApplication = tableOf("on the pages about the application", ["entryStatus"]);
 export const PagesOfReports = tableOf("on the pages about report, question and leaving", [
   "report",
   "inquiry",

@@ -4,7 +4,10 @@ import { brandOfFile } from "../brand-names.ts";
 import { GuideText } from "./GuideText.tsx";
 import { HandbookPage } from "./HandbookPage.tsx";
 
-export default { title: "Handbook/Register of speech", parameters: { bare: true } } satisfies Meta;
+export default {
+  title: "Handbook/Register of speech",
+  parameters: { bare: true, isText: true },
+} satisfies Meta;
 
 const pages = new Map(
   Object.entries(

@@ -3,7 +3,11 @@ import { fewScreens } from "../own-server/few-screens.ts";
 import { english } from "./labels.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
-export default { title: "Handbook/Settings", parameters: { bare: true }, play: fewScreens } satisfies Meta;
+export default {
+  title: "Handbook/Settings",
+  parameters: { bare: true, isText: true },
+  play: fewScreens,
+} satisfies Meta;
 
 export const Settings: StoryObj = {
   render: (_args, { loaded: { brand } }) => <SettingsPage labels={english} settings={brand.settings} />,

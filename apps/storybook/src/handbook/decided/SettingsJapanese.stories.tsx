@@ -3,7 +3,11 @@ import { fewScreens } from "../own-server/few-screens.ts";
 import { japanese } from "./labels.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
-export default { title: "Handbook/設定", parameters: { bare: true }, play: fewScreens } satisfies Meta;
+export default {
+  title: "Handbook/設定",
+  parameters: { bare: true, isText: true },
+  play: fewScreens,
+} satisfies Meta;
 
 export const Settings: StoryObj = {
   name: "設定",

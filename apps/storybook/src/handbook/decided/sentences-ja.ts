@@ -31,6 +31,23 @@ export const decisionSentences: DecisionSentences = {
   headingFamily: "見出しの書体です。端末にあるフォントで表示します。",
   headingWeight: "見出しの太さです。",
   headingTracking: "見出しの字間です。tightにすると、フォントの標準より狭くなります。",
+  frame:
+    "ログインしてからのページを囲むものです。bar（上の帯）、letterhead（中央のロゴ）、tabs（タブ）、rail（左の柱）から選びます。",
+  ornament:
+    "見出しの飾りです。none（なし）、rule（罫線）、leaf（葉。ページの下に丘を描きます）、block（四角）から選びます。",
+  groups: "項目のまとめ方です。cards（カード）、ledger（罫線で区切る帳票）、panels（淡い面）から選びます。",
+  fields:
+    "入力欄の作りです。plain（標準）、slips（申込書のように項目名を帯に置きます）、cells（項目名と欄をひとつの枠に入れます）、leaves（質問ごとに一枚の紙）から選びます。",
+  facts:
+    "内容の一覧の並べ方です。rows（行）、leaders（点線の先に内容）、stripes（一行おきに色）、tiles（小さな区画）から選びます。",
+  columns: "広い画面の2列目を、手続きの横（beside）と下（below）のどちらに置くかです。",
+  steps: "ステップの描き方です。bars（帯）、track（一本の線）、numbers（漢数字）、beads（丸）から選びます。",
+  entry:
+    "進行中の申し込みのカードの先頭です。steps（進み具合）、figure（金額）、next（次にすること）から選びます。",
+  marks:
+    "アイコンと状態の描き方です。line（線）、fine（細い線）、tinted（淡い面）、solid（塗り）から選びます。",
+  press:
+    "主なボタンの作りです。flat（平ら）、framed（内側の線）、raised（厚み）、arrow（矢印）から選びます。",
 };
 
 /** Each setting likewise. */
@@ -60,7 +77,7 @@ export const settingSentences: SettingSentences = {
   blogTag: "トップページで案内するブログ記事の、タグのIDです。",
   links: "アプリケーションの外のアドレスです。",
   "links.uploadFaq":
-    "ファイルの提出についてのヘルプページです。何を撮ればよいか、どの形式が使えるかを説明します。",
+    "ファイルの提出についてのヘルプページです。何を撮ればよいか、どの形式が使えるかを説明します。ファイルを提出する画面から案内します。書かなければ、案内は出ません。",
   "links.blog":
     "ブログのアドレスです。トップページから、blogTagのタグが付いた記事へ案内します。書かなければ、ブログへの案内は出ません。",
   "links.cardPayment": "カードで支払うサービスのページです。書かなければ、その案内はどこにも出ません。",

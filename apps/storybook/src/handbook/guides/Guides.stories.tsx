@@ -1,6 +1,6 @@
-import brandGuide from "@kaitori/brand/guide.md?raw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ensure, ThemeProvider, themes } from "storybook/theming";
+import { brandGuide, brandGuideJapanese } from "../brand-guide.ts";
 import { GuideText } from "../GuideText.tsx";
 import { fewScreens } from "../own-server/few-screens.ts";
 import serverGuide from "../own-server/guide-en.md?raw";
@@ -18,7 +18,7 @@ import operatorsJapanese from "./operators-ja.md?raw";
 export default {
   title: "Handbook/Guides/Judged",
   tags: ["!dev", "!autodocs"],
-  parameters: { bare: true },
+  parameters: { bare: true, isText: true },
 } satisfies Meta;
 
 const guide = (text: string): StoryObj => ({
@@ -31,7 +31,10 @@ const guide = (text: string): StoryObj => ({
   play: fewScreens,
 });
 
-export const ALicenseeInAnHour = guide(brandGuide);
+export const ALicenseeInAnHour = guide(brandGuide.first);
+export const ALicenseeContinued = guide(brandGuide.second);
+export const ALicenseeJapanese = guide(brandGuideJapanese.first);
+export const ALicenseeJapaneseContinued = guide(brandGuideJapanese.second);
 export const Decisions = guide(decisions);
 export const DecisionsJapanese = guide(decisionsJapanese);
 export const ForDevelopers = guide(developers);

@@ -10,7 +10,7 @@ import { StatusDiagram } from "./StatusDiagram.tsx";
 
 export default {
   title: "Handbook/Moves of an entry",
-  parameters: { bare: true },
+  parameters: { bare: true, isText: true },
 } satisfies Meta;
 
 const table = Object.entries(moves) as [MoveName, Move][];

@@ -7,7 +7,7 @@ import { english } from "./texts-en.ts";
 
 export default {
   title: "Handbook/Your own server/Calls",
-  parameters: { bare: true },
+  parameters: { bare: true, isText: true },
   play: readablePage,
 } satisfies Meta;
 

@@ -7,7 +7,7 @@ import { japanese } from "./texts-ja.ts";
 
 export default {
   title: "Handbook/自社のサーバー/呼び出し",
-  parameters: { bare: true },
+  parameters: { bare: true, isText: true },
   play: readablePage,
 } satisfies Meta;
 

@@ -13,7 +13,7 @@ import { Folded } from "./Folded.tsx";
 import { PageFacts } from "./PageFacts.tsx";
 import { Refusals } from "./Refusals.tsx";
 
-export default { title: "Handbook/Every page", parameters: { bare: true } } satisfies Meta;
+export default { title: "Handbook/Every page", parameters: { bare: true, isText: true } } satisfies Meta;
 
 const intro =
   "Address, guards, states, calls, errors and words of each page, read from the table of routes and from the sources of its screen. What every page asks beside it (the user, the way to my-page) is not told again. The wire describes the shape of an error, not its codes: the codes are those of our own server, read from the routes and the rules behind each call. Another server may have fewer, or sentences alone.";

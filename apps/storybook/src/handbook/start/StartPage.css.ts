@@ -1,10 +1,27 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
+/** The handbook's own face, of no brand, as the list of pages beside it has it. */
+export const page = style({
+  color: "#16202c",
+  fontFamily: `system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`,
+  fontSize: 16,
+  lineHeight: 1.7,
+});
+globalStyle(`${page} > *`, { maxInlineSize: "60rem", marginInline: "auto" });
+globalStyle(`${page} h1`, { fontSize: 32, lineHeight: 1.3, marginBlockEnd: 16 });
+globalStyle(`${page} h2`, {
+  fontSize: 22,
+  lineHeight: 1.4,
+  marginBlock: "32px 8px",
+  paddingBlockEnd: 6,
+  borderBlockEnd: "1px solid #d5dce5",
+});
+globalStyle(`${page} section + section[lang]`, { marginBlockStart: 48 });
+globalStyle(`${page} a`, { color: "#1d4f8f", textUnderlineOffset: "0.25em" });
 export const places = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
   columnGap: 24,
-  margin: 0,
 });
 export const place = style({ paddingBlock: 4 });
 /** A thumb finds it. */
@@ -15,4 +32,4 @@ export const link = style({
   minInlineSize: 44,
   fontWeight: 700,
 });
-export const says = style({ margin: 0 });
+export const says = style({ color: "#4d5a69" });

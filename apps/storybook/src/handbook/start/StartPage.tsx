@@ -20,7 +20,14 @@ const japanese: readonly Group[] = [
   {
     title: "ブランドをつくる方へ",
     places: [
-      { title: "1時間でブランドをつくる", says: "色、言葉、構成、書類。一つのブランドを最初から最後まで" },
+      {
+        title: "1時間でブランドをつくる",
+        says: "見た目、言葉、ページの構成。一つのブランドを最初から最後まで",
+      },
+      {
+        title: "1時間でブランドをつくる（つづき）",
+        says: "会社の情報、書類、タグ、絵と写真、自分のリポジトリ",
+      },
       {
         title: "ブランドが決めること",
         story: "Decisions",
@@ -89,7 +96,11 @@ const english: readonly Group[] = [
   {
     title: "You make a brand",
     places: [
-      { title: "A licensee in an hour", says: "colours, words, composition, papers, from beginning to end" },
+      { title: "A licensee in an hour", says: "look, words and composition, from beginning to end" },
+      {
+        title: "A licensee in an hour, continued",
+        says: "facts, papers, tags, pictures, a repository of its own",
+      },
       { title: "What a brand decides", story: "Decisions", says: "each decision, and what it changes" },
       {
         title: "Colours and contrast",
@@ -108,7 +119,7 @@ const english: readonly Group[] = [
 
 /** What one sees first: three kinds of readers, and where each begins. */
 export const StartPage = () => (
-  <main>
+  <main className={`sb-unstyled ${styles.page}`}>
     <h1>Kaitori ハンドブック</h1>
     <section lang="ja">
       <p>
@@ -136,7 +147,7 @@ const Groups = ({ groups }: { readonly groups: readonly Group[] }) =>
   groups.map(({ title, places }) => (
     <section key={title}>
       <h2>{title}</h2>
-      <dl className={`sb-unstyled ${styles.places}`}>
+      <dl className={styles.places}>
         {places.map((place) => (
           <div key={place.title} className={styles.place}>
             <dt>

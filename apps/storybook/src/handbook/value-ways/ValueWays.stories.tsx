@@ -9,7 +9,7 @@ import { ValueWay } from "./ValueWay.tsx";
 
 export default {
   title: "Handbook/The way of a value",
-  parameters: { bare: true },
+  parameters: { bare: true, isText: true },
 } satisfies Meta;
 
 const intro =

@@ -4,7 +4,7 @@ import { fewScreens } from "../own-server/few-screens.ts";
 import { japanese } from "./labels.ts";
 import { WordsPage } from "./WordsPage.tsx";
 
-export default { title: "Handbook/文言", parameters: { bare: true } } satisfies Meta;
+export default { title: "Handbook/文言", parameters: { bare: true, isText: true } } satisfies Meta;
 
 export const Words: StoryObj = {
   render: (_args, { loaded: { brand } }) => (
