@@ -31,10 +31,8 @@ const journeysOf = {
   },
   other: {
     phone: {
-      files: isLong
-        ? "**/*.journey.ts"
-        : "every-brand/{first-page,links,papers-of-brand,registration,thread,top}.journey.ts",
-      whenLong: /^(?!.*@one-brand).*(?:@long|health\.journey)/,
+      files: isLong ? "**/*.journey.ts" : "every-brand/{first-page,links,registration,thread,top}.journey.ts",
+      whenLong: /^(?!.*@one-brand).*(?:@long|(?:health|papers-of-brand)\.journey)/,
     },
     desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },

@@ -75,14 +75,17 @@ async function benchPages(): Promise<void> {
   const [brand] = brands;
   if (!brand) throw new Error("There is no brand");
   const scratch = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
-  const html = readFileSync(join(packages, "../apps", brand.name, "dist/login/index.html"), "utf8");
+  const built = (page: string) => readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
+  const html = built("login/index.html");
   const port = await freePort();
   const ours = await launch(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
   const floor = await serveStatic(withoutScript(html));
+  const topFloor = await serveStatic(withoutScript(built("index.html")));
   const origin = `http://${brand.settings.hosts[0]}:${port}`;
   const pages = new Map([
     ["floor of /login", floor.address],
     ["/login", `${origin}/login/`],
+    ["floor of /", topFloor.address],
     ["/", `${origin}/`],
   ]);
   const others = values.peers ? await startPeers(html, scratch) : [];
@@ -96,7 +99,7 @@ async function benchPages(): Promise<void> {
   console.log(`chart: ${join(results, "pages.svg")}`);
 
   for (const { stop } of others) stop();
-  floor.server.close();
+  for (const { server } of [floor, topFloor]) server.close();
   await ours.end("SIGTERM");
   rmSync(scratch, { recursive: true, force: true });
 }

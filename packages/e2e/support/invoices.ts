@@ -2,7 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page, type Response, type TestInfo } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { photograph } from "./papers.ts";
 import { wordsOf } from "./words.ts";
@@ -65,12 +65,26 @@ export async function fillInInvoice(
   await expect(page.getByText("アップロード済み")).toBeVisible();
 }
 
+const isDraftKept = (response: Response, text: string) =>
+  response.request().method() === "PUT" &&
+  response.url().includes("/draft_entry/") &&
+  response.ok() &&
+  (response.request().postData() ?? "").includes(text);
+
 /** Waits until the server has the draft of the entry, with a certain text in it if need be. */
 export const untilDraftKept = (page: Page, text = "") =>
-  page.waitForResponse(
-    (response) =>
-      response.request().method() === "PUT" &&
-      response.url().includes("/draft_entry/") &&
-      response.ok() &&
-      (response.request().postData() ?? "").includes(text),
-  );
+  page.waitForResponse((response) => isDraftKept(response, text));
+
+/** Waits until the draft names the file that is uploaded next: a draft knows files of the entry by their numbers. */
+export function untilFileKept(page: Page) {
+  const uploaded = page
+    .waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().endsWith("/api/uploads/"),
+    )
+    .then((response) => response.json());
+  return page.waitForResponse(async (response) => {
+    if (!isDraftKept(response, "")) return false;
+    const { id } = await uploaded;
+    return isDraftKept(response, `{"id":${id}}`);
+  });
+}

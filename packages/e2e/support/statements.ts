@@ -12,8 +12,11 @@ export const slotOf = (part: Page | Locator, name: string) =>
 /** Photographs a paper, as many sheets as there are names, and waits until they have arrived. */
 export async function givePaper(part: Page | Locator, name: string, files: readonly string[]) {
   await slotOf(part, name).setInputFiles(files.map(paperFile));
+  // What is uploaded is looked into: with others at work that takes its time.
   for (const file of files)
-    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
+    await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み", {
+      timeout: 30_000,
+    });
 }
 
 /** One account of the withdrawal statements as the brand under test labels it. */

@@ -98,7 +98,7 @@ test("R3.9 B3 a reload in the middle loses nothing, not even the files", async (
   await fields.close.click();
   await fields.add.click();
   await fields.obliger.fill("大森機械");
-  const kept = untilDraftKept(page);
+  const kept = untilDraftKept(page, "給与");
   await fields.purpose.fill("給与");
   await kept;
   await page.reload();

@@ -32,7 +32,7 @@ async function enterAgain(page: Page, info: TestInfo) {
   await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
 
   const fields = invoiceFields(page, info);
-  const kept = untilDraftKept(page);
+  const kept = untilDraftKept(page, "材料の仕入れ");
   await fillInInvoice(page, info, { obliger: "大森機械工業株式会社", amount: "880000" });
   await fields.desired.fill("800000");
   await fields.purpose.fill("材料の仕入れ");
@@ -71,7 +71,7 @@ test(
     const words = wordsOf(info, withdrawalsCopy);
     await page.goto("/entry/withdrawal_details/");
     await page.getByRole("button", { name: words.giveAgain }).click();
-    const kept = untilDraftKept(page);
+    const kept = untilDraftKept(page, "2345678");
     await accountPart(page, info, 1).number.fill("2345678");
     await kept;
     await page.getByRole("button", { name: words.stopGiving }).click();

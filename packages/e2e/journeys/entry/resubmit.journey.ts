@@ -1,3 +1,4 @@
+import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
@@ -11,7 +12,7 @@ import { withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 import { ownEntryId } from "./own-entry.ts";
 
-const reason = "期日が写るように撮り直してください。";
+const reason = "支払日が写るように撮り直してください。";
 
 test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new paper is enough, and survives a reload", async ({
   page,
@@ -29,6 +30,15 @@ test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new
   const card = page.getByRole("region", { name: detail.inadequateClaim({ obliger: "株式会社青空建設" }) });
   await expect(card).toContainText(reason);
   await expect(page.getByLabel(wordsOf(info, invoicesCopy).amount)).toHaveCount(1);
+  // What lacks is named below, and the name leads to it; nothing can be dragged with a finger.
+  const named = page.getByRole("link", { name: detail.inadequateClaim({ obliger: "株式会社青空建設" }) });
+  await named.click();
+  await expect(card.getByRole("heading").first()).toBeInViewport();
+  const controls = wordsOf(info, controlsCopy);
+  if (info.project.use.hasTouch) {
+    await expect(card.getByText(controls.dropHere)).toBeHidden();
+    await expect(card.getByText(controls.takePhoto)).toBeVisible();
+  }
   const submit = page.getByRole("button", { name: words.submit });
   await submit.click();
   await expect(page.getByText(new RegExp(`「${invoice}」`)).first()).toBeVisible();

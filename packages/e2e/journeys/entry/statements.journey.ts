@@ -10,7 +10,7 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
 import { byCall } from "#support/by-call.ts";
 import { dayInWords, todayInTokyo } from "#support/dates.ts";
-import { untilDraftKept } from "#support/invoices.ts";
+import { untilDraftKept, untilFileKept } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
 import { registerAndActivate } from "#support/registration.ts";
 import { withSession } from "#support/sign-in.ts";
@@ -48,7 +48,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   const bankName = await first.bankName.inputValue();
   await first.number.fill("１２３４５６７");
   await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
-  const kept = untilDraftKept(page);
+  const kept = untilDraftKept(page, "passbook_details");
   await givePaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
   await kept;
   await page.reload();
@@ -105,11 +105,11 @@ test("A1 R3.9 B3 a step that is complete stays open until somebody ends it: typi
   await expect(first.complete).toBeVisible();
   await expect(page.getByText(words.givenTitle)).toBeHidden();
 
-  let kept = untilDraftKept(page);
+  let kept = untilDraftKept(page, "7654321");
   await first.number.fill("7654321");
   await kept;
   await page.getByRole("button", { name: words.addAccount }).click();
-  kept = untilDraftKept(page);
+  kept = untilDraftKept(page, "2345678");
   await second.number.fill("2345678");
   await kept;
   await expect(first.number).toHaveValue("7654321");
@@ -182,7 +182,7 @@ test("R4.17 B2 B3 a company gives its accounts, or a trial balance; then come th
 
   // What it holds is marked, and kept.
   const held = (file: string) => page.getByRole("group", { name: words.holds({ name: file }) });
-  const kept = untilDraftKept(page);
+  const kept = untilFileKept(page);
   await givePaper(page, words.set, ["accounts.png"]);
   await kept;
   const first = held("accounts.png");
@@ -273,7 +273,7 @@ test("B3 R5.11 a paper that was deleted elsewhere is asked for by its name, and 
   await registerAndActivate(page, info);
   await page.goto("/entry/withdrawal_details/");
   const arrived = page.waitForResponse((response) => response.url().endsWith("/api/uploads/"));
-  let kept = untilDraftKept(page);
+  let kept = untilDraftKept(page, "passbook_cover");
   await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
   await kept;
   const { id } = await (await arrived).json();
@@ -295,7 +295,7 @@ test("B3 R5.11 a paper that was deleted elsewhere is asked for by its name, and 
   await kept;
   await expect(first.part.getByText("cover.png")).toBeHidden();
   await expect(slotOf(first.part, papers.passbook_cover)).not.toHaveAccessibleDescription(gone);
-  kept = untilDraftKept(page);
+  kept = untilDraftKept(page, "passbook_cover");
   await givePaper(first.part, papers.passbook_cover, ["again.png"]);
   await kept;
   await page.reload();
@@ -309,7 +309,7 @@ test("B3 two tabs at the same step are asked which one counts", async ({ page, c
   await page.goto("/entry/withdrawal_details/");
   const other = await context.newPage();
   await other.goto("/entry/withdrawal_details/");
-  const kept = untilDraftKept(other);
+  const kept = untilDraftKept(other, "7654321");
   await accountPart(other, info, 1).number.fill("7654321");
   await kept;
 

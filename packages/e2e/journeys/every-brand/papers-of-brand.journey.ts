@@ -8,7 +8,7 @@ import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
 import { answerOf } from "#support/by-call.ts";
 import { deskOf } from "#support/desk.ts";
-import { fillInInvoice, invoiceFields, untilDraftKept } from "#support/invoices.ts";
+import { fillInInvoice, invoiceFields, untilFileKept } from "#support/invoices.ts";
 import { test } from "#support/own-server-test.ts";
 import { nameOfPaper } from "#support/papers.ts";
 import { giveEverything } from "#support/ready-applicant.ts";
@@ -51,7 +51,10 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
     await expect(submitByCall(page)).rejects.toThrow(title);
     await page.goto("/mypage/");
     await expect(page.getByText(readiness.left({ count: 2 }))).toBeVisible();
-    await page.getByRole("link", { name: readiness.furtherPaperWay({ paper: title }) }).click();
+    await page
+      .getByRole("listitem")
+      .getByRole("link", { name: readiness.furtherPaperWay({ paper: title }) })
+      .click();
     await expect(page).toHaveURL(/\/entry\/$/);
     await expect(page.getByText(guidance)).toBeVisible();
     // The invoices come after it.
@@ -64,7 +67,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
   });
 
   await test.step("given, and kept through a reload", async () => {
-    const kept = untilDraftKept(page);
+    const kept = untilFileKept(page);
     await givePaper(page, title, [certificate]);
     await kept;
     await page.reload();

@@ -72,6 +72,69 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   await expect(page.getByText(fixed.noClaims)).toBeVisible();
 });
 
+test("R5.7 the way on stays where it is whatever is typed, and is pressed where a finger went down", async ({
+  page,
+}, info) => {
+  const fields = await openStep(page, info);
+  await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
+  const words = wordsOf(info, invoicesCopy);
+  const all = page.getByRole("button", { name: words.desiredAll({ amount: "500,000" }) });
+  const materials = page.getByRole("button", { name: words.purposeMaterials });
+  await expect(all).toBeVisible();
+  const wish = page.getByRole("region", { name: words.desiredTitle });
+  const height = () => wish.evaluate((section) => section.getBoundingClientRect().height);
+  await fields.desired.fill("499999");
+  const before = await height();
+  await fields.desired.fill("500000");
+  await expect(all).toHaveAttribute("aria-pressed", "true");
+  await fields.purpose.fill("機械の修理");
+  await materials.click();
+  await expect(fields.purpose).toHaveValue(`機械の修理、${words.purposeMaterials}`);
+  await expect(materials).toHaveAttribute("aria-pressed", "true");
+  expect(await height()).toBe(before);
+
+  // What is added up waits until the finger is gone.
+  await fields.submit.hover();
+  await page.mouse.down();
+  await fields.amount.evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await page.waitForTimeout(500);
+  await expect(all).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(all).toBeHidden();
+});
+
+test("B6 where the way on was pressed, the page to look over has no button that submits", async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fields = await openStep(page, info);
+  await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
+  await fields.desired.fill("500000");
+  await fields.purpose.fill("機械の修理");
+  // It stays at the foot of the screen, wherever the page is.
+  await page.evaluate(() => scrollTo(0, 1000));
+  const pressed = await fields.submit.boundingBox();
+  if (!pressed) throw new Error("The button is not to be seen");
+  await fields.submit.click();
+  const check = wordsOf(info, entryCheckCopy);
+  await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
+  const met = await page.evaluate(
+    ({ x, y, width, height }) =>
+      Array.from({ length: Math.floor(height / 4) }, (_, step) =>
+        document
+          .elementFromPoint(x + width / 2, y + step * 4)
+          ?.closest("button")
+          ?.getAttribute("type"),
+      ),
+    pressed,
+  );
+  expect(met).not.toContain("submit");
+});
+
 test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twice is warned of", async ({
   page,
 }, info) => {

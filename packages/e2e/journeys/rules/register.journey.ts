@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { heldBack } from "#support/held-back.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
-import { everythingStored } from "#support/storage.ts";
+import { everythingStored, untilStored } from "#support/storage.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -73,6 +73,10 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
   await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
   await expect(form.password).toHaveValue(goodPassword);
+  // It is kept as what is typed later.
+  await untilStored(page, email);
+  await page.reload();
+  await expect(form.email).toHaveValue(email);
 });
 
 test("R7.1 the tracking id of the local storage goes along", async ({ page }, info) => {

@@ -47,7 +47,7 @@ export async function contractAndMoney(walk: Walk) {
     await walk.look();
     const subject = say.mail.contractSubject({ serviceName, code: code() });
     await walk.mailed(subject, yen(received));
-    await walk.seenOnMypage(say.statuses.contracted, [say.price.received, received], subject);
+    await walk.seenOnMypage(say.statuses.contracted, [say.price.toArrive, received], subject);
   });
 
   await test.step("paid: the sum, and what is to be handed over until when", async () => {

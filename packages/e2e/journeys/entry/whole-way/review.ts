@@ -86,7 +86,7 @@ export async function review(walk: Walk) {
     await walk.desk(receipt.id, "finish");
     const subject = say.mail.offerSubject({ serviceName, code: code() });
     await walk.mailed(subject);
-    await walk.seenOnMypage(say.statuses.reviewed, [say.price.received, received], subject);
+    await walk.seenOnMypage(say.statuses.reviewed, [say.price.expected, received], subject);
     await walk.openDetail();
     await expect(page.getByRole("article").filter({ hasText: aozora })).toContainText(
       say.claimStatuses.canBuy,
