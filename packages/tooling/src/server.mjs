@@ -25,7 +25,8 @@ export async function readPlace(given) {
  */
 export async function startServer(programs, { port, dataFolder }, env = {}) {
   const ended = programs.start("node", [join(root, "packages/reference-api/src/main.ts")], {
-    env: { ...env, PORT: String(port), DATA_DIR: dataFolder },
+    // The addresses below stay in sight; a fault is logged all the same.
+    env: { LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0", ...env, PORT: String(port), DATA_DIR: dataFolder },
     onMessage: (message, reply) => {
       if (isWish(message)) buildHandbook(programs).then((handbook) => reply({ handbook }));
     },

@@ -163,25 +163,15 @@ export const longStages = {
     needsBrowser: true,
     run: ({ env }) => counted("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
-  // The handbook with a brand that was just made in it, the board that draws another one, and the whole application in a
-  // third that is data alone.
+  // The handbook with a brand that was just made in it, the board that draws another one, the whole application in a third
+  // that is data alone, and the pictures of a licensee's own repository.
   licensee: {
     needsBrowser: true,
     run: ({ env }) =>
       counted("long-licensee", () =>
-        run(
-          "pnpm",
-          ofPackage(
-            "brand",
-            "licensee",
-            "licensee/new-brand.test.ts",
-            "licensee/whole-way.test.ts",
-            ...vitest("long-licensee"),
-          ),
-          {
-            env: { ...env, LONG: "1" },
-          },
-        ),
+        run("pnpm", ofPackage("brand", "licensee", ...vitest("long-licensee")), {
+          env: { ...env, LONG: "1" },
+        }),
       ),
   },
   // The handbook as it is served: its frame, the length of its pages, its links.
