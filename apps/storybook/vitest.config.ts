@@ -35,8 +35,8 @@ export default defineConfig({
         // A story leaves nothing behind for the next of its file, nor for the next file: one page loads the site once.
         test: { name: "stories", isolate: false, browser: browser() },
       },
-      // Starts a browser of its own, as the command does.
-      { test: { name: "look", include: ["look/*.test.ts"], testTimeout: 60_000 } },
+      // Where a browser is needed, they start one of their own, as the command does.
+      { test: { name: "in node", include: ["look/*.test.ts", "start/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { alias: preactForReact },

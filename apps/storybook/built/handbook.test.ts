@@ -5,18 +5,12 @@ import { type Browser, chromium as browsers, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromium } from "../chromium.ts";
 import { serve } from "../look/serve.ts";
-
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: "docs" | "story";
-  readonly tags: readonly string[];
-}
+import type { IndexEntry } from "../start/pages.ts";
 
 const folder = join(import.meta.dirname, "../storybook-static");
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
-  entries: Record<string, Entry>;
+  entries: Record<string, IndexEntry>;
 };
 /** What one reads; the other stories are looked at, and what the contents do not list is there for checks alone. */
 const pages = Object.values(entries).filter(
@@ -44,7 +38,7 @@ afterAll(async () => {
   served.close();
 });
 
-async function openPage(page: Page, { id, type }: Entry) {
+async function openPage(page: Page, { id, type }: IndexEntry) {
   await page.goto(`${served.address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}`);
   await page.waitForFunction(
     (root) => (document.querySelector(root)?.childElementCount ?? 0) > 0,
@@ -77,7 +71,7 @@ test.each([
   ["a desktop", desktop],
 ])("axe finds nothing on the handbook's own frame on %s", async (_, viewport) => {
   const page = await newPage(viewport);
-  await page.goto(`${served.address}/index.html`);
+  await page.goto(`${served.address}/storybook.html`);
   await page
     .frameLocator("#storybook-preview-iframe")
     .locator("#storybook-docs > *, #storybook-root > *")
@@ -86,6 +80,43 @@ test.each([
   expect(await faultsOfFrame(page)).toEqual([]);
   await page.close();
 });
+
+test.each([
+  ["a phone", phone],
+  ["a desktop", desktop],
+])(
+  "the first page is there without Storybook, and finds every page by its name, on %s",
+  async (_, viewport) => {
+    const page = await newPage(viewport);
+    await page.goto(`${served.address}/`, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1, name: "Kaitori ハンドブック" }).waitFor();
+    const sent = await page.evaluate(() =>
+      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+        (entry) => (entry as PerformanceResourceTiming).decodedBodySize,
+      ),
+    );
+    // Storybook itself is twenty times as much.
+    expect(sent.length).toBeLessThanOrEqual(4);
+    expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(320_000);
+    expect(await faultsOfFrame(page)).toEqual([]);
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(width).toBe(viewport.width);
+    expect(height).toBeLessThan(20 * viewport.height);
+
+    const listed = page.getByRole("region", { name: /^すべてのページ/ });
+    const titles = new Set(
+      Object.values(entries).flatMap(({ title, tags }) => (tags.includes("dev") ? [title] : [])),
+    );
+    expect(await listed.getByRole("link").count()).toBe(titles.size);
+    await page.getByRole("searchbox").fill("ｂｕｔｔｏｎ");
+    await listed.getByRole("link", { name: "Button", exact: true }).click();
+    await page.waitForURL(/storybook\.html\?path=\/docs\/actions-button--docs$/);
+    await page.close();
+  },
+);
 
 test("every page is found under its address, is no wider than a phone and at most twenty screens long", async () => {
   const page = await newPage(phone);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import * as styles from "./StartPage.css.ts";
 
@@ -117,15 +118,19 @@ const english: readonly Group[] = [
   },
 ];
 
+interface StartPageProps {
+  /** Every page by its name, below the ways in, where no list stands beside them. */
+  readonly children?: ReactNode;
+}
+
 /** What one sees first: three kinds of readers, and where each begins. */
-export const StartPage = () => (
+export const StartPage = ({ children }: StartPageProps) => (
   <main className={`sb-unstyled ${styles.page}`}>
     <h1>Kaitori ハンドブック</h1>
     <section lang="ja">
       <p>
-        画面と部品、文言、サーバーの呼び出しを、どのブランドでも見られます。上の筆のアイコンでブランドを、左の「Find
-        components」(キーボードでは Ctrl+K、Macでは
-        ⌘K)でページを選べます。ブランドの色や言葉をその場で変えて試すなら{" "}
+        画面と部品、文言、サーバーの呼び出しを、どのブランドでも見られます。どのページでも、上の筆のアイコンでブランドを選べ、
+        Ctrl+K(Macでは ⌘K)で次のページを探せます。ブランドの色や言葉をその場で変えて試すなら{" "}
         <a href="./board/" target="_top">
           ブランドボード
         </a>
@@ -135,11 +140,12 @@ export const StartPage = () => (
     </section>
     <section lang="en">
       <p>
-        Every component, screen, text and call, in every brand: the brush above chooses the brand, Ctrl+K (⌘K)
-        looks for a page.
+        Every component, screen, text and call, in every brand: on each page the brush above chooses the
+        brand, and Ctrl+K (⌘K) looks for the next page.
       </p>
       <Groups groups={english} />
     </section>
+    {children}
   </main>
 );
 

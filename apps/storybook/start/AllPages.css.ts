@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+
+export const search = style({ display: "grid", gap: 4, maxInlineSize: "28rem", fontWeight: 700 });
+export const box = style({
+  minBlockSize: 44,
+  paddingInline: 12,
+  border: "1px solid #6b7888",
+  borderRadius: 8,
+  background: "#fff",
+  color: "inherit",
+  font: "inherit",
+  fontWeight: 400,
+});
+export const count = style({ display: "block", marginBlockStart: 8, color: "#4d5a69" });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  columnGap: 24,
+  rowGap: 4,
+  padding: 0,
+  margin: 0,
+  listStyle: "none",
+});
+/** A thumb finds it. */
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: 44,
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+});
