@@ -33,4 +33,5 @@ export const priceCopy = copyArea("price", {
   arrivesNote: "手数料{min}％〜{max}％と振込手数料{charge}円を引いた金額です。審査の後に決まります。",
   toHandOver: "お引き渡しいただく額",
   toHandOverOfAll: "お引き渡しいただく額（合計）",
+  toHandOverLate: "お引き渡しの期日を過ぎた額",
 });

@@ -64,6 +64,8 @@ export const tones = styleVariants({
     background: "transparent",
     color: vars.colour.brandInk,
     paddingInline: vars.space.xs,
+    // Its words begin where the lines around them begin.
+    marginInline: `calc(-1px - ${vars.space.xs})`,
     // Without a box it is known by its line, as a link is.
     textDecorationLine: "underline",
     textDecorationThickness: "1px",

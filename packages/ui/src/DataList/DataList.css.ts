@@ -41,6 +41,8 @@ export const value = style({
   gridColumn: "1",
   marginInlineStart: vars.form.factValueStart,
   minInlineSize: 0,
+  // What somebody typed keeps its lines.
+  whiteSpace: "pre-line",
   "@container": {
     [wide]: { gridColumn: vars.form.factValueColumn },
     // What is longer stays beside its question.

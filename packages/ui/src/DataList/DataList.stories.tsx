@@ -59,6 +59,17 @@ export const InAStackFromItsStart: Story = {
     await expect(list.clientWidth).toBe(list.parentElement?.clientWidth);
   },
 };
+/** What somebody typed keeps its lines. */
+export const Lines: Story = {
+  args: { items: [{ id: "purpose", term: "資金の使い道", value: "材料の仕入れ\n外注費の支払い" }] },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole("definition");
+    const range = document.createRange();
+    range.selectNodeContents(value);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(tops.size).toBe(2);
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

@@ -65,6 +65,7 @@ export const link = style({
   alignItems: "center",
   justifyContent: vars.form.footAt,
   minBlockSize: "44px",
+  overflowWrap: "anywhere",
   color: vars.colour.onHeader,
   textDecoration: "none",
   "@media": {

@@ -52,7 +52,7 @@ export const inner = style({
 export const done = style({
   borderColor: `color-mix(in srgb, ${vars.colour.brandInk} 45%, transparent)`,
   color: vars.colour.ink,
-  "::before": { background: vars.form.stepMarkDone },
+  "::before": { content: vars.form.stepMarkOfDone, background: vars.form.stepMarkDone },
   "@media": { [forcedColours]: { borderStyle: "solid" } },
 });
 export const current = style({
@@ -93,7 +93,7 @@ export const name = style({
 });
 globalStyle(`${name} > svg`, {
   display: "none",
-  "@media": { [tablet]: { display: "inline", alignSelf: "center" } },
+  "@media": { [tablet]: { display: vars.form.stepTick, alignSelf: "center" } },
 });
 export const head = style({
   display: "flex",

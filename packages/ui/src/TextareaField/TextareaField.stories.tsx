@@ -22,6 +22,8 @@ export const Counted: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "材料の仕入れ");
     await expect(canvas.getByText("あと194文字")).toBeVisible();
+    // Who comes back to the field hears it, too.
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/あと194文字$/);
   },
 };
 export const WithError: Story = {

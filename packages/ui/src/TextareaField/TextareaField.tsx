@@ -1,4 +1,4 @@
-import type { Ref, TextareaHTMLAttributes } from "react";
+import { type Ref, type TextareaHTMLAttributes, useId } from "react";
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
@@ -20,15 +20,25 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const words = useWords();
   const { field, control } = splitFieldProps(props);
   const { typed, wiring } = useTyped<HTMLTextAreaElement>(control);
+  const countId = useId();
   const left = limit === undefined ? undefined : limit - [...typed].length;
   const below = left !== undefined && (
-    <div className={classes(count, left < 0 && over)} aria-live={left <= 20 ? "polite" : "off"}>
+    <div id={countId} className={classes(count, left < 0 && over)} aria-live={left <= 20 ? "polite" : "off"}>
       {left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left })}
     </div>
   );
   return (
     <Field {...field} below={below}>
-      {(described) => <textarea rows={4} {...control} {...wiring} {...described} className={textarea} />}
+      {({ "aria-describedby": description, ...described }) => (
+        <textarea
+          rows={4}
+          {...control}
+          {...wiring}
+          {...described}
+          aria-describedby={[description, below ? countId : ""].filter(Boolean).join(" ") || undefined}
+          className={textarea}
+        />
+      )}
     </Field>
   );
 }

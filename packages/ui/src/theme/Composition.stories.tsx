@@ -112,7 +112,11 @@ export const LedgerWithNumbers: Story = {
     await expect(page.getByLabelText("会社名")).toHaveStyle({ borderRadius: "0px" });
     // Named on a phone, too.
     await expect(page.getByText("登録", { selector: "span" })).toBeVisible();
-    await expect(before(canvasElement.querySelector("ol span"))).toContain("cjk-decimal");
+    // What is done has a tick for its number, and no second one.
+    const [done, current] = canvasElement.querySelectorAll("ol > li > span");
+    await expect(before(done ?? null)).toContain("✓");
+    await expect(before(current ?? null)).toContain("cjk-decimal");
+    await expect(getComputedStyle(done?.querySelector("svg") ?? document.body).display).toBe("none");
     await expect(getComputedStyle(page.getByRole("heading", { level: 1 })).textAlign).toBe("center");
     // Wherever labels stand beside their fields, those of groups do.
     const isBeside = getComputedStyle(page.getByRole("group")).display === "grid";

@@ -204,6 +204,8 @@ export const tokenNames = {
     "stepBar",
     "stepPad",
     "stepMark",
+    "stepMarkOfDone",
+    "stepTick",
     "stepMarkSize",
     "stepMarkEdge",
     "stepMarkLift",

@@ -31,6 +31,15 @@ test.each([
     name: "toHandOver",
     yen: 880_000,
   },
+  {
+    of: "paid, one of them late",
+    entry: entryTransferred,
+    left: entryTransferred.claims.map((claim, index) =>
+      index === 0 ? { ...claim, status: ClaimStatus.delay } : claim,
+    ),
+    name: "toHandOverLate",
+    yen: 1_320_000,
+  },
   { of: "handed over", entry: entryTransferred, left: [], name: "received", yen: 2_089_450 },
   { of: "done", entry: entryArchived, left: [], name: "received", yen: 2_089_450 },
   {

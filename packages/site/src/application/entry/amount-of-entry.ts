@@ -2,7 +2,7 @@ import { EntryStatus, type Price, type Yen, yenOf } from "@kaitori/domain";
 import type { Claim, Entry } from "@kaitori/wire";
 import { isOverUnpaid } from "./entry-phase.ts";
 import { countOfClaims, priceOfClaims } from "./entry-price.ts";
-import { owedClaims, sumLeft } from "./owed-claims.ts";
+import { isLateClaim, owedClaims, sumLeft } from "./owed-claims.ts";
 
 export interface EntryAmount {
   /** As the copy names it. */
@@ -13,7 +13,8 @@ export interface EntryAmount {
     | "toArrive"
     | "received"
     | "toHandOver"
-    | "toHandOverOfAll";
+    | "toHandOverOfAll"
+    | "toHandOverLate";
   readonly yen: Yen;
   /** What it is made of; none of a wish. */
   readonly price: Price | null;
@@ -27,6 +28,9 @@ export function amountOfEntry(entry: Entry, left: readonly Claim[]): EntryAmount
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
   const owed = entry.status === EntryStatus.transferred ? sumLeft(left) : 0;
+  // What has its day still before it is not asked for in the same breath.
+  const late = sumLeft(left.filter(isLateClaim));
+  if (late > 0) return { name: "toHandOverLate", yen: late, price };
   if (owed > 0)
     return { name: owedClaims(left).length > 1 ? "toHandOverOfAll" : "toHandOver", yen: owed, price };
   return { name: nameOfPrice(entry), yen: price.deposit, price };

@@ -167,7 +167,7 @@ function HandOverProgress({
           {words.awaited} <Amount yen={awaited} />
         </Text>
       )}
-      {!onReported && standing === "awaitingReport" && (
+      {!onReported && (standing === "awaitingReport" || standing === "delay") && awaited > 0 && (
         <Link variant="standalone" href={href.entryDetail({ entryId: claim.entry })}>
           {words.open}
         </Link>
