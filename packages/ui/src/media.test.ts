@@ -10,8 +10,16 @@ test("F8 what is under a pointer looks so where there is one: a finger leaves no
   expect(thatSay("underPointer(").length).toBeGreaterThan(10);
 });
 
-test("F8 lines break between phrases in headings and buttons only", () => {
-  expect(thatSay("auto-phrase")).toEqual(["./Button/Button.css.ts", "./base/base.css.ts"]);
+test("F8 lines break between phrases in headings, buttons and names only", () => {
+  expect(thatSay("auto-phrase").sort()).toEqual([
+    "./Banner/Banner.css.ts",
+    "./Button/Button.css.ts",
+    "./EmptyState/EmptyState.css.ts",
+    "./Field/Field.css.ts",
+    "./Stepper/Stepper.css.ts",
+    "./base/base.css.ts",
+    "./choice/choice.css.ts",
+  ]);
   const base = styles["./base/base.css.ts"] ?? "";
   expect(base).toContain('globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase"');
 });

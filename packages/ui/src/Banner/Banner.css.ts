@@ -27,5 +27,5 @@ export const body = style({
   gap: vars.space.xs,
   minInlineSize: 0,
 });
-export const title = style({ fontWeight: 700, textWrap: "balance" });
+export const title = style({ fontWeight: 700, textWrap: "balance", wordBreak: "auto-phrase" as "normal" });
 export const action = style({ marginBlockStart: vars.space.xs });

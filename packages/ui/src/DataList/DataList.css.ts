@@ -10,7 +10,7 @@ export const list = style({
   inlineSize: "100%",
   containerType: "inline-size",
 });
-const wide = "(min-width: 28rem)";
+const besideEachOther = "(min-width: 28rem)";
 /** Here the longest question of a form fits into one line. */
 const roomy = "(min-width: 40rem)";
 
@@ -27,24 +27,26 @@ export const row = style({
   ":last-child": { borderBlockEnd: 0 },
   selectors: { "&:nth-child(odd)": { background: vars.form.factGround } },
   "@container": {
-    [wide]: { gridTemplateColumns: vars.form.factWide, alignItems: "baseline" },
+    [besideEachOther]: { gridTemplateColumns: vars.form.factWide, alignItems: "baseline" },
     [roomy]: { gridTemplateColumns: vars.form.factRoomy },
   },
 });
+export const wide = style({ gridColumn: "1 / -1" });
 export const term = style({
   gridColumn: "1",
   fontSize: vars.type.small,
   color: vars.colour.inkQuiet,
-  "@container": { [wide]: { fontSize: vars.form.factAskedSize } },
+  "@container": { [besideEachOther]: { fontSize: vars.form.factAskedSize } },
 });
 export const value = style({
   gridColumn: "1",
   marginInlineStart: vars.form.factValueStart,
+  textAlign: vars.form.factValueAt as "start",
   minInlineSize: 0,
   // What somebody typed keeps its lines.
   whiteSpace: "pre-line",
   "@container": {
-    [wide]: { gridColumn: vars.form.factValueColumn },
+    [besideEachOther]: { gridColumn: vars.form.factValueColumn },
     // What is longer stays beside its question.
     [roomy]: { maxInlineSize: vars.form.factValueRoom },
   },
@@ -52,16 +54,18 @@ export const value = style({
 export const action = style({
   gridColumn: "2",
   gridRow: "1 / span 2",
-  "@container": { [wide]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow } },
+  "@container": {
+    [besideEachOther]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow },
+  },
 });
-// With a button beside it an answer stands below its question where there is little room.
+// With a button beside it an answer stands below its question where there is little room, and all of its list with it.
 const narrow = "(max-width: 28rem)";
-globalStyle(`${row}:has(> ${action})`, {
-  gridColumn: "1 / -1",
+globalStyle(`${row}:has(> ${action})`, { gridColumn: "1 / -1" });
+globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-globalStyle(`${row}:has(> ${action}) > ${value}`, {
-  "@container": { [narrow]: { marginInlineStart: "0" } },
+globalStyle(`${list}:has(${action}) > ${row} > ${value}`, {
+  "@container": { [narrow]: { marginInlineStart: "0", textAlign: "start" } },
 });
 // What is changed needs the room.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
 import * as styles from "./DataList.css.ts";
 
 export type DataItem = {
@@ -12,6 +13,8 @@ export type DataItem = {
   value: ReactNode;
   /** 変更 and the like. */
   action?: ReactNode;
+  /** A long answer, such as an address: it takes the whole width where answers stand beside each other. */
+  isWide?: boolean;
 };
 
 export type DataListProps = {
@@ -23,8 +26,8 @@ export type DataListProps = {
 export function DataList({ items }: DataListProps) {
   return (
     <dl className={styles.list}>
-      {items.map(({ id, term, value, action }) => (
-        <div key={id} className={styles.row}>
+      {items.map(({ id, term, value, action, isWide }) => (
+        <div key={id} className={classes(styles.row, isWide && styles.wide)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>
           {action && <dd className={styles.action}>{action}</dd>}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { banner } from "../Banner/Banner.css.ts";
 import { vars } from "../theme/index.ts";
 
 export const empty = style({
@@ -11,7 +12,13 @@ export const empty = style({
   textAlign: "center",
 });
 export const drawing = style({ color: vars.colour.inkQuiet, marginBlockEnd: vars.space.s });
-export const body = style({ color: vars.colour.inkQuiet, maxInlineSize: "32em", textWrap: "balance" });
+/** A few lines in the middle, set as the heading above them. */
+export const body = style({
+  color: vars.colour.inkQuiet,
+  maxInlineSize: "32em",
+  textWrap: "balance",
+  wordBreak: "auto-phrase" as "normal",
+});
 export const action = style({ marginBlockStart: vars.space.m });
-// What stands below each other there stands in the middle, as all of it.
-globalStyle(`${action} > *`, { alignItems: "center" });
+// What stands below each other there stands in the middle, as all of it; a message is whole in itself.
+globalStyle(`${action} > :not(${banner})`, { alignItems: "center" });

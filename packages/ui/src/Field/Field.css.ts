@@ -52,13 +52,12 @@ const asked = {
 export const labelLine = style(asked);
 globalStyle(`${field} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
 globalStyle(`${field} > ${labelLine}`, { "@media": { [desktop]: { gridColumn: "1" } } });
-/** In a narrow column it breaks where a bracket opens, not within a word. */
 export const label = style({
   fontSize: vars.form.labelSize,
   fontWeight: 700,
   lineHeight: 1.5,
   textWrap: "balance",
-  wordBreak: "keep-all",
+  wordBreak: "auto-phrase" as "normal",
   overflowWrap: "anywhere",
 });
 export const mark = style({

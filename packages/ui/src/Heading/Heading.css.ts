@@ -17,11 +17,10 @@ export const sizes = styleVariants(
 
 /** The heading of a page: what the brand adorns it with, and where it stands. */
 export const title = style({
-  inlineSize: vars.form.titleWidth,
-  maxInlineSize: "100%",
-  padding: vars.form.titlePad,
-  marginInlineStart: vars.form.titleOutset,
-  background: vars.form.titleGround,
+  // Below each line as far as its words.
+  textDecoration: vars.form.titleLine,
+  textDecorationSkipInk: "none",
+  textUnderlineOffset: "-.3em",
   fontSize: `calc(${vars.type.title1} * ${vars.form.titleScale})`,
   letterSpacing: vars.form.titleTracking,
   textAlign: vars.form.titlePlace as "start",
@@ -39,6 +38,7 @@ export const title = style({
 globalStyle(`:is(${title}, ${inline}:has(> ${title})) ~ p`, {
   alignSelf: vars.form.titlePlace,
   textAlign: vars.form.titlePlace as "start",
+  textWrap: "balance",
 });
 globalStyle(`${inline}:has(> ${title})`, { justifyContent: vars.form.titlePlace });
 globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });
@@ -47,13 +47,15 @@ globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });
 export const part = style({
   paddingBlockEnd: vars.form.partPad,
   borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
-  flexGrow: 1,
+  // Every line begins beside the mark.
+  paddingInlineStart: vars.form.partHang,
+  textIndent: `calc(-1 * ${vars.form.partHang})`,
   "::before": {
     content: vars.form.partMark,
     display: "inline-block",
     inlineSize: vars.form.partMarkSize,
     blockSize: vars.form.partMarkSize,
-    marginInlineEnd: "0.5em",
+    marginInlineEnd: `calc(${vars.form.partHang} - ${vars.form.partMarkSize})`,
     background: vars.form.partMarkInk,
     borderRadius: vars.form.partMarkRadius,
   },
@@ -63,4 +65,4 @@ globalStyle(`${inline}:has(> ${part})`, {
   paddingBlockEnd: vars.form.partPad,
   borderBlockEnd: `${vars.form.partRule} solid ${vars.colour.hairline}`,
 });
-globalStyle(`${inline} > ${part}`, { paddingBlockEnd: 0, borderBlockEnd: 0 });
+globalStyle(`${inline} > ${part}`, { flexGrow: 1, paddingBlockEnd: 0, borderBlockEnd: 0 });

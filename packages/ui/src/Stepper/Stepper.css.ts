@@ -71,6 +71,7 @@ export const name = style({
   textAlign: "center",
   fontSize: "0.75rem",
   lineHeight: 1.4,
+  wordBreak: "auto-phrase" as "normal",
   "@media": {
     [tablet]: {
       position: "static",

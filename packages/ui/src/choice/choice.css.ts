@@ -11,7 +11,12 @@ export const mark = style({
   accentColor: vars.colour.brandInk,
   cursor: "inherit",
 });
-export const title = style({ display: "block", lineHeight: 1.5, textWrap: "balance" });
+export const title = style({
+  display: "block",
+  lineHeight: 1.5,
+  textWrap: "balance",
+  wordBreak: "auto-phrase" as "normal",
+});
 export const description = style({
   display: "block",
   fontSize: vars.type.small,

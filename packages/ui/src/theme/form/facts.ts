@@ -8,6 +8,7 @@ const plainFacts = {
   factGround: "none",
   factFlow: "grid",
   factValueStart: "0",
+  factValueAt: "start",
   factValueRoom: "none",
   factNarrow: "minmax(0,1fr) auto",
   factWide: "12rem minmax(0,1fr) auto",
@@ -27,6 +28,7 @@ export const facts = {
     factLine: "1px dotted var(--colour-edge)",
     factFlow: "flex",
     factValueStart: "auto",
+    factValueAt: "end",
     factValueRoom: "calc(100% - 16rem)",
   },
   stripes: {
@@ -39,7 +41,7 @@ export const facts = {
   // Small question, answer below it, two beside each other where there is room.
   tiles: {
     ...plainFacts,
-    factsColumns: "repeat(auto-fit,minmax(min(100%,10rem),1fr))",
+    factsColumns: "repeat(auto-fit,minmax(min(100%,13rem),1fr))",
     factLine: "0",
     factNarrow: "minmax(0,1fr)",
     factWide: "minmax(0,1fr)",
