@@ -33,7 +33,12 @@ export default defineConfig({
         resolve: { alias: preactForReact },
         optimizeDeps: { include },
         // A story leaves nothing behind for the next of its file, nor for the next file: one page loads the site once.
-        test: { name: "stories", isolate: false, browser: browser() },
+        test: {
+          name: "stories",
+          isolate: false,
+          env: { LONG: process.env.LONG ?? "" },
+          browser: browser(),
+        },
       },
       // Where a browser is needed, they start one of their own, as the command does.
       { test: { name: "in node", include: ["look/*.test.ts", "start/*.test.ts"], testTimeout: 60_000 } },

@@ -58,7 +58,7 @@ export default {
   "login.forgot": "パスワードを忘れたとき",
   "register.title": "はじめての登録",
   "register.lead": "登録は3分ほどで終わります。お金はかかりません。",
-  "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけにお使いいただけます。",
+  "register.corporateOnly": "いまは法人（会社・農業法人・組合など）の方だけがお使いいただけます。",
   "preEntry.lead": "お使いいただけるかを、先に確かめます。書類はいりません。",
   "mypage.greeting": "{name}さん、こんにちは",
   "mypage.newEntry": "申し込みをはじめる",
@@ -113,7 +113,7 @@ export default {
   "maintenance.title": "ただいま手入れの時間です",
   "maintenance.text": "もっと使いやすくするための作業をしています。少しお待ちください。",
   "unsupported.register": "登録してみる（無料）",
-  "unsupported.title": "いまは法人の方だけにお使いいただけます",
+  "unsupported.title": "いまは法人の方だけがお使いいただけます",
   "unsupported.text":
     "ごめんなさい。個人で事業をしている方の申し込みは、いまはお受けしていません。お受けできるようになったら、このページでお知らせします。",
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにわかばへお引き渡しください。",

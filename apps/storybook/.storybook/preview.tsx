@@ -91,9 +91,10 @@ const preview: Preview = {
   ],
   argTypesEnhancers: [withChoices],
   // The checks weigh more than a page: they come when they are asked for.
-  afterEach: async ({ canvasElement, parameters, globals }) => {
+  afterEach: async ({ id, canvasElement, parameters, globals }) => {
     const { body } = canvasElement.ownerDocument;
-    if (inTestRun) await (await import("../src/checks/every-brand.ts")).checkInEveryBrand(body, parameters);
+    if (inTestRun)
+      await (await import("../src/checks/every-brand.ts")).checkInEveryBrand(id, body, parameters);
     else if (globals.reports === true)
       await (await import("../src/checks/report.ts")).report(body, parameters);
   },

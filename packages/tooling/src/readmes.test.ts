@@ -71,7 +71,7 @@ const proofs: readonly (readonly [RegExp, Proof])[] = [
     /^npx pnpm -r .* npm pkg set license=/,
     { long: "npx pnpm -r --include-workspace-root exec npm pkg get license" },
   ],
-  [/^npx pnpm --filter @kaitori\/domain exec vitest run src\/price$/, { runs: "$&" }],
+  [/^npx pnpm --filter @kaitori\/domain exec vitest run src\/price$/, { long: "$&" }],
   [/^npx pnpm --filter @kaitori\/app-storybook exec vitest run /, { long: "$&" }],
   [/^npx pnpm --filter @kaitori\/app-storybook handbook$/, { by: stages, words: '"handbook"' }],
   [/^npx pnpm --filter @kaitori\/e2e exec playwright test /, { long: "npm run sites && $&" }],

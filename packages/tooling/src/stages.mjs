@@ -158,6 +158,16 @@ export const longStages = {
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
   production: { run: () => program("pnpm", ofPackage("reference-api", "production")) },
   build: { run: (given) => oneCheck(turbo("build", given)) },
+  // axe on every story in every brand.
+  stories: {
+    needsBrowser: true,
+    run: ({ env }) =>
+      counted("long-stories", () =>
+        run("pnpm", ofPackage("app-storybook", "stories", ...vitest("long-stories"), ...patient), {
+          env: { ...env, LONG: "1" },
+        }),
+      ),
+  },
   // The tests tagged @long, in every brand.
   browser: {
     needsBrowser: true,

@@ -10,7 +10,8 @@ export const extSignupCopy = copyArea("extSignup", {
   submit: "同意して登録する",
   decline: "連携しないで登録する",
   errorTitle: "連携できませんでした",
-  errorText: "連携先での確認が済まなかったため、登録を完了できませんでした。",
+  errorText:
+    "連携先での確認が済まなかったため、登録を完了できませんでした。連携先の画面からもう一度お進みください。",
   errorExpired: "連携の期限が過ぎています。連携先の画面からもう一度お進みください。",
   errorUnknown: "連携のリンクを確認できませんでした。連携先の画面からもう一度お進みください。",
   errorOtherService: "このアカウントは「{service}」に登録されています。",
@@ -18,7 +19,7 @@ export const extSignupCopy = copyArea("extSignup", {
   errorOtherServiceLink: "{service}のログインへ進む",
   errorRegister: "メールアドレスで登録する",
   errorLogin: "{service}にログインする",
-  home: "トップページへ戻る",
+  home: "トップページに戻る",
   callbackTitle: "確認しています",
   callbackText: "しばらくお待ちください。自動で次の画面へ進みます。",
 });

@@ -6,11 +6,12 @@ export const noticesCopy = copyArea("notices", {
   loggedOut: "ログアウトしました。",
   left: "退会の手続きが完了しました。ご利用ありがとうございました。",
   sessionExpired: "しばらく操作がなかったため、ログアウトしました。もう一度ログインしてください。",
-  externalAuthenticationFailed: "連携先での確認が済みませんでした。もう一度お試しください。",
+  externalAuthenticationFailed:
+    "連携先での確認が済みませんでした。連携先の画面からもう一度お進みいただくか、メールアドレスとパスワードでログインしてください。",
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
   addressConfirmed: "メールアドレスを確認しました。",
   preEntryPassed: "申し込めます。続けて、会社とご本人のことを入力してください。",
   stepMissing: "先に、こちらの書類をご提出ください。次の手順はその後に進めます。",
   newEntriesStopped: "ただいま、新しい申し込みの受付を止めています。再開までしばらくお待ちください。",
-  generic: "手続きを続けられませんでした。お手数ですが、もう一度お試しください。",
+  generic: "手続きを続けられませんでした。お手数ですが、はじめからもう一度お試しください。",
 });

@@ -5,7 +5,7 @@ export const registerCopy = copyArea("register", {
   title: "新規登録",
   lead: "登録は数分で終わります。費用はかかりません。",
   divisionLegend: "事業の形をお選びください",
-  corporateOnly: "現在は法人の方だけにご利用いただけます。",
+  corporateOnly: "現在は法人の方に限りご利用いただけます。",
   emailHint: "確認のメールをお送りします。",
   emailExample: "name@example.jp",
   consent: "利用規約とプライバシーポリシーに同意する",

@@ -47,6 +47,7 @@ import {
   dueInMail,
   givenUp,
   givenUpLater,
+  keptLaterDay,
   lateCostsTold,
   laterLine,
   offerDayInMail,
@@ -269,6 +270,7 @@ export const saidProofs: Proofs = {
   ],
   "report.lateDamagesHelp": [[lateCosts], [lateCostsTold], [lateCostsTold]],
   "report.keptForLater": [[standingOnPage, laterLine]],
+  "report.keptUntil": [[standingOnPage, keptLaterDay]],
   "report.settledText": [
     [settledOnPage, settled],
     [stillReported, sentLater],

@@ -13,6 +13,7 @@ import {
   keptForLater,
   keptOf,
   lastDayOf,
+  lastDayOfKeptForLater,
   leftToHandOver,
   nextAsk,
   receivedOf,
@@ -267,6 +268,8 @@ test("B12 of two parts that are kept the first is due first, and no yen is lost 
   expect(leftToHandOver(known)).toBe(300);
   expect(keptForLater(known)).toBe(200);
   expect(leftToHandOver({ ...known, kept: [kept(early), { ...kept(later), on: early.on }] })).toBe(500);
+  expect(lastDayOfKeptForLater(known, { handOver: 3 })).toBe("2026-12-14");
+  expect(lastDayOfKeptForLater({ ...known, kept: [kept(early)] }, { handOver: 3 })).toBeNull();
 });
 
 const amount = fc.integer({ min: 1, max: 400_000 });

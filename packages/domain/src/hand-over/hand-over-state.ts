@@ -194,6 +194,16 @@ export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOve
   return ofReceipt !== null && ofReceipt > ofRest ? ofReceipt : ofRest;
 }
 
+/** By when what came after the oldest that is kept is handed over first; null where nothing did. */
+export function lastDayOfKeptForLater(
+  known: HandOverKnown,
+  { handOver }: Pick<HandOverDays, "handOver">,
+): CalendarDate | null {
+  const [oldest] = known.kept;
+  const next = known.kept.find(({ on }) => on !== oldest?.on);
+  return next && keptForLater(known) > 0 ? handOverDay(next.on, "next", handOver) : null;
+}
+
 /** When the seller of a payer who is late without a day is asked again: after some bank days, no earlier than planned. */
 export function dayToAskAgain(
   { dueOn }: Pick<HandOverKnown, "dueOn">,

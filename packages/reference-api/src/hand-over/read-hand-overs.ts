@@ -1,8 +1,11 @@
 import {
+  type CalendarDate,
   ClaimStatus,
+  type HandOverKnown,
   handOverState,
   isSettled,
   keptForLater,
+  lastDayOfKeptForLater,
   leftToHandOver,
   stillToCome,
   todayInTokyo,
@@ -12,6 +15,7 @@ import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { handle } from "../http/handle.ts";
+import { agreedDays } from "./agreed-days.ts";
 import { type HandOver, handOversOf } from "./hand-overs.ts";
 import { knownClaims, stillOwed } from "./known-claims.ts";
 import { lateDamagesOf } from "./late-damages-of.ts";
@@ -47,6 +51,7 @@ export async function handOversNow(
     ({ known }) => known.status !== returned || isSettled(known),
   );
   const today = todayInTokyo(now);
+  const keptUntil = await daysOfKept(transaction, claims, brand);
   const damages = await lateDamagesOf(transaction, claims, { settings: brand.settings, today });
   const owed = await handOversOf(transaction, stillOwed(claims));
   const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
@@ -66,12 +71,28 @@ export async function handOversNow(
         handed_over: writeYen(known.handedOver),
         awaited: writeYen(stillToCome(known)),
         kept_for_later: writeYen(keptForLater(known)),
+        ...(keptUntil.has(id) && { kept_until: keptUntil.get(id) }),
         payer_insolvent: known.isPayerInsolvent,
         uncollectable: known.isUncollectable,
         ...(damages.has(id) && { late_damages: writeYen(damages.get(id) ?? 0) }),
         standing: handOverState(known, today),
       })),
   }));
+}
+
+/** By claim, the day by which what came after what is due is handed over. */
+async function daysOfKept(
+  transaction: Transaction,
+  claims: readonly { id: number; entry_id: number; known: HandOverKnown }[],
+  { settings }: ServedBrand,
+): Promise<Map<number, CalendarDate>> {
+  const days = new Map<number, CalendarDate>();
+  for (const { id, entry_id, known } of claims) {
+    if (keptForLater(known) === 0) continue;
+    const day = lastDayOfKeptForLater(known, await agreedDays(transaction, entry_id, settings));
+    if (day) days.set(id, day);
+  }
+  return days;
 }
 
 export const handOverSum = ({ dueOn, reference, amount }: HandOver): HandOverSum => ({

@@ -111,7 +111,12 @@ test("B12 a yen that comes later never puts off the day of what came before it",
   await report({ kind: "received", amount: "600000", on: "2027-02-01" });
   expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000" });
   await report({ kind: "received", amount: "1", on: "2027-02-04" });
-  expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000", kept_for_later: "1" });
+  expect(await claimNow()).toMatchObject({
+    due: "2027-02-04",
+    amount: "600000",
+    kept_for_later: "1",
+    kept_until: "2027-02-09",
+  });
   expect(await lastMail()).toContain("このほかに届いた 1円 は、受け取った日から数えた期日まで");
   await timeIs("2027-02-05");
   expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);

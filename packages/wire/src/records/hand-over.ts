@@ -33,6 +33,8 @@ export const HandOver = record("HandOver", {
       awaited: v.optional(YenText),
       /** What came after the oldest that is kept: due on days of its own. */
       kept_for_later: v.optional(YenText),
+      /** The first of these days. */
+      kept_until: v.optional(IsoDate),
       /** What has run up until today because money that came was kept beyond its day. */
       late_damages: v.optional(YenText),
       /** Nothing that did not come is to be handed over. */

@@ -42,6 +42,11 @@ export const laterLine = code(
   "server/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
   ["...(later > 0 ?", "...(later > 1e9 ?"],
 );
+export const keptLaterDay = code(
+  "server/hand-over/read-hand-overs.ts#daysOfKept",
+  "server/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
+  ["if (day) days.set(id, day);", "if (day) days.set(id, known.dueOn ?? day);"],
+);
 export const undated = code(
   "server/hand-over/report-claim.ts#dayToAskAgain",
   "server/hand-over/reports.test.ts#there is no last day until one is known",

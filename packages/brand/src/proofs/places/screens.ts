@@ -59,7 +59,7 @@ export const askedForPapers = code(
 export const lateOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#stateOfHandOver",
   "site/screens/entry/detail/MoneyOfEntry.test.ts#of a delay the page says how much since when",
-  ['if (hasLateClaim(left)) return "delayedNext";', ""],
+  ['if (isKept || hasLateClaim(left)) return "delayedNext";', ""],
 );
 export const offerDay = code(
   "site/screens/entry/contract/Contract.tsx#deadline",

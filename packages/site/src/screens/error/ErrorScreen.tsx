@@ -1,13 +1,17 @@
-import { EmptyState, Stack, Text } from "@kaitori/ui";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { telHref } from "@kaitori/domain";
+import { EmptyState, Link, Stack, Text } from "@kaitori/ui";
 import { type ReactNode, useEffect } from "react";
 import { BackLinks } from "#foundation/errors/BackLinks.tsx";
+import { errorPageOf } from "#foundation/errors/error-page.ts";
 import { useErrorWords } from "#foundation/errors/use-error-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
-  /** In place of the usual note: what an application error says of itself (R2.18). */
+  /** What an application error says of itself (R2.18): for who helps, below what is said to everybody. */
   readonly message?: string | undefined;
   /** What the server says of it, before the usual note (spec §8). */
   readonly sentence?: string | undefined;
@@ -18,7 +22,10 @@ export interface ErrorScreenProps {
 /** An error page (spec §2): what happened, what to do, and the ways back. */
 export function ErrorScreen({ status, message, sentence, action }: ErrorScreenProps) {
   const { title, note } = useErrorWords(status);
-  const { serviceName } = useSite().brand.settings;
+  const { helpByPhone } = useCopy(layoutCopy);
+  const { serviceName, legal } = useSite().brand.settings;
+  const kind = errorPageOf(status).title;
+  const isOurFault = kind === "serverErrorTitle" || kind === "otherErrorTitle";
   // The page that failed has not come to its own words.
   useEffect(() => {
     document.title = `${title}｜${serviceName}`;
@@ -32,11 +39,21 @@ export function ErrorScreen({ status, message, sentence, action }: ErrorScreenPr
         <Stack gap="s">
           {action}
           <BackLinks status={status} tone={action ? "quiet" : undefined} />
+          {isOurFault && (
+            <Link variant="standalone" href={telHref(legal.phone)}>
+              {helpByPhone({ phone: legal.phone })}
+            </Link>
+          )}
         </Stack>
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      {message ?? note}
+      <Text>{note}</Text>
+      {message && (
+        <Text size="small" tone="quiet">
+          {message}
+        </Text>
+      )}
     </EmptyState>
   );
 }

@@ -194,7 +194,7 @@ test.each([
   expect(text).not.toMatch(/取り下げる|条件を確認して契約する|不足している書類を送る/);
 });
 
-test("what an application error says of itself stands on its page", async () => {
+test("R2.18 an application error says what to do and whom to call, and then what it says of itself", async () => {
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
@@ -202,7 +202,8 @@ test("what an application error says of itself stands on its page", async () => 
     before: ({ readiness }) =>
       Object.assign(readiness, { load: () => Promise.reject(new TypeError("readiness is not iterable")) }),
   });
-  expect(text).toContain("サーバーエラーが発生しました (599)\nreadiness is not iterable");
+  const [, page = ""] = text.split("サーバーエラーが発生しました (599)");
+  expect(page).toMatch(/お手数ですが[^]+\nreadiness is not iterable[^]+お電話 /);
 });
 
 test("C9 an answer that does not fit says which field, on the error page with status 599", async () => {
@@ -426,12 +427,12 @@ test.each([
   {
     of: "several invoices",
     claims: entryReviewed.claims,
-    says: "希望金額は1,800,000円でした。これは、買い取れる請求書をすべて売るときの額です。1件だけでも契約できます。",
+    says: "これは、買い取れる請求書をすべて売るときの額です。1件だけでも契約できます。希望金額は1,800,000円でした。",
   },
   {
     of: "one invoice",
     claims: entryReviewed.claims.slice(0, 1),
-    says: "希望金額は1,800,000円でした。これは、買い取れる請求書の額から計算しています。",
+    says: "この額は、買い取れる請求書の額から計算しています。希望金額は1,800,000円でした。",
   },
 ])(
   "B5 B17 why an offer for $of is not what was wished for, and what may be left of it",

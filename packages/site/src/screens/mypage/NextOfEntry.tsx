@@ -1,3 +1,4 @@
+import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href, yenWithSeparators } from "@kaitori/domain";
@@ -21,6 +22,7 @@ export function NextOfEntry({ entry, left, handOvers, asked }: RunningEntryProps
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
+  const blockers = useCopy(blockersCopy);
   const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
@@ -54,8 +56,14 @@ export function NextOfEntry({ entry, left, handOvers, asked }: RunningEntryProps
         </Inline>
       )}
       {promised && <PromiseLines promised={promised} isStrong={!promised.isLate && !isOffered} />}
+      {standing === "reviewed" && hold === "identityToSend" && (
+        <ButtonLink href={href.profile()}>{blockers.identityImperfectWay}</ButtonLink>
+      )}
       {standing === "reviewed" && (
-        <ButtonLink href={href.entryContract({ entryId: entry.id })}>
+        <ButtonLink
+          href={href.entryContract({ entryId: entry.id })}
+          tone={hold === "identityToSend" ? "secondary" : "primary"}
+        >
           {hold ? words.toConditions : words.toContract}
         </ButtonLink>
       )}

@@ -8,6 +8,7 @@ import * as order from "#application/entry/entry-order.css.ts";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
+import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { NextOfEntry } from "./NextOfEntry.tsx";
@@ -26,6 +27,7 @@ export function RunningEntry({ entry, left, handOvers, asked }: RunningEntryProp
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const phase = entryPhase(entry);
+  const isFigureFirst = phase === "reviewed" || hasLateClaim(left);
   const stages = stagesOf(phase);
   return (
     <Card as="article" tone="emphasis">
@@ -42,7 +44,7 @@ export function RunningEntry({ entry, left, handOvers, asked }: RunningEntryProp
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <div className={phase === "reviewed" ? order.figureToSign : order.figure}>
+        <div className={isFigureFirst ? order.figureFirst : order.figure}>
           <EntryAmount entry={entry} left={left} />
         </div>
         <div className={order.next}>

@@ -1,9 +1,11 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
-import { DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { type DataItem, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TagChoice } from "./TagChoice.tsx";
 import { tagFacts } from "./tag-facts.ts";
+
+const wide = (items: readonly DataItem[]) => items.map((item) => ({ ...item, isWide: true }));
 
 /** What is sent to others from the visitor's browser (電気通信事業法), and the visitor's say in it. */
 export function Screen() {
@@ -34,7 +36,7 @@ export function Screen() {
               {name}
             </Heading>
             <DataList
-              items={[
+              items={wide([
                 { id: "company", term: words.company, value: company },
                 { id: "sent", term: words.sent, value: sent },
                 { id: "purpose", term: words.purpose, value: purpose },
@@ -42,7 +44,7 @@ export function Screen() {
                 ...(optOut
                   ? [{ id: "optOut", term: words.optOut, value: link(optOut, words.optOutLink) }]
                   : []),
-              ]}
+              ])}
             />
           </Stack>
         );

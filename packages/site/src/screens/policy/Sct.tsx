@@ -15,6 +15,7 @@ export function Screen() {
         items={rows.map(({ title, lines }) => ({
           id: title,
           term: title,
+          isWide: true,
           value: lines.map((line) => (
             <div key={line}>
               <LegalLine>{line}</LegalLine>

@@ -26,7 +26,7 @@ export function AccountData({ account }: { account: BankAccount | null }) {
           term: words.accountNumber,
           value: <Masked term={words.accountNumber} value={account.bank_account_number} />,
         },
-        { id: "holder", term: words.holderName, value: account.account_holder_name },
+        { id: "holder", term: words.holderName, value: account.account_holder_name, isWide: true },
       ]}
     />
   );

@@ -22,6 +22,7 @@ export function IdentityData({ profile }: { profile: Profile }) {
     {
       id: "status",
       term: words.title,
+      isWide: true,
       value: (
         <Stack gap="xs" align="start">
           <StatusBadge tone={tone}>{status}</StatusBadge>

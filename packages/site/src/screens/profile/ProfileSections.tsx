@@ -5,6 +5,7 @@ import { Banner, Button, Stack } from "@kaitori/ui";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { fixedFields } from "./fixed-fields.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { SectionForm } from "./SectionForm.tsx";
 import { sectionsOf } from "./sections.ts";
@@ -25,6 +26,12 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
   const identity = useCopy(identityCopy);
   const unsaved = useCopy(unsavedCopy);
   const { mustResubmit, tone, status, help } = useIdentity(profile);
+  // A form says it of its own fields.
+  const isPartyFixed =
+    !editing &&
+    sectionsOf(profile).some(
+      (section) => section !== "bank" && fixedFields(section, profile, mustResubmit) !== "nothing",
+    );
   const lineOf = useSummaryLine(profile);
   return (
     <Stack gap="m">
@@ -44,6 +51,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
           {help || words.mustResubmit}
         </Banner>
       )}
+      {isPartyFixed && <Banner tone="notice">{words.nameFixed}</Banner>}
       {sectionsOf(profile).map((section) => (
         <SectionCard
           key={section}

@@ -55,9 +55,9 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
           )}
         </div>
         {form || <SectionData section={section} profile={profile} />}
-        {fixed !== "nothing" && !isEditing && (
+        {section === "bank" && fixed !== "nothing" && !isEditing && (
           <Text size="small" tone="quiet">
-            {section === "bank" ? <CallUs>{locked({ phone })}</CallUs> : words.nameFixed}
+            <CallUs>{locked({ phone })}</CallUs>
           </Text>
         )}
       </Stack>

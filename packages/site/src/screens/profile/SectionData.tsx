@@ -24,6 +24,8 @@ const itemOf = (term: string, value: ReactNode): DataItem => ({
   id: term,
   term,
   value: typeof value === "string" ? <TextOrMissing>{value}</TextOrMissing> : value,
+  // Addresses and what somebody has written.
+  isWide: typeof value !== "string",
 });
 
 const optional = (text: string) => <TextOrMissing optional>{text}</TextOrMissing>;

@@ -1,5 +1,5 @@
 import type { TopSection } from "@kaitori/brand";
-import { Stack, Text } from "@kaitori/ui";
+import { Stack, Text, Unbroken } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
@@ -16,7 +16,7 @@ export function Company({ title, text, picture }: Omit<Extract<TopSection, { kin
           <strong>{company}</strong>
           <br />
           {representative}
-          <br />〒{zipcode} {address}
+          <br />〒{zipcode} <Unbroken>{address}</Unbroken>
         </Text>
       </Stack>
     </Band>

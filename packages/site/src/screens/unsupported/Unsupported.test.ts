@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
-const refusal = "法人の方だけにご利用いただけます";
+const refusal = "法人の方に限りご利用いただけます";
 
 test("R1.5 a brand for companies says so to individuals", async () => {
   const { text } = await drawnPage({ at: "/unsupported/", settings: { individuals: false } });

@@ -3,6 +3,7 @@ import { reportCopy } from "@kaitori/brand/copy/report";
 import { type HandOverState, href, todayInTokyo, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarButton } from "./CalendarButton.tsx";
@@ -90,12 +91,17 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
     {
       id: "obligers",
       term: words.obligers,
-      value: claims.map(({ claim, amount: part }) => (
-        <Inline key={claim.id} gap="s" align="baseline">
-          <Text as="span">{claim.obliger_company_name}</Text>
-          {claims.length + Number(hasOthers) > 1 && <Amount yen={part} />}
-        </Inline>
-      )),
+      isWide: true,
+      value: (
+        <Stack gap="xs">
+          {claims.map(({ claim, amount: part }) => (
+            <Inline key={claim.id} gap="s" align="baseline">
+              <Text as="span">{claim.obliger_company_name}</Text>
+              {claims.length + Number(hasOthers) > 1 && <Amount yen={part} />}
+            </Inline>
+          ))}
+        </Stack>
+      ),
     },
   ];
   return (
@@ -124,11 +130,12 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
 
 /** What is known of the money of one payer, and the way to say more. */
 function HandOverProgress({
-  of: { claim, handedOver, awaited, keptForLater, lateDamages, isPayerInsolvent, standing },
+  of: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
   onReported,
   isPast,
   title,
 }: StandingProps) {
+  const dates = useDates();
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverState, string>>> = {
     // Where it can be said, what to do when the payer is late.
@@ -160,7 +167,13 @@ function HandOverProgress({
         </>
       )}
       {keptForLater > 0 && (
-        <Text size="small">{words.keptForLater({ amount: yenWithSeparators(keptForLater) })}</Text>
+        <Text>
+          <KeepWhole>
+            {keptUntil
+              ? words.keptUntil({ amount: yenWithSeparators(keptForLater), date: dates.day(keptUntil) })
+              : words.keptForLater({ amount: yenWithSeparators(keptForLater) })}
+          </KeepWhole>
+        </Text>
       )}
       {standing === "received" && !isPayerInsolvent && awaited > 0 && (
         <Text size="small">

@@ -19,6 +19,8 @@ export interface DueClaim {
   readonly awaited: Yen;
   /** What came after what is due by that day. */
   readonly keptForLater: Yen;
+  /** By when, where the server says it. */
+  readonly keptUntil?: CalendarDate | undefined;
   /** What has run up because money that came was kept beyond its day. */
   readonly lateDamages: Yen;
   readonly isPayerInsolvent: boolean;
@@ -87,6 +89,7 @@ function dueClaim(claim: Claim, known: HandOver["claims"][number] | undefined): 
     handedOver,
     awaited: readYen(known?.awaited ?? "") ?? scheduled - handedOver,
     keptForLater: yenOf(known?.kept_for_later ?? "0"),
+    keptUntil: known?.kept_until,
     lateDamages: yenOf(known?.late_damages ?? "0"),
     isPayerInsolvent: known?.payer_insolvent ?? known?.standing === "payerInsolvent",
     standing: known?.standing,

@@ -8,19 +8,26 @@ import type { ShownPrice } from "./shown-price.ts";
 export interface ChosenClaimProps {
   readonly priced: ShownPrice;
   readonly isChosen: boolean;
-  /** Left out where there is only one to choose. */
+  /** The only one: its price is that of the whole offer. */
+  readonly isOnly: boolean;
+  /** Left out where there is nothing to choose. */
   readonly onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** One invoice that can be sold, taken or left, with its price; the price of the only one is that of the whole offer. */
-export function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, onChoose }: ChosenClaimProps) {
+/** One invoice that can be sold, taken or left, with its price. */
+export function ChosenClaim({
+  priced: { claim, price, feeRatio },
+  isChosen,
+  isOnly,
+  onChoose,
+}: ChosenClaimProps) {
   const words = useCopy(contractCopy);
   const obliger = claim.obliger_company_name;
   return (
     <Card as="article" tone={isChosen ? "plain" : "quiet"}>
       <Stack gap="s">
         <Heading level={3}>{obliger}</Heading>
-        {onChoose && <PriceLines price={price} feeRatio={feeRatio} />}
+        {!isOnly && <PriceLines price={price} feeRatio={feeRatio} />}
         {onChoose && (
           <Checkbox
             label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}

@@ -46,6 +46,7 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
             key={claimId}
             priced={shownPrice(priced, terms)}
             isChosen={chosen.includes(claimId)}
+            isOnly={forSale.length === 1}
             onChoose={choose && ((taken) => choose(taken ? [...others, claimId] : others))}
           />
         );

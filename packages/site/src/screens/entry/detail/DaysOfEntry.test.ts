@@ -228,7 +228,20 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     when: "more came later",
     entry: entryTransferred,
     handOvers: handOversWhen({ ...line, awaited: "0", kept_for_later: "20000", standing: "received" }),
-    says: "このほかに届いた 20,000円 は、受け取った日から数えた期日までにお引き渡しください。",
+    says: "このほかに届いた20,000円は、受け取った日から数えた期日までにお引き渡しください。",
+  },
+  {
+    key: "report.keptUntil",
+    when: "more came later, and its day is known",
+    entry: entryTransferred,
+    handOvers: handOversWhen({
+      ...line,
+      awaited: "0",
+      kept_for_later: "20000",
+      kept_until: "2027-01-20",
+      standing: "received",
+    }),
+    says: "このほかに届いた20,000円は、2027年1月20日（水）までにお引き渡しください。",
   },
   {
     key: "report.payerInsolventText",

@@ -1,6 +1,8 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { telHref, yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Banner, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { accountPlace } from "#application/entry/hand-over/account-place.ts";
 import { LateCost, type LateCostProps } from "#application/entry/LateCost.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -11,15 +13,21 @@ import { WholePieces } from "#parts/text/WholePieces.tsx";
 export function DelayWarning({ claims, handOvers }: LateCostProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
+  const { accountTitle } = useCopy(handOverCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <Banner
       tone="critical"
       title={words.delayTitle}
       action={
-        <Link variant="standalone" href={telHref(phone)}>
-          {words.call({ phone })}
-        </Link>
+        <Inline gap="m">
+          <Link variant="standalone" href={telHref(phone)}>
+            {words.call({ phone })}
+          </Link>
+          <Link variant="standalone" href={`#${accountPlace}`}>
+            {accountTitle}
+          </Link>
+        </Inline>
       }
     >
       <Stack gap="xs">

@@ -151,6 +151,7 @@ export const ReceivedInPart = handedOverBy(
     handed_over: "120000",
     awaited: "900000",
     kept_for_later: "100000",
+    kept_until: "2027-01-20",
     standing: "received",
   },
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },

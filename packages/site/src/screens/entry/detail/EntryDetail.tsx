@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
+import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim, todayInTokyo } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import * as order from "#application/entry/entry-order.css.ts";
@@ -39,6 +39,13 @@ export function Screen() {
     ...handOverDues(soldClaims(entry.claims), handOvers),
     ...undatedDues(entry.claims, handOvers),
   ];
+  const today = todayInTokyo(new Date());
+  const isKept = open.some(
+    ({ on, claims }) =>
+      on !== null &&
+      on < today &&
+      claims.some(({ standing, amount }) => standing === "received" && amount > 0),
+  );
   const settled = settledClaims(entry.claims, handOvers);
   const left = leftOf(entry.claims, handOvers);
   const titleOf = useClaimTitle(entry.claims);
@@ -61,7 +68,13 @@ export function Screen() {
         <Stack gap="xl">
           {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} handOvers={handOvers} />}
           {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
-          <NextStep entry={entry} left={left} isSettled={settled.length > 0} history={history} />
+          <NextStep
+            entry={entry}
+            left={left}
+            isSettled={settled.length > 0}
+            isKept={isKept}
+            history={history}
+          />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2} tabIndex={-1} ref={section}>

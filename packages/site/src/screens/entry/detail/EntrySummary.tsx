@@ -24,7 +24,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
       term: price.desired,
       value: <Amount yen={yenOf(entry.purchase_amount_desired)} />,
     },
-    { id: "purpose", term: invoices.purpose, value: entry.purpose },
+    { id: "purpose", term: invoices.purpose, value: entry.purpose, isWide: true },
     ...day("created", words.createdAt, entry.created_at),
     ...day("reviewed", words.reviewedAt, entry.reviewed_at),
     ...day("rejected", words.reviewedAt, entry.rejected_at),
@@ -37,6 +37,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
           {
             id: "account",
             term: bank.title,
+            isWide: true,
             value: <AccountLines account={entry.bank_account} />,
           },
         ]

@@ -131,10 +131,22 @@ test("B8 the days under the sum to hand over come to that sum", async () => {
 });
 
 test("B8 a day that has passed is not named as one by which something is to be done", async () => {
-  const claims = claimsBoughtBefore(ClaimStatus.delay);
-  const { text } = await drawnEntry({ ...entryTransferred, claims });
+  const past = claimsBoughtBefore(ClaimStatus.transferred);
+  const { text } = await drawnEntry({ ...entryTransferred, claims: past });
   expect(text).toContain("2026年11月5日（木）の期日を過ぎています");
   expect(text).not.toContain("2026年11月5日（木）までに");
+  // Who is late reads it in the warning, and not again below.
+  const late = claimsBoughtBefore(ClaimStatus.delay);
+  const page = await drawnEntry({ ...entryTransferred, claims: late });
+  expect(page.text).not.toContain("2026年11月5日（木）の期日を過ぎています");
+});
+
+test("B12 money that has come and is kept beyond its day is asked for as what is late", async () => {
+  const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
+  const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
+  const { text } = await drawnEntry({ ...entryTransferred, claims: past }, handOversOfAutumn(kept));
+  expect(text).toContain("お引き渡しの期日を過ぎた代金があります。");
+  expect(text).not.toContain("お取引先から代金が届いたら、期日までに");
 });
 
 test("B12 where nothing is to be handed over for a payer no day and no calendar stand there", async () => {

@@ -21,6 +21,8 @@ export function NextActions({ entry, history }: NextActionsProps): ReactNode {
   const hold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || standing === "offerEnded";
+  // What was refused without a word of why is hardly bought the second time.
+  const isInVain = standing === "rejected" && !isToldWhy(entry, history);
   const ways = [
     standing === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
@@ -32,18 +34,18 @@ export function NextActions({ entry, history }: NextActionsProps): ReactNode {
         {hold ? words.toConditions : words.toContract}
       </ButtonLink>
     ),
+    hasEnded && (isInVain || !canApplyAgain || entry.contracted_at !== null) && (
+      <ButtonLink key="again" href={href.mypage()}>
+        {words.newEntry}
+      </ButtonLink>
+    ),
     canApplyAgain && (
       <ApplyAgain
         key="apply"
         entry={entry}
-        isFirst={hasEnded && entry.contracted_at === null && !secondLookAsked(history)}
+        isFirst={hasEnded && !isInVain && entry.contracted_at === null && !secondLookAsked(history)}
         isToldWhy={isToldWhy(entry, history)}
       />
-    ),
-    hasEnded && !(canApplyAgain && entry.contracted_at === null) && (
-      <ButtonLink key="again" href={href.mypage()}>
-        {words.newEntry}
-      </ButtonLink>
     ),
     entry.contracted_at !== null && (
       <ButtonLink key="agreement" tone="secondary" href={href.agreement({ entryId: entry.id })}>

@@ -8,7 +8,7 @@ import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
 import { EntryAmount } from "#application/entry/EntryAmount.tsx";
 import * as order from "#application/entry/entry-order.css.ts";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
-import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, isLateClaim } from "#application/entry/owed-claims.ts";
 import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
@@ -22,9 +22,12 @@ import { nextDues } from "./next-due.ts";
 import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
 
 /** Paid: a day to hand over has passed; or nothing is to be handed over now, as all came or some of it never will. */
-function stateOfHandOver({ status, claims }: Entry, left: readonly Claim[], isSettled: boolean) {
+function stateOfHandOver(
+  { status, claims }: Entry,
+  { left, isSettled, isKept }: Pick<NextStepProps, "left" | "isSettled" | "isKept">,
+) {
   if (status !== EntryStatus.transferred) return null;
-  if (hasLateClaim(left)) return "delayedNext";
+  if (isKept || hasLateClaim(left)) return "delayedNext";
   if (left.some(isOpenClaim)) return null;
   return isSettled || claims.some(isOpenClaim) ? "nothingLeftNext" : "handedOverNext";
 }
@@ -35,11 +38,14 @@ export interface NextStepProps {
   readonly left: readonly Claim[];
   /** One of them was ended without the whole sum. */
   readonly isSettled: boolean;
+  /** Money that has come is kept beyond its day. */
+  readonly isKept: boolean;
   readonly history: readonly HistoryEvent[];
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
+export function NextStep({ entry, history, ...handOver }: NextStepProps) {
+  const { left } = handOver;
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = phaseToGoOnFrom(entry);
@@ -48,6 +54,7 @@ export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
+  const today = todayInTokyo(new Date());
   const isOverNow = isOver(entry) || standing === "offerEnded";
   const asked = standing === "rejected" ? secondLookAsked(history) : undefined;
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
@@ -68,9 +75,7 @@ export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
                 {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
               </Text>
             ) : (
-              <Text>
-                {statuses[stateOfHandOver(entry, left, isSettled) ?? nextWords(standing, hold !== null)]}
-              </Text>
+              <Text>{statuses[stateOfHandOver(entry, handOver) ?? nextWords(standing, hold !== null)]}</Text>
             )}
             {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
             {standing === "rejected" && !asked && isToldWhy(entry, history) && (
@@ -82,7 +87,7 @@ export function NextStep({ entry, left, isSettled, history }: NextStepProps) {
               </Text>
             )}
             {promised && <PromiseLines promised={promised} />}
-            {nextDues({ ...entry, claims: [...left] }, todayInTokyo(new Date())).map((due) => (
+            {nextDues({ ...entry, claims: left.filter((claim) => !isLateClaim(claim)) }, today).map((due) => (
               <DueLine key={due.on} due={due} isHeld={hold !== null} />
             ))}
           </Stack>
