@@ -14,7 +14,7 @@ export const accountWatchCopy = copyArea("accountWatch", {
   ended: "{device}をログアウトさせました。",
   events: "ログインと変更の記録",
   eventsLead:
-    "直近1年の新しい50件までです。お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
+    "直近1年の記録を、新しいものから50件まで表示します。お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
   eventsShow: "記録を見る",
   noEvents: "まだ記録はありません。",
   on: "{date}（{device}）",

@@ -15,7 +15,7 @@ export const readinessCopy = copyArea("readiness", {
   withdrawalStatementsWay: "{date}から今日までの入出金明細を送る",
   financialStatements: "決算書類",
   financialStatementsWay: "決算書類を送る",
-  financialStatementsIndividualWay: "確定申告書を送る",
+  financialStatementsIndividualWay: "確定申告書か開業届を送る",
   furtherPaper: "追加の書類",
   furtherPaperWay: "{paper}を送る",
   invoice: "請求書",

@@ -27,9 +27,10 @@ export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit:
 /** A day and what it is the day of part at the space between them. */
 export const known = style({ wordBreak: "keep-all" });
 export const name = style({ fontWeight: 700, lineHeight: 1.5, overflowWrap: "anywhere" });
-/** One above the other on a phone: beside them a name would have no room. */
+/** One above the other on a phone, where beside them a name would have no room; and apart, as one of them removes the file. */
 export const actions = style({
   display: "flex",
+  gap: "8px",
   flexDirection: "column",
   "@media": { [tablet]: { flexDirection: "row" } },
 });

@@ -365,8 +365,8 @@ test("what the running entry needs for its contract stands above it", async () =
 });
 
 test.each([
-  { division: "individual", asked: "確定申告書を送る", not: "決算書類を送る" },
-  { division: "corporate", asked: "決算書類を送る", not: "確定申告書を送る" },
+  { division: "individual", asked: "確定申告書か開業届を送る", not: "決算書類を送る" },
+  { division: "corporate", asked: "決算書類を送る", not: "確定申告書か開業届を送る" },
 ] as const)("B2 the list names the statements that $division hands in", async ({ division, asked, not }) => {
   const { text } = await mypage({
     user: { ...representative, corporate_division: division },

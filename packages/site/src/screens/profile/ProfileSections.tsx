@@ -1,6 +1,5 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Banner, Button, Stack } from "@kaitori/ui";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
@@ -24,7 +23,6 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
   const { profile, draft, editing, start } = page;
   const words = useCopy(profileCopy);
   const identity = useCopy(identityCopy);
-  const unsaved = useCopy(unsavedCopy);
   const { mustResubmit, tone, status, help } = useIdentity(profile);
   // A form says it of its own fields.
   const isPartyFixed =
@@ -35,7 +33,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
   const lineOf = useSummaryLine(profile);
   return (
     <Stack gap="m">
-      {page.wasRestored && editing && <Banner tone="notice">{unsaved.restored}</Banner>}
+      {page.wasRestored && editing && <Banner tone="notice">{words.restored}</Banner>}
       {mustResubmit && editing !== "identity" && (
         <Banner
           tone={tone}
