@@ -4,7 +4,7 @@ import { copyArea } from "../text/copy-area.ts";
 export const activationCopy = copyArea("activation", {
   title: "メールを確認してください",
   sent: "{email} へ確認のメールをお送りしました。",
-  sentSomewhere: "登録したメールアドレスへ、確認のメールをお送りしました。",
+  sentSomewhere: "登録したメールアドレスに届いた、確認のメールをお開きください。",
   lead: "メールの中のリンクを開くと、登録が完了します。リンクは24時間使えます。",
   notArrived: "メールが届かないとき",
   notArrivedFolder: "迷惑メールのフォルダーに入っていないか、ご確認ください。",

@@ -4,6 +4,8 @@ import { copyArea } from "../text/copy-area.ts";
 export const errorsCopy = copyArea("errors", {
   notFoundNote: "URLが間違っているか、ページが削除された可能性があります。",
   serverErrorNote: "お手数ですが、マイページかトップページから再度お試しください。",
+  keptNote:
+    "入力した内容は残っています。閉じて、少し待ってから、もう一度お試しください。続くときは、お電話 {phone} でお知らせください。",
   otherNote: "しばらく時間をおいてからお試しください。",
   networkTitle: "インターネットにつながりません",
   networkNote: "通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。",

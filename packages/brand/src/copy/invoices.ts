@@ -93,7 +93,8 @@ export const invoicesCopy = copyArea("invoices", {
   purposeWages: "給与の支払い",
   purposeTaxes: "税金・社会保険料の納付",
   overAmount: "希望金額が請求書の合計額を超えています。請求書を追加するか、金額をご確認ください。",
-  duplicateOf: "{other}と、お取引先・金額・支払日が同じです。同じ請求書は2度申し込めません。別の請求書のときは、そのままお進みください。",
+  duplicateOf:
+    "{other}と、お取引先・金額・支払日が同じです。同じ請求書は2度申し込めません。別の請求書のときは、そのままお進みください。",
   draftStays: "入力した内容は下書きとして残ります。",
   submit: "内容の確認へ進む",
 });

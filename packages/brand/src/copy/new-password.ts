@@ -7,7 +7,7 @@ export const newPasswordCopy = copyArea("newPassword", {
   tooLong: "{max}文字以内",
   passwordSame: "メールアドレスと違うもの",
   passwordCommon: "よく使われる言葉や並びだけでないもの",
-  passwordOwnWords: "お名前や会社名、サービス名だけでないもの",
+  passwordOwnWords: "お名前、会社名、電話番号、サービス名だけでないもの",
   strength: "破られにくさ",
   strength0: "まだ使えません。上の条件をご確認ください。",
   strength1: "弱い。言葉をもう1つか2つ足してください。",

@@ -10,7 +10,7 @@ export const passwordResetCopy = copyArea("passwordReset", {
   sentText: "登録のあるメールアドレスなら、再設定のメールが届きます。メールのリンクは1時間使えます。",
   sentTo: "{email} が登録のあるメールアドレスなら、再設定のメールが届きます。メールのリンクは1時間使えます。",
   sentHelp: "届かないときは、迷惑メールのフォルダーと、メールアドレスの誤りをご確認ください。",
-  sendAgain: "もう一度送る",
+  otherAddress: "メールアドレスを入れ直す",
   newTitle: "新しいパスワードの設定",
   newLead: "新しいパスワードを入力してください。設定すると、ほかの端末ではログアウトします。",
   newSubmit: "パスワードを設定する",

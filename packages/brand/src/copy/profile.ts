@@ -49,7 +49,7 @@ export const profileCopy = copyArea("profile", {
   mailNoticesOff: "お知らせのメールを止めました。お知らせはマイページに届きます。",
   leave: "退会",
   leaveLead:
-    "ご利用をやめるときは、こちらから退会できます。手続き中の申し込みや、履行の済んでいない契約があるときは退会できません。",
+    "ご利用をやめるときは、こちらから退会できます。手続き中の申し込みや、お引き渡しの済んでいない契約があるときは退会できません。",
   leaveStart: "退会の手続きへ",
   passwordSet: "設定済み",
   passwordNotSet: "未設定",

@@ -8,7 +8,7 @@ export const unsavedCopy = copyArea("unsaved", {
   stay: "このページに残る",
   saving: "下書きを保存しています",
   savedAt: "{time}に下書きを保存しました",
-  notSaved: "下書きはまだ保存していません",
+  notSaved: "まもなく下書きに保存します",
   keptAsTyped: "入力した内容は下書きに残ります",
   inMemory: "入力した内容は、このページを閉じるまで残ります",
   inMemoryOnce: "入力の途中は保存されません。ページを閉じるか再読み込みすると、入力した内容は消えます。",

@@ -4,4 +4,5 @@ import { copyArea } from "../text/copy-area.ts";
 export const waitingCopy = copyArea("waiting", {
   seconds: "{count}秒",
   minutes: "約{count}分",
+  hours: "約{count}時間",
 });

@@ -50,7 +50,11 @@ export const tones = styleVariants({
     },
     ...underPointer({ background: vars.colour.actionHover }),
     ":active": { background: vars.colour.actionPressed },
-    selectors: { "&:disabled": { ...disabled, boxShadow: "none" } },
+    selectors: {
+      "&:disabled": { ...disabled, boxShadow: "none" },
+      // It leads on: not while it is busy, and not out of a question.
+      "&:disabled::after, &[aria-disabled=true]::after, dialog &::after": { content: "none" },
+    },
   },
   secondary: {
     background: vars.colour.surface,

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { above } from "../Field/Field.css.ts";
 import { desktop, tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 
@@ -26,8 +27,9 @@ export const layouts = styleVariants({
     },
   },
   whole: {},
-  halves: { "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
-  thirds: { "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+  // A field in them has no room for a label beside it.
+  halves: { vars: above, "@media": { [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  thirds: { vars: above, "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 });
 // Below the task what helps with it stands beside each other.
 globalStyle(`${layouts.aside} > div:last-child:not(:first-child)`, {

@@ -60,5 +60,7 @@ export const actions = style({
   gap: vars.space.s,
   marginBlockStart: vars.space.s,
   // One below the other rather than with broken words.
-  "@media": { [tablet]: { flexFlow: "row-reverse wrap", justifyContent: "flex-start" } },
+  "@media": {
+    [tablet]: { flexFlow: "row-reverse wrap", justifyContent: "flex-start", columnGap: vars.space.m },
+  },
 });

@@ -1,9 +1,13 @@
 import { AnswerMisfitError, type ApiError } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
+import { useSite } from "../site/SiteProvider.tsx";
 import { BackLinks } from "./BackLinks.tsx";
+import { errorPageOf } from "./error-page.ts";
 import { sentenceOf } from "./sentence-of.ts";
 import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
@@ -11,7 +15,11 @@ import { useErrorWords } from "./use-error-words.ts";
 /** The error page over the page where it happened: what was typed is still there underneath. */
 export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
+  const { keptNote } = useCopy(errorsCopy);
+  const { phone } = useSite().brand.settings.legal;
   const { title, note } = useErrorWords(error.status);
+  // An error page sends elsewhere; here the form is still there.
+  const isServers = errorPageOf(error.status).title === "serverErrorTitle";
   const sentence = sentenceOf(error);
   const again = useAgainText()(error);
   const [closed, setClosed] = useState<ApiError | null>(null);
@@ -29,7 +37,12 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      <Text>{error instanceof AnswerMisfitError ? error.message : note}</Text>
+      <Text>{isServers ? <CallUs>{keptNote({ phone })}</CallUs> : note}</Text>
+      {error instanceof AnswerMisfitError && (
+        <Text size="small" tone="quiet">
+          {error.message}
+        </Text>
+      )}
       {again && <Text>{again}</Text>}
     </Dialog>
   );

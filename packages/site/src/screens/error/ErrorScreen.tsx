@@ -11,6 +11,8 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
+  /** In place of the usual note. */
+  readonly note?: string | undefined;
   /** What an application error says of itself (R2.18): for who helps, below what is said to everybody. */
   readonly message?: string | undefined;
   /** What the server says of it, before the usual note (spec §8). */
@@ -20,8 +22,8 @@ export interface ErrorScreenProps {
 }
 
 /** An error page (spec §2): what happened, what to do, and the ways back. */
-export function ErrorScreen({ status, message, sentence, action }: ErrorScreenProps) {
-  const { title, note } = useErrorWords(status);
+export function ErrorScreen({ status, note, message, sentence, action }: ErrorScreenProps) {
+  const { title, note: usual } = useErrorWords(status);
   const { helpByPhone } = useCopy(layoutCopy);
   const { serviceName, legal } = useSite().brand.settings;
   const kind = errorPageOf(status).title;
@@ -48,7 +50,7 @@ export function ErrorScreen({ status, message, sentence, action }: ErrorScreenPr
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      <Text>{note}</Text>
+      <Text>{note ?? usual}</Text>
       {message && (
         <Text size="small" tone="quiet">
           {message}

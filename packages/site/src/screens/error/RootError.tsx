@@ -18,6 +18,7 @@ import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { NoConnection } from "./NoConnection.tsx";
 import { OtherService } from "./OtherService.tsx";
+import { TryAgain } from "./TryAgain.tsx";
 
 /** Every error that no screen has handled arrives here, once (spec §8). */
 export function RootError() {
@@ -43,6 +44,8 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMisfitError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
+  if (error instanceof ServerError)
+    return <ErrorScreen status={error.status} sentence={sentenceOf(error)} action={<TryAgain />} />;
   if (error instanceof ApiError) return <ErrorScreen status={error.status} sentence={sentenceOf(error)} />;
   if (error instanceof AuthenticationError) return <ErrorScreen status={error.status} />;
   return (

@@ -18,7 +18,7 @@ export function Screen() {
       <Text>{words.sentHelp}</Text>
       <Stack gap="m">
         <ButtonLink href={href.passwordRecover()} tone="secondary" width="full">
-          {words.sendAgain}
+          {email ? words.otherAddress : words.linkAgain}
         </ButtonLink>
         <Link variant="standalone" href={href.login()}>
           {words.backToLogin}

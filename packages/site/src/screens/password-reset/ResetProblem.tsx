@@ -13,12 +13,25 @@ export function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
         <Heading level={1}>{words[`${reason}Title`]}</Heading>
         <Text>{words[`${reason}Text`]}</Text>
       </Stack>
-      <ButtonLink href={href.passwordRecover()} width="full">
-        {words.linkAgain}
-      </ButtonLink>
-      <Link variant="standalone" href={href.login()}>
-        {words.backToLogin}
-      </Link>
+      {reason === "used" ? (
+        <>
+          <ButtonLink href={href.login()} width="full">
+            {words.backToLogin}
+          </ButtonLink>
+          <Link variant="standalone" href={href.passwordRecover()}>
+            {words.linkAgain}
+          </Link>
+        </>
+      ) : (
+        <>
+          <ButtonLink href={href.passwordRecover()} width="full">
+            {words.linkAgain}
+          </ButtonLink>
+          <Link variant="standalone" href={href.login()}>
+            {words.backToLogin}
+          </Link>
+        </>
+      )}
     </Stack>
   );
 }

@@ -63,7 +63,7 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
             <UploadField
               kind="identity"
               label={words[type]}
-              multiple
+              multiple={type !== "individualNumber"}
               camera
               only={(row) => isOfThisForm(row, earlier)}
               {...slot}

@@ -57,6 +57,6 @@ test("B19 an entry that was made in the meantime: the server says why nobody lea
   );
   await userEvent.click(await dialog.findByRole("button", { name: "退会する" }));
   const refusal = within(await page.findByRole("dialog", { name: "いまは退会できません" }));
-  await refusal.findByText(/履行の済んでいない契約があるため、退会できません。/);
+  await refusal.findByText(/お引き渡しの済んでいない契約があるため、退会できません。/);
   expect(refusal.queryByRole("button", { name: "退会する" })).toBeNull();
 });

@@ -36,6 +36,6 @@ export const Refused = leaving(
   async () => {
     await isAsked();
     await userEvent.click(await screen.findByRole("button", { name: "退会する" }));
-    await expect(await screen.findByText(/履行の済んでいない契約/)).toBeVisible();
+    await expect(await screen.findByText(/お引き渡しの済んでいない契約/)).toBeVisible();
   },
 );

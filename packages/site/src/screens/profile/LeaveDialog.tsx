@@ -1,7 +1,7 @@
 import { refusalOf } from "@kaitori/api-client";
 import { leaveCopy } from "@kaitori/brand/copy/leave";
 import { href, type LeavingBlocker } from "@kaitori/domain";
-import { Button, Dialog, Link, Stack, Text } from "@kaitori/ui";
+import { Button, ButtonLink, Dialog, Stack, Text } from "@kaitori/ui";
 import { leave } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -44,14 +44,16 @@ export function LeaveDialog({ blockers: known, onClose }: LeaveDialogProps) {
         open
         title={words.blocked}
         onClose={onClose}
-        actions={<Button onClick={onClose}>{words.close}</Button>}
+        actions={
+          <>
+            <ButtonLink href={href.mypage()}>{words.toEntries}</ButtonLink>
+            <Button tone="secondary" onClick={onClose}>
+              {words.close}
+            </Button>
+          </>
+        }
       >
-        <Stack gap="m">
-          <Text>{words[refused]}</Text>
-          <Link variant="standalone" href={href.mypage()}>
-            {words.toEntries}
-          </Link>
-        </Stack>
+        <Text>{words[refused]}</Text>
       </Dialog>
     );
   return (

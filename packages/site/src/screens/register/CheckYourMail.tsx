@@ -23,7 +23,7 @@ export function CheckYourMail() {
       <ProgressBar at="activation" />
       <Heading level={1}>{words.title}</Heading>
       <Banner
-        tone="positive"
+        tone={sent ? "positive" : "notice"}
         title={
           <KeepWhole part={sent?.email ?? ""}>
             {sent ? words.sent({ email: sent.email }) : words.sentSomewhere}

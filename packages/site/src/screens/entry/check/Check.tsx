@@ -60,7 +60,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
               claim={claim}
               index={index}
               warnings={ofClaim(warnings, index)}
-              needs={ofClaim(needs, index)}
+              needs={isBlocked ? [] : ofClaim(needs, index)}
             />
           ))}
           <CheckedPapers loaded={loaded} />

@@ -22,7 +22,7 @@ export function ObligerNames({ form, index }: ObligerNamesProps) {
   return (
     <Stack gap="m">
       {fields.map(({ id }, place) => (
-        <Stack key={id} gap="s" align="start">
+        <Stack key={id} gap="s">
           <HolderNameField
             label={isOnly ? words.obligerAccount : words.obligerAccountOf({ number: place + 1 })}
             hint={place === 0 && words.obligerAccountHint}
@@ -32,9 +32,11 @@ export function ObligerNames({ form, index }: ObligerNamesProps) {
             value={typed[place]?.holder_name ?? ""}
           />
           {!isOnly && (
-            <Button tone="quiet" icon={<TrashIcon size="small" />} onClick={() => remove(place)}>
-              {words.removeObligerAccount({ number: place + 1 })}
-            </Button>
+            <div>
+              <Button tone="quiet" icon={<TrashIcon size="small" />} onClick={() => remove(place)}>
+                {words.removeObligerAccount({ number: place + 1 })}
+              </Button>
+            </div>
           )}
         </Stack>
       ))}

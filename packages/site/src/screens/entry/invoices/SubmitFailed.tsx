@@ -1,7 +1,8 @@
 import type { ApiError } from "@kaitori/api-client";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { Banner } from "@kaitori/ui";
+import { Banner, Stack } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
+import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { place } from "./SubmitFailed.css.ts";
@@ -23,10 +24,13 @@ export function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
     if (!isInFields) banner.current?.focus();
   }, [isInFields]);
   return (
-    <div ref={banner} tabIndex={-1} className={place}>
-      <Banner tone="critical" title={fixed.submitFailed} role="alert">
-        {isInFields ? fixed.detailErrors : failure && textOf(failure)}
-      </Banner>
-    </div>
+    <Stack gap="s">
+      <div ref={banner} tabIndex={-1} className={place}>
+        <Banner tone="critical" title={fixed.submitFailed} role="alert">
+          {isInFields ? fixed.detailErrors : failure && textOf(failure)}
+        </Banner>
+      </div>
+      <AskByPhone />
+    </Stack>
   );
 }
