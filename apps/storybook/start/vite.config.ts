@@ -7,11 +7,13 @@ import { pagesOf } from "./pages.ts";
 
 const outDir = join(import.meta.dirname, "../storybook-static");
 
-const { entries } = JSON.parse(readFileSync(join(outDir, "index.json"), "utf8"));
-
-/** Storybook's own page gives way to this one. */
+/** Lists the pages that Storybook has built, whose own first page gives way to this one. */
 const besideStorybook: Plugin = {
   name: "beside-storybook",
+  config: () => {
+    const { entries } = JSON.parse(readFileSync(join(outDir, "index.json"), "utf8"));
+    return { define: { handbookPages: JSON.stringify(pagesOf(Object.values(entries))) } };
+  },
   generateBundle: () => renameSync(join(outDir, "index.html"), join(outDir, "storybook.html")),
 };
 
@@ -23,7 +25,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: false,
-  define: { handbookPages: JSON.stringify(pagesOf(Object.values(entries))) },
   plugins: [react(), vanillaExtractPlugin(), besideStorybook],
   build: {
     outDir,

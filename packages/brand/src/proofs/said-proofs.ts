@@ -321,6 +321,6 @@ export const saidProofs: Proofs = {
   ],
   "entryStatus.offerEndedNext": [[phaseOnPage, offerEnds], [phaseOnPage, noOtherCharge], [goodAfterOffer]],
   "entryStatus.rejectedNext": [[phaseOnPage, noOtherCharge]],
-  "leave.contractUnderWay": [[leaving]],
+  "leave.contractUnderWay": [[leaving], [leaving]],
   "leave.kept": [[sentence("privacy.article6Text"), sentence("privacy.article7Text")]],
 };

@@ -101,6 +101,6 @@ test("R1.5 a brand for companies does not offer 個人, and has a page that says
   await expect(page.getByText("法人")).not.toHaveCount(0);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await page.goto(`${wakaba}/unsupported/`);
-  await expect(page.getByRole("heading", { level: 1, name: "法人の方に限り" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "法人の方だけ" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });

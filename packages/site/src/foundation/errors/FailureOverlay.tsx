@@ -4,9 +4,8 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
-import { useSite } from "../site/SiteProvider.tsx";
 import { BackLinks } from "./BackLinks.tsx";
+import { CallLink } from "./CallLink.tsx";
 import { errorPageOf } from "./error-page.ts";
 import { sentenceOf } from "./sentence-of.ts";
 import { useAgainText } from "./use-again-text.ts";
@@ -16,7 +15,6 @@ import { useErrorWords } from "./use-error-words.ts";
 export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { keptNote } = useCopy(errorsCopy);
-  const { phone } = useSite().brand.settings.legal;
   const { title, note } = useErrorWords(error.status);
   // An error page sends elsewhere; here the form is still there.
   const isServers = errorPageOf(error.status).title === "serverErrorTitle";
@@ -37,13 +35,14 @@ export function FailureOverlay({ error }: { error: ApiError }) {
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      <Text>{isServers ? <CallUs>{keptNote({ phone })}</CallUs> : note}</Text>
+      <Text>{isServers ? keptNote : note}</Text>
       {error instanceof AnswerMisfitError && (
         <Text size="small" tone="quiet">
           {error.message}
         </Text>
       )}
       {again && <Text>{again}</Text>}
+      {isServers && <CallLink />}
     </Dialog>
   );
 }

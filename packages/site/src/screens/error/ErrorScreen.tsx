@@ -1,13 +1,11 @@
-import { layoutCopy } from "@kaitori/brand/copy/layout";
-import { telHref } from "@kaitori/domain";
-import { EmptyState, Link, Stack, Text } from "@kaitori/ui";
+import { EmptyState, Stack, Text } from "@kaitori/ui";
 import { type ReactNode, useEffect } from "react";
 import { BackLinks } from "#foundation/errors/BackLinks.tsx";
+import { CallLink } from "#foundation/errors/CallLink.tsx";
 import { errorPageOf } from "#foundation/errors/error-page.ts";
 import { useErrorWords } from "#foundation/errors/use-error-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
-import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
@@ -24,8 +22,7 @@ export interface ErrorScreenProps {
 /** An error page (spec §2): what happened, what to do, and the ways back. */
 export function ErrorScreen({ status, note, message, sentence, action }: ErrorScreenProps) {
   const { title, note: usual } = useErrorWords(status);
-  const { helpByPhone } = useCopy(layoutCopy);
-  const { serviceName, legal } = useSite().brand.settings;
+  const { serviceName } = useSite().brand.settings;
   const kind = errorPageOf(status).title;
   const isOurFault = kind === "serverErrorTitle" || kind === "otherErrorTitle";
   // The page that failed has not come to its own words.
@@ -41,11 +38,7 @@ export function ErrorScreen({ status, note, message, sentence, action }: ErrorSc
         <Stack gap="s">
           {action}
           <BackLinks status={status} tone={action ? "quiet" : undefined} />
-          {isOurFault && (
-            <Link variant="standalone" href={telHref(legal.phone)}>
-              {helpByPhone({ phone: legal.phone })}
-            </Link>
-          )}
+          {isOurFault && <CallLink />}
         </Stack>
       }
     >

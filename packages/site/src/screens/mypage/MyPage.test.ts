@@ -203,7 +203,7 @@ test("R2.18 an application error says what to do and whom to call, and then what
       Object.assign(readiness, { load: () => Promise.reject(new TypeError("readiness is not iterable")) }),
   });
   const [, page = ""] = text.split("サーバーエラーが発生しました (599)");
-  expect(page).toMatch(/お手数ですが[^]+\nreadiness is not iterable[^]+お電話 /);
+  expect(page).toMatch(/お手数ですが.+\nreadiness is not iterable.+お電話 /s);
 });
 
 test("C9 an answer that does not fit says which field, on the error page with status 599", async () => {

@@ -2,7 +2,7 @@ import type { ApiError } from "@kaitori/api-client";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { Banner, Stack } from "@kaitori/ui";
 import { useEffect, useRef } from "react";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
+import { CallLink } from "#foundation/errors/CallLink.tsx";
 import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { place } from "./SubmitFailed.css.ts";
@@ -30,7 +30,7 @@ export function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
           {isInFields ? fixed.detailErrors : failure && textOf(failure)}
         </Banner>
       </div>
-      <AskByPhone />
+      <CallLink />
     </Stack>
   );
 }

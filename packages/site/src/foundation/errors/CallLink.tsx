@@ -1,0 +1,16 @@
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { telHref } from "@kaitori/domain";
+import { Link } from "@kaitori/ui";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useSite } from "../site/SiteProvider.tsx";
+
+/** Whom to call, below what went wrong. */
+export function CallLink() {
+  const { helpByPhone } = useCopy(layoutCopy);
+  const { phone } = useSite().brand.settings.legal;
+  return (
+    <Link variant="standalone" href={telHref(phone)}>
+      {helpByPhone({ phone })}
+    </Link>
+  );
+}
