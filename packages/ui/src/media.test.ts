@@ -16,6 +16,7 @@ test("F8 lines break between phrases in headings, buttons and names only", () =>
     "./Button/Button.css.ts",
     "./EmptyState/EmptyState.css.ts",
     "./Field/Field.css.ts",
+    "./Heading/Heading.css.ts",
     "./Stepper/Stepper.css.ts",
     "./base/base.css.ts",
     "./choice/choice.css.ts",

@@ -67,6 +67,14 @@ globalStyle(`${list}:has(${action}) > ${row}`, {
 globalStyle(`${list}:has(${action}) > ${row} > ${value}`, {
   "@container": { [narrow]: { marginInlineStart: "0", textAlign: "start" } },
 });
+// What is long begins at one edge, wherever its lines end.
+globalStyle(`${wide} > ${value}`, {
+  textAlign: "start",
+  "@container": {
+    [narrow]: { marginInlineStart: "0", flexBasis: "100%" },
+    [roomy]: { inlineSize: vars.form.factValueRoom },
+  },
+});
 // What is changed needs the room.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({

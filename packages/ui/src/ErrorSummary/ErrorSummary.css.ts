@@ -14,7 +14,7 @@ export const summary = style([
 export const mendedSummary = style([box, { borderColor: vars.colour.positiveEdge }]);
 const anyTitle = style({ display: "flex", alignItems: "center", gap: vars.space.s });
 // The sign of what went wrong is its one mark: a brand's ornament of headings does not stand beside it.
-globalStyle(`${anyTitle} > h2`, { paddingBlockEnd: 0, borderBlockEnd: 0 });
+globalStyle(`${anyTitle} > h2`, { padding: 0, borderBlockEnd: 0, textIndent: 0 });
 globalStyle(`${anyTitle} > h2::before`, { content: "none" });
 export const title = style([anyTitle, { color: vars.colour.criticalInk }]);
 export const mendedTitle = style([anyTitle, { color: vars.colour.positiveInk }]);

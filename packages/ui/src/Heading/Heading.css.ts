@@ -38,7 +38,9 @@ export const title = style({
 globalStyle(`:is(${title}, ${inline}:has(> ${title})) ~ p`, {
   alignSelf: vars.form.titlePlace,
   textAlign: vars.form.titlePlace as "start",
+  // A line or two of our own, set as the heading is.
   textWrap: "balance",
+  wordBreak: "auto-phrase" as "normal",
 });
 globalStyle(`${inline}:has(> ${title})`, { justifyContent: vars.form.titlePlace });
 globalStyle(`${inline} > ${title}`, { flexBasis: vars.form.titleBasis });

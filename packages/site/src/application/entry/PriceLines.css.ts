@@ -14,7 +14,7 @@ export const term = style({ color: vars.colour.inkQuiet });
 export const note = style({
   display: "block",
   fontSize: vars.type.small,
-  maxInlineSize: "24em",
+  maxInlineSize: "18em",
   textWrap: "balance",
 });
 export const value = style({ marginInlineStart: "auto" });

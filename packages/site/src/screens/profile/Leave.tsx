@@ -28,11 +28,13 @@ export function Leave() {
     setBlockers(leavingBlockers(entries));
   };
   return (
-    <TitledCard title={words.leave} id="leave" align="start">
+    <TitledCard title={words.leave} id="leave">
       <Text>{words.leaveLead}</Text>
-      <Button tone="secondary" busy={isBusy} onClick={() => void begin()}>
-        {words.leaveStart}
-      </Button>
+      <div>
+        <Button tone="secondary" busy={isBusy} onClick={() => void begin()}>
+          {words.leaveStart}
+        </Button>
+      </div>
       {blockers && (
         <Suspense>
           <LeaveDialog blockers={blockers} onClose={() => setBlockers(undefined)} />
