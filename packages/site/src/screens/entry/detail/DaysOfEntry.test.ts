@@ -87,13 +87,13 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.inadequateBy",
     when: "papers are asked for again, too late to be sure of the result before the payer pays",
     entry: askedAgain("2026-11-25"),
-    says: "お取引先の支払日の2026年11月25日（水）より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "いちばん早い支払日の2026年11月25日（水）より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.sendByWhy",
     when: "papers are asked for again",
     entry: askedAgain("2026-12-25"),
-    says: "2026年12月18日（金）までにお送りください。\nこの日までに届くと、お取引先の支払日の2026年12月25日（金）より前に契約できます。支払日を迎えた請求書は契約できません。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "2026年12月18日（金）までにお送りください。\nこの日までに届くと、いちばん早い支払日の2026年12月25日（金）より前に契約できます。支払日を迎えた請求書は契約できません。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutBy",
