@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { budgets } from "#support/budgets.ts";
+import { differingPixels } from "#support/differing-pixels.ts";
 import { complaintsOf, loadPage } from "#support/page-load.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
@@ -33,6 +34,7 @@ for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
     const atWork = await whole.newPage();
     await loadPage(atWork, path);
     const after = await atWork.screenshot();
+    // A corner is now and then drawn a shade otherwise; what has moved by a pixel changes hundreds.
+    expect(await differingPixels(atWork, before, after)).toBeLessThan(30);
     await whole.close();
-    expect(before.equals(after)).toBe(true);
   });

@@ -61,7 +61,7 @@ test("B1 B3 a postcode of several towns offers them; what is half changed is the
   await fields.office.building.fill("途中ビル");
   await kept;
   await page.reload();
-  await expect(page.getByText(wordsOf(info, unsavedCopy).restored)).toBeVisible();
+  await expect(page.getByText(words.restored)).toBeVisible();
   await expect(fields.office.building).toHaveValue("途中ビル");
   await page.getByRole("button", { name: words.forgetChanges }).click();
   await expect(fields.office.building).toBeHidden();
