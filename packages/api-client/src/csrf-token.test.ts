@@ -26,7 +26,7 @@ test("R7.2 where no cookie can be read, a token from a header stays until an ans
   expect(token.current()).toBe("second");
 });
 
-test("H5 the csrftoken cookie is read with the API on another origin too", async () => {
+test("the csrftoken cookie is read with the API on another origin too", async () => {
   const sent: (string | null)[] = [];
   const api = createApiClient({
     host: "https://api.brand.example",

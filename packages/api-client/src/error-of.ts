@@ -21,7 +21,7 @@ type Refusal = {
   readonly retryAfter?: string | null;
 };
 
-/** Spec §8 in one place: every answer that is not a success becomes one error. */
+/** R8 in one place: every answer that is not a success becomes one error. */
 export function errorOf(call: CallDefinition, refusal: Refusal, allowedAddress: AddressFilter): ApiError {
   const { status, body, retryAfter } = refusal;
   if (textOf(body, "status") === "reload_required" || status === 426)

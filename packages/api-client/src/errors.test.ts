@@ -15,7 +15,7 @@ import { lose, startServer } from "./testing/server.ts";
 const entry = { params: { id: 12 } };
 const loginUrl = "https://wakaba.example/login/";
 
-describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
+describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
   let page: Page;
   beforeAll(async () => {
     page = await openPage(place, { allowedOrigins: ["https://wakaba.example"] });
@@ -237,7 +237,7 @@ describe.each(places)("the errors of spec §8 over HTTP, %s", (place) => {
     expect(await failureOfEntry(403, { status: "reauth_required" })).toBeInstanceOf(ReauthRequiredError);
   });
 
-  test("R7.3 a 403 of the me call is a visitor", async () => {
+  test("R7.3 D7.3 a 403 of the me call is a visitor", async () => {
     page.server.reply(me, (context) => context.json({ detail: "ログインが必要です。" }, 403));
     expect(await page.api.call(me)).toBeNull();
   });

@@ -14,7 +14,7 @@ export const messagesOf = (value: unknown): string[] =>
   [value].flat().filter((message) => typeof message === "string");
 
 /**
- * Flattens the errors of spec §8: claims and banks by index, then field. A row's own `non_field_errors`
+ * Flattens the errors of R8.1: claims and banks by index, then field. A row's own `non_field_errors`
  * stand at the path of the row, so a field without a message falls back to it.
  */
 export function fieldErrorsOf(body: Readonly<Record<string, unknown>>): FieldErrors {

@@ -46,7 +46,7 @@ const calls = Object.values<CallDefinition>(allCalls).filter((call) => call.file
 /** Calls known only by chance have lost their types; what they are sent does not matter here. */
 type AnyCall = (call: CallDefinition, options: object) => Promise<unknown>;
 
-test("R3.1 R8 2,000 malformed answers: each is read or becomes one of the errors, nothing else is thrown", async () => {
+test("R3.1 R8.5 2,000 malformed answers: each is read or becomes one of the errors, nothing else is thrown", async () => {
   const ask = page.api.call as AnyCall;
   const given = fc.record({
     call: fc.constantFrom(...calls),

@@ -52,7 +52,7 @@ test.each([
   { call: getPublicSettings, text: "{}", record: "PublicSettings", field: "individuals" },
   { call: listEntries, text: "<html>", record: "Entry", field: "" },
   { call: listEntries, text: '[{"id": 1}]', record: "Entry", field: "0.purchase_amount_desired" },
-])("R3.1 R7.4 a misfit names its record and field: $record $field", ({ call, text, record, field }) => {
+])("R3.1 R7.4 D7.4 a misfit names its record and field: $record $field", ({ call, text, record, field }) => {
   const error = misfit(() => readAnswer(call, readBody(text)));
   expect(error).toBeInstanceOf(AnswerMisfitError);
   expect(error).toMatchObject({ status: 599, record, field });
@@ -68,14 +68,14 @@ test("a call without an answer reads nothing", () => {
   expect(readAnswer(logout, readBody("<html>"))).toBeUndefined();
 });
 
-test("H2 a login answered with {} is a login: what the specification does not show is not demanded", () => {
+test("a login answered with {} is a login: what the specification does not show is not demanded", () => {
   expect(misfit(() => readAnswer(login, readBody("{}")))).not.toBeInstanceOf(Error);
 });
 
 test.each(
   [cancelEntry, contractEntry, reviewEntry].flatMap((call) => ["", "{}"].map((text) => ({ call, text }))),
 )(
-  "H4 where the specification shows no answer, none is demanded: $call.path answered with '$text'",
+  "where the specification shows no answer, none is demanded: $call.path answered with '$text'",
   ({ call, text }) => {
     expect(misfit(() => readAnswer(call, readBody(text)))).not.toBeInstanceOf(Error);
   },

@@ -1,6 +1,6 @@
 /**
- * The messages of spec §8 that are part of the mapping itself: they become `message` of an error.
- * They stand here and nowhere else; every other sentence of §8 is for a screen to say and stands in the copy.
+ * The messages of R8 that are part of the mapping itself: they become `message` of an error.
+ * They stand here and nowhere else; every other sentence of R8 is for a screen to say and stands in the copy.
  */
 export const specifiedMessages = {
   unauthorized: "unauthorized",

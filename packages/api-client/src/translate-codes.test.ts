@@ -131,7 +131,7 @@ test.each([
   { what: "without codes", body: { detail: "だめです。" } },
   { what: "with a field of that name", body: { codes: ["入力してください。"] } },
   { what: "without data", body: undefined },
-])("R8.1 §8 to the letter, and no words are fetched: $what", async ({ body }) => {
+])("R8.1 to the letter, and no words are fetched: $what", async ({ body }) => {
   const fetchWords = vi.fn(say);
   expect(await translateCodes(body, fetchWords)).toBe(body);
   expect(fetchWords).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ export type CodeWords = (code: MessageCode) => string | undefined;
 
 /**
  * A refusal with its codes said in the words of the site. Without codes, for a code that is not known, and where the
- * words are out of reach, it stays as the server says it (spec §8): whatever stands in `codes`, no sentence of the
+ * words are out of reach, it stays as the server says it (R8.1): whatever stands in `codes`, no sentence of the
  * server is lost by it.
  */
 export async function translateCodes(
@@ -32,10 +32,10 @@ export function codeOfDetail(body: unknown): string | undefined {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What a refusal about no field says is one sentence, not a list (spec §8). */
+/** What a refusal about no field says is one sentence, not a list (R8.1). */
 const single: ReadonlySet<string> = new Set(["detail", "message"]);
 
-/** What the client itself reads, which no code may change (spec §8). */
+/** What the client itself reads, which no code may change (R8.1). */
 const directionsOf = (messages: Node): Node =>
   Object.fromEntries(
     ["status", "redirect_uri", "correct_login_url", ...(saysCsrfMismatch(messages) ? ["detail"] : [])]

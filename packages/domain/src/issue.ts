@@ -1,7 +1,7 @@
 /** Everything a rule can find wrong. The Japanese for each code is the brand's copy; here are only codes. */
 export const issueCodes = [
-  "required", // 入力してください。 (spec §5, entry submission)
-  "blank", // この項目は空にできません (spec §5)
+  "required", // 入力してください。 (R5.7)
+  "blank", // この項目は空にできません (R5.4)
   "accountNumber", // exactly seven digits (R5.1)
   "holderName", // characters, length, not only symbols (R5.2)
   "depositType", // the user's own account: ordinary or checking (R5.3)

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Which rows of requirements.md are proved by tests that ran and passed. Exit code 1 when one is not and bears no mark.
+// Which rows of docs/requirements.md are proved by tests that ran and passed. Exit code 1 when one is not and bears no mark, or a title an unknown id.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readResults } from "@kaitori/tooling/results";
 import { type Judged, judge, notCalled, unproved } from "#requirements/judge.ts";
 import { readProductExports } from "#requirements/product-exports.ts";
-import { readRows } from "#requirements/rows.ts";
+import { readRows, strangersIn } from "#requirements/rows.ts";
 import { unusedFunctions } from "#requirements/unused.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
@@ -24,7 +24,7 @@ if (args.includes("--help")) {
   process.exit();
 }
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const rows = readRows(readFileSync(new URL("../requirements.md", import.meta.url), "utf8"));
+const rows = readRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
 const { tests } = readResults("unit", "stories", "journeys", "licensee");
 if (tests.length === 0) {
   process.stderr.write("There are no results of tests: run npm test first.\n");
@@ -64,4 +64,11 @@ const proved = judged.filter(({ proofs, open: mark }) => mark === undefined && p
 say(
   `\n${proved} of ${judged.length} rows are proved, ${open.length} are open, ${missing.length} are not proved.`,
 );
-process.exitCode = missing.length > 0 ? 1 : 0;
+
+const ids = new Set(rows.map(({ id }) => id));
+const strangers = tests.flatMap(({ file, title }) =>
+  strangersIn(title, ids).map((id) => `  ${id.padEnd(6)} ${file}  ${title}`),
+);
+if (strangers.length > 0) say("\nIds that docs/requirements.md does not have, in titles:");
+for (const stranger of new Set(strangers)) say(stranger);
+process.exitCode = missing.length + strangers.length > 0 ? 1 : 0;

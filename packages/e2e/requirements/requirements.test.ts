@@ -5,7 +5,7 @@ import type { TestResult } from "@kaitori/tooling/results";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { judge, unproved } from "./judge.ts";
 import { type ProductExports, readProductExports } from "./product-exports.ts";
-import { readRows } from "./rows.ts";
+import { readRows, strangersIn } from "./rows.ts";
 import { unusedFunctions } from "./unused.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
@@ -47,16 +47,26 @@ test.each([
   { what: "a test that passed", results: [result("R91.1 whole")], proved: true },
   { what: "a test in a group that bears the id", results: [result("prices R91.1 whole")], proved: true },
   { what: "no test", results: [result("R91.10 another")], proved: false },
-  { what: "a test of a finding", results: [result("finding B1: whole")], proved: false, row: "B1" },
   { what: "a test that failed", results: [result("R91.1 whole", { outcome: "failed" })], proved: false },
   { what: "a test left out", results: [result("R91.1 whole", { outcome: "skipped" })], proved: false },
   { what: "a known fault", results: [result("R91.1 whole", { expectedToFail: true })], proved: false },
-])("$what: proved $proved", ({ results, proved, row = "R91.1" }) => {
-  expect(missing(`- ${row} The whole.`, results)).toEqual(proved ? [] : [row]);
+])("$what: proved $proved", ({ results, proved }) => {
+  expect(missing("- R91.1 The whole.", results)).toEqual(proved ? [] : ["R91.1"]);
 });
 
 test("a test of what the product does not call proves nothing", () => {
   expect(missing("- R91.1 The whole.", [result("R91.1 whole")], ["total"])).toEqual(["R91.1"]);
+});
+
+test.each([
+  { title: "R91.1 D91.1 B91 whole", strangers: [] },
+  { title: "R91.2 whole", strangers: ["R91.2"] },
+  { title: "prices D9 whole", strangers: ["D9"] },
+  { title: "C5 B91 whole", strangers: ["C5"] },
+  { title: "A4 is a size of paper", strangers: ["A4"] },
+  { title: "a page of A4", strangers: [] },
+])("a title with an id that is no row is told, case $#", ({ title, strangers }) => {
+  expect(strangersIn(title, new Set(["R91.1", "D91.1", "B91"]))).toEqual(strangers);
 });
 
 test("an open row is not asked for", () => {
@@ -111,7 +121,7 @@ test.each([
   { title: "R91.2 a total of 7", unused: ["total"] },
   { title: "R91.3 by a helper", unused: ["sen"] },
   { title: "R91.4 a table", unused: [] },
-])("$title: what it calls and the product does not is $unused", ({ title, unused }) => {
+])("what test $# calls and the product does not is $unused", ({ title, unused }) => {
   const found = unusedFunctions(root, product)(result(title));
   expect(found.map(({ name }) => name)).toEqual(unused);
 });

@@ -1,4 +1,4 @@
-/** A row of requirements.md. */
+/** A row of docs/requirements.md. */
 export interface Row {
   readonly id: string;
   readonly text: string;
@@ -6,13 +6,20 @@ export interface Row {
   readonly open: string | undefined;
 }
 
-const rowId = /\b(?:R\d+\.\d+|B\d+)\b/g;
+const rowId = /\b(?:R\d+\.\d+|D\d+(?:\.\d+)?|B\d+)\b/g;
 /** `R4.5 (open: reason) …`, or `B13 (later) …` as the list of all rows has it. */
 const mark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
 
-/** The rows that a title names. What was found wrong once is numbered alike, and is named `finding B2`. */
-export const idsIn = (title: string): string[] =>
-  [...title.replace(/\bfinding [A-Z]\d+/g, "").matchAll(rowId)].map(([id]) => id);
+/** The rows that a title names. */
+export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map(([id]) => id);
+
+const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;
+
+/** What a title names or begins with as if it were a row, and is none. */
+export const strangersIn = (title: string, known: ReadonlySet<string>): string[] => {
+  const [leading = ""] = leadingIds.exec(title) ?? [];
+  return [...new Set([...idsIn(title), ...leading.split(" ")])].filter((id) => id !== "" && !known.has(id));
+};
 
 /** A line of the list begins with an id; more rows may follow on it, each after the end of a sentence. */
 export function readRows(markdown: string): Row[] {

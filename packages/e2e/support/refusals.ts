@@ -5,7 +5,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-/** An answer of spec §8, and what a form that got it has to show. */
+/** An answer of R8, and what a form that got it has to show. */
 export interface Refusal {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;

@@ -1,4 +1,4 @@
-// node bench/attacks.ts [seconds] [finding] — what the worst that one account or one stranger may do costs in memory and time, and
+// node bench/attacks.ts [seconds] [decision] — what the worst that one account or one stranger may do costs in memory and time, and
 // how long everybody else waits meanwhile. Each case stands beside an idle floor of the same run (Linux).
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
@@ -239,9 +239,9 @@ const invented = (count: number, path: string, body: object): Sent[] =>
   }));
 const password = "long enough a password";
 
-const cases: { finding: string; what: string; before: string; work: () => Promise<string> }[] = [
+const cases: { decision: string; what: string; before: string; work: () => Promise<string> }[] = [
   {
-    finding: "D2",
+    decision: "D2",
     what: "the largest draft, written, then read 15 times at once",
     before: "200 MB an answer; 53 s, 7.8 GB",
     work: async () => {
@@ -252,31 +252,31 @@ const cases: { finding: string; what: string; before: string; work: () => Promis
     },
   },
   ...Object.entries(worstPdfs).map(([name, bytes]) => ({
-    finding: "D3",
+    decision: "D3",
     what: `8 PDFs of ${(bytes.length / megabyte).toFixed(1)} MB at once, ${name}`,
     before: "4 GB for 15 s by one",
     work: () => sendAll(Array.from({ length: 8 }, () => upload(bytes, "application/pdf"))),
   })),
   {
-    finding: "D11",
+    decision: "D11",
     what: "120 hanging uploads of one account",
     before: "+1.7 GB",
     work: () => hang(120, [attacker]),
   },
   {
-    finding: "D11",
+    decision: "D11",
     what: `120 hanging uploads of ${attackers} accounts`,
     before: "+1.7 GB",
     work: () => hang(120, ready.writers),
   },
   {
-    finding: "D12",
+    decision: "D12",
     what: "2,000 invented activations",
     before: "another's login 30 s",
     work: () => sendAll(invented(2_000, `/api/${activateAccount.path}`, { token: "invented", password })),
   },
   {
-    finding: "D12",
+    decision: "D12",
     what: "2,000 logins of unknown addresses",
     before: "",
     work: () =>
@@ -297,16 +297,16 @@ else {
 }
 
 async function measureAll({ child, pid }: Attacked): Promise<void> {
-  const titles = ["finding", "case", "before", "outcome", "s", "+MB", "others p50", "p95", "max ms"];
+  const titles = ["decision", "case", "before", "outcome", "s", "+MB", "others p50", "p95", "max ms"];
   console.log(row([...titles, "login max ms", "refused"]));
   console.log(row(Array(titles.length + 2).fill("---")));
-  await print(pid, { finding: "", what: "idle", before: "" }, async () => "");
+  await print(pid, { decision: "", what: "idle", before: "" }, async () => "");
   for (const [place, one] of cases.entries()) {
-    if (only !== undefined && one.finding !== only) continue;
+    if (only !== undefined && one.decision !== only) continue;
     await print(pid, one, () => inThread(place));
     await pause(2_000);
   }
-  await print(pid, { finding: "", what: "idle, at the end", before: "" }, async () => "");
+  await print(pid, { decision: "", what: "idle, at the end", before: "" }, async () => "");
   agent.destroy();
   child.kill("SIGTERM");
 }
@@ -321,7 +321,7 @@ function inThread(place: number): Promise<string> {
 
 async function print(
   pid: number,
-  { finding, what, before }: Pick<(typeof cases)[number], "finding" | "what" | "before">,
+  { decision, what, before }: Pick<(typeof cases)[number], "decision" | "what" | "before">,
   work: () => Promise<string>,
 ): Promise<void> {
   const held = memoryOf(pid);
@@ -334,7 +334,7 @@ async function print(
     String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0));
   const cells = [(took / 1000).toFixed(1), String(Math.max(0, memory - held)), at(0.5), at(0.95), at(1)];
   const login = String(Math.round(Math.max(0, ...logins)));
-  console.log(row([finding, what, before, outcome, ...cells, login, String(refused)]));
+  console.log(row([decision, what, before, outcome, ...cells, login, String(refused)]));
 }
 
 interface Attacked {

@@ -8,7 +8,7 @@ import { insertFile } from "./testing/insert-file.ts";
 
 const name = "株式会社本物";
 
-test("E6 a licensee gives the server a register of companies of their own", async () => {
+test("a licensee gives the server a register of companies of their own", async () => {
   const register = {
     search: async () => [{ houjinbangou: "7010001000001", name, address: "東京都港区", kana: "" }],
   };
@@ -19,7 +19,7 @@ test("E6 a licensee gives the server a register of companies of their own", asyn
   expect(body.map((found) => found.name)).toEqual([name]);
 });
 
-test("E6 a licensee gives the server a review policy of their own", async () => {
+test("a licensee gives the server a review policy of their own", async () => {
   const decide = (entry: { claims: readonly { id: number }[] }) => ({
     askedAgain: [],
     claims: entry.claims.map(({ id }) => ({ id, decision: { refuse: ["outsideField" as const] } })),

@@ -44,19 +44,19 @@ beforeAll(async () => {
   await close();
 });
 
-test("E4 a balancer hears that the server stops before the port closes", () => {
+test("a balancer hears that the server stops before the port closes", () => {
   expect(doneAtOnce).toEqual(["it says that it is not ready"]);
 });
 
-test("E4 from then on each answer ends its connection, so that none is cut at the end", () => {
+test("from then on each answer ends its connection, so that none is cut at the end", () => {
   expect(atOnce).toBe("close");
 });
 
-test("E4 the port closes when the stated time is over", () => {
+test("the port closes when the stated time is over", () => {
   expect(doneBefore).toEqual(["it says that it is not ready"]);
   expect(done).toEqual(["it says that it is not ready", "the port closes"]);
 });
 
-test("G7 a stop stands in the log", () => {
+test("a stop stands in the log", () => {
   expect(logged).toEqual(["stopping"]);
 });

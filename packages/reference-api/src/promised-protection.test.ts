@@ -22,7 +22,7 @@ afterAll(() => server.close());
 /** A promise that nobody makes any more is kept as well. */
 const brokenUnless = (kept: boolean, text: string, promise: string) => text.includes(promise) && !kept;
 
-test("finding B8: what is promised to be stored encrypted is not readable on the disk", async () => {
+test("what is promised to be stored encrypted is not readable on the disk", async () => {
   const { client } = await server.signedIn();
   const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
   await client.call(uploadFile, { body: { kind: "bs", content } });
@@ -34,7 +34,7 @@ test("finding B8: what is promised to be stored encrypted is not readable on the
   expect(brokenUnless(!readable, securityCopy.texts.article3Text, "保存を暗号化")).toBe(false);
 });
 
-test("finding B8: papers that show a My Number are not used: they are asked for again, and nothing is signed on them", async () => {
+test("papers that show a My Number are not used: they are asked for again, and nothing is signed on them", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await server.database
     .updateTable("applicant")
@@ -51,7 +51,7 @@ test("finding B8: papers that show a My Number are not used: they are asked for 
   expect(brokenUnless(kept, privacyCopy.texts.article2Text, "審査に使わず")).toBe(false);
 });
 
-test("finding B8: of an entry that led to no contract no document is left a year later", async () => {
+test("of an entry that led to no contract no document is left a year later", async () => {
   const { client, id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   await client.call(cancelEntry, { params: { id } });
   const { store, jobs } = server.server.services;
@@ -70,7 +70,7 @@ test("finding B8: of an entry that led to no contract no document is left a year
   );
 });
 
-test("finding B8: who is told that they can leave finds a way to", () => {
+test("who is told that they can leave finds a way to", () => {
   const ways = Object.values(allCalls).filter(({ path }) => /withdraw|leave|closure/.test(path));
   expect(brokenUnless(ways.length > 0, termsCopy.texts.article11Text, "退会できます")).toBe(false);
 });

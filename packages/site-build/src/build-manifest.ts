@@ -14,7 +14,7 @@ export interface ManifestContent {
 
 /**
  * What an open tab reads of a newer build: which files each page of it needs, and for each prerendered page a payload,
- * what the page says in the head and of the brand, so that going there asks for nothing else (spec §7).
+ * what the page says in the head and of the brand, so that going there asks for nothing else (R7.7).
  */
 export function writeBuildManifest(
   outDir: string,

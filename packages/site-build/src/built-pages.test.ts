@@ -141,7 +141,7 @@ test("R7.7 the build names itself in the page, in latest.json and in its route m
   });
 });
 
-test("E3 a build is named when everything else of it is written", async () => {
+test("a build is named when everything else of it is written", async () => {
   const inTheWay = join(folder, "dist/shell.html.gz");
   mkdirSync(inTheWay, { recursive: true });
   await expect(build("x".repeat(2000))).rejects.toThrow("EISDIR");

@@ -26,7 +26,7 @@ const decisions: Brand["tokens"]["decisions"] = {
   headingTracking: "normal",
 };
 
-test("G11 the encoding of a page stands before the look of its brand, within the first 1024 bytes", async () => {
+test("the encoding of a page stands before the look of its brand, within the first 1024 bytes", async () => {
   const root = mkdtempSync(join(tmpdir(), "kaitori-head-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const shell = readFileSync(new URL("../../brand/template/app/index.html", import.meta.url), "utf8");

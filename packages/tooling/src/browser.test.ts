@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("G6 a browser that is named and not there is not replaced by another in silence", async () => {
+test("a browser that is named and not there is not replaced by another in silence", async () => {
   vi.stubEnv("CHROMIUM", "/no/such/browser");
   await expect(findBrowser()).rejects.toThrow("CHROMIUM names /no/such/browser, and nothing is there.");
 });

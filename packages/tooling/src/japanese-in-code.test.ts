@@ -15,7 +15,7 @@ const spellings: readonly string[] = [
   "reference-api/src/lookups/postcodes/ken-all.ts",
 ];
 
-/** What specification §8 has a server say by itself; all else of it stands in the specification's area of the copy. */
+/** What R8 has a server say by itself; all else of it stands in the specification's area of the copy. */
 const specified: readonly string[] = ["CSRF tokens do not match"];
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;

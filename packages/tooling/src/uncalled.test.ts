@@ -36,27 +36,27 @@ const rules = sources
   .flatMap(({ text }) => [...text.matchAll(/^export (?:function (\w+)|const (\w+) = \()/gm)])
   .flatMap(([, named, assigned]) => named ?? assigned ?? []);
 
-test("C4 every rule of the domain is called by the product", () => {
+test("every rule of the domain is called by the product", () => {
   expect(rules).toContain("entryIssues");
   // Once where it is defined.
   expect(rules.filter((rule) => timesNamed(rule, sources) < 2)).toEqual([]);
 });
 
 test.each(["markEntryPageVisit", "markDelinquencyFiles"])(
-  "C6 the site makes every call of the specification: %s",
+  "the site makes every call of the specification: %s",
   (call) => {
     expect(timesNamed("createEntry", site)).toBeGreaterThan(1);
     expect(timesNamed(call, site)).toBeGreaterThan(1);
   },
 );
 
-test("C6 there is a place to give papers about unpaid taxes", () => {
+test("there is a place to give papers about unpaid taxes", () => {
   const slots = (kind: string) => site.filter(({ text }) => new RegExp(`kind(?:=|: )"${kind}"`).test(text));
   expect(slots("identity")).not.toEqual([]);
   expect(slots("delinquency")).not.toEqual([]);
 });
 
-test("finding B12: every setting of a brand is read by something", () => {
+test("every setting of a brand is read by something", () => {
   const read = sources.filter(
     ({ file }) => !file.startsWith("brand/src/settings/") && !file.startsWith("brand/src/template/"),
   );
@@ -64,7 +64,7 @@ test("finding B12: every setting of a brand is read by something", () => {
   expect(timesNamed("blogTag", read)).toBeGreaterThan(0);
 });
 
-test("finding B12: a link leads to the profile before an entry", () => {
+test("a link leads to the profile before an entry", () => {
   const leading = (page: string) =>
     sources.filter(({ text }) => text.includes(`href.${page}()`)).map(({ file }) => file);
   expect(leading("registerProfile")).not.toEqual([]);

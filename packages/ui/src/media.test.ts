@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 const styles = import.meta.glob<string>("./**/*.css.ts", { query: "?raw", import: "default", eager: true });
 const thatSay = (said: string) => Object.keys(styles).filter((file) => styles[file]?.includes(said));
 
-test("F8 what is under a pointer looks so where there is one: a finger leaves nothing behind", () => {
+test("what is under a pointer looks so where there is one: a finger leaves nothing behind", () => {
   expect(Object.keys(styles).length).toBeGreaterThan(40);
   expect(thatSay(":hover")).toEqual([]);
   expect(thatSay("underPointer(").length).toBeGreaterThan(10);
 });
 
-test("F8 lines break between phrases in headings, buttons and names only", () => {
+test("lines break between phrases in headings, buttons and names only", () => {
   expect(thatSay("auto-phrase").sort()).toEqual([
     "./Banner/Banner.css.ts",
     "./Button/Button.css.ts",

@@ -9,7 +9,7 @@ export const forcedColours = "(forced-colors: active)";
 const pointing = "(hover: hover)";
 
 /**
- * How something looks under a pointer: a finger leaves none behind (F8). It weighs no more than the part itself, so that
+ * How something looks under a pointer: a finger leaves none behind. It weighs no more than the part itself, so that
  * what is pressed, chosen or disabled looks so under a pointer as well.
  */
 export const underPointer = <const Rule extends object>(rule: Rule) => ({

@@ -3,10 +3,10 @@ import type * as v from "valibot";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One call of spec §7, or of what this product adds to it. Client, server and API description read the same one. */
+/** One call of R7.1, or of what this product adds to it. Client, server and API description read the same one. */
 export type CallDefinition = {
   readonly method: Method;
-  /** Relative to `/api/`, spelled as in spec §7, with `:name` where a parameter stands. */
+  /** Relative to `/api/`, spelled as in R7.1, with `:name` where a parameter stands. */
   readonly path: string;
   readonly params?: Readonly<v.ObjectEntries>;
   readonly query?: Readonly<v.ObjectEntries>;
@@ -27,9 +27,9 @@ export type CallDefinition = {
   readonly outlivesPage?: true;
   /** Milliseconds the client waits; 10 seconds where nothing is said. */
   readonly timeout?: number;
-  /** Not in spec §7; what the site does where a server lacks it is said in `additions.ts` (R7.10). */
+  /** Not in R7.1; what the site does where a server lacks it is said in `additions.ts` (R7.10). */
   readonly addition?: AdditionName;
-  /** Spec §7 does not show this answer: it is read where it fits, and nothing rests on it. */
+  /** The specification does not show this answer: it is read where it fits, and nothing rests on it. */
   readonly answerNotShown?: true;
 };
 

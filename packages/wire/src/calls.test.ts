@@ -8,7 +8,7 @@ import type { CallDefinition } from "./call.ts";
 import { callSummaries } from "./call-summaries.ts";
 import { commonErrors } from "./errors/common-errors.ts";
 
-/** The table of spec §7, row by row. */
+/** The calls of R7.1, row by row, as the specification lists them. */
 const specified = {
   login: "POST auth/",
   logout: "POST auth/session/delete",
@@ -38,7 +38,7 @@ const specified = {
 const calls = Object.entries<CallDefinition>(allCalls);
 const spelled = ({ method, path }: CallDefinition) => `${method} ${path}`;
 
-test("R7.1 every call of spec §7 is there, path for path", () => {
+test("R7.1 every call of the specification is there, path for path", () => {
   const own = calls.filter(([, call]) => !call.addition).map(([name, call]) => [name, spelled(call)]);
   expect(Object.fromEntries(own)).toEqual(specified);
 });
@@ -130,7 +130,7 @@ test.each(schemas)("R7.10 the API can describe itself: $of", ({ schema }) => {
 });
 
 test.each(Object.entries<v.GenericSchema>(commonErrors))(
-  "R8 the body of a %s describes itself",
+  "R8.1 R8.2 R8.5 the body of a %s describes itself",
   (_, schema) => {
     expect(() => toJsonSchema(schema)).not.toThrow();
   },
@@ -168,7 +168,7 @@ test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may bear one message together"
 test.each([
   { what: "where they are signed in", path: /session/ },
   { what: "what was done with password, address and account", path: /security|events|activity/ },
-])("D14 applicants can read $what", ({ path }) => {
+])("D18 applicants can read $what", ({ path }) => {
   const reads = calls.map(([, call]) => call).filter((call) => call.method === "GET");
   expect(reads.map((call) => call.path)).toContainEqual(expect.stringMatching(path));
 });

@@ -18,7 +18,7 @@ import { Id } from "./values/id.ts";
 
 const names = (text: string) => text.split(/[\s,]+/).filter((name) => name !== "");
 
-/** Spec §3, field by field as it is written there. */
+/** The records of R3.1, field by field, as the specification lists them. */
 const listed: Record<string, string[]> = {
   CurrentUser:
     names(`id, email, first_name, last_name, create_time, update_time, corporate_division, company_name,

@@ -359,7 +359,7 @@ test("B9 a hundred faults are planted", () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(100);
 });
 
-test("G3 one ink that is too pale is one finding", () => {
+test("one ink that is too pale is one finding", () => {
   const pale = faults["ink that is too pale"];
   if (!pale) throw new Error("The fault has another name.");
   expect(findingsOf("pale ink", pale).places).toHaveLength(1);

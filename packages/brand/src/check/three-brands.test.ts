@@ -16,7 +16,7 @@ test("B9 the brands of this repository have no finding", () => {
   expect(checkBrands(all, names)).toEqual([]);
 });
 
-test("F10 a brand for companies only says so at the top of its page", () => {
+test("a brand for companies only says so at the top of its page", () => {
   const forCompanies = brandNamesIn(brandsDir)
     .map((name) => readBrand(root, brandsDir, name))
     .filter(({ files }) => Reflect.get(Object(files.settings?.value), "individuals") === false);
@@ -29,7 +29,7 @@ test("F10 a brand for companies only says so at the top of its page", () => {
 
 /** Two words for one thing on one screen: what a brand says of its own stands among what is said in every brand. */
 test.each([/お申し込み|お申込/, /あなた/])(
-  "F9 no brand mixes another word into what every screen says: %s",
+  "no brand mixes another word into what every screen says: %s",
   (word) => {
     const own = brandNamesIn(brandsDir).flatMap((name) => {
       const { files } = readBrand(root, brandsDir, name);
@@ -50,7 +50,7 @@ const fixed = /^(?:specification|refusals)\./;
 const rulesOf = (name: string) => join(brandsDir, name, "speech.md");
 const withRules = brandNamesIn(brandsDir).filter((name) => existsSync(rulesOf(name)));
 
-test.each(withRules)("F9 every text of %s keeps to the rules of its register", (name) => {
+test.each(withRules)("every text of %s keeps to the rules of its register", (name) => {
   const avoided = avoidedBy(readFileSync(rulesOf(name), "utf8"));
   expect(avoided.length).toBeGreaterThan(2);
   const { files } = readBrand(root, brandsDir, name);
@@ -64,7 +64,7 @@ test.each(withRules)("F9 every text of %s keeps to the rules of its register", (
   expect(broken).toEqual([]);
 });
 
-test("finding B8: no brand says that numbers on a paper are masked for who sends it", () => {
+test("no brand says that numbers on a paper are masked for who sends it", () => {
   const own = brandNamesIn(brandsDir).flatMap((name) =>
     Object.values(Object(readBrand(root, brandsDir, name).files.copy?.value)),
   );
@@ -94,7 +94,7 @@ const registering = [
 ];
 
 test.each(["every brand", ...brandNamesIn(brandsDir)])(
-  "F9 every way to the registration has one name in %s",
+  "every way to the registration has one name in %s",
   (name) => {
     const own = name === "every brand" ? {} : Object(readBrand(root, brandsDir, name).files.copy?.value);
     const names = registering.map((key) => own[key] ?? baseTexts.get(key));

@@ -44,7 +44,7 @@ test.each([
   expect(said).toContain(answer);
 });
 
-test("G6 what the command tells to type next works for somebody without pnpm", async () => {
+test("what the command tells to type next works for somebody without pnpm", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
   await run([], root);
   expect(said).toContain("npx pnpm brand check tokiwa");
@@ -108,7 +108,7 @@ test.each(["akane", "wakaba", "kohaku"])(
   },
 );
 
-test("G3 check says that a new brand still has the pictures of the template", async () => {
+test("check says that a new brand still has the pictures of the template", async () => {
   await run(["new", "tokiwa", "--no-install", "--yes"], root);
   said = "";
   await run(["check", "tokiwa"], root);
@@ -204,21 +204,21 @@ test("preview --site starts the site of the brand", async () => {
   expect((await preview()).started).toContain("--filter @kaitori/app-akane dev");
 });
 
-test("G2 preview --site serves on the port that was named", async () => {
+test("preview --site serves on the port that was named", async () => {
   await served("akane");
   const { started } = await preview("--port", "5199");
   expect(started).toContain("@kaitori/app-akane");
   expect(started).toContain("5199");
 });
 
-test("G2 preview --site is refused with a sentence where its API does not run", async () => {
+test("preview --site is refused with a sentence where its API does not run", async () => {
   // The port of nobody.
   vi.stubEnv("PORT", "1");
   expect((await preview()).code).not.toBe(0);
   expect(said).toContain("npm start");
 });
 
-test("G2 preview --site does not speak to a server of something else", async () => {
+test("preview --site does not speak to a server of something else", async () => {
   await served("another");
   expect((await preview()).code).not.toBe(0);
   expect(said).toContain("nothing serves akane");

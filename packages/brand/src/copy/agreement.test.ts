@@ -4,7 +4,7 @@ import { allAreas } from "../text/all-areas.ts";
 import { agreementCopy } from "./agreement.ts";
 import { explanationCopy } from "./explanation.ts";
 
-test("F6 the contract says what holds for a payer who pays late or in part", () => {
+test("the contract says what holds for a payer who pays late or in part", () => {
   const text = Object.values(agreementCopy.texts).join("\n");
   expect(text).toContain("債務者の支払不能");
   expect(text).toMatch(/一部(?:のみ|だけ|の支払|を支払)/);

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** The names of the documents, by file kind (spec §3). */
+/** The names of the documents, by file kind (R3.2). */
 export const fileKindsCopy = copyArea("fileKinds", {
   identity: "本人確認書類",
   invoice: "請求書",

@@ -4,20 +4,20 @@ import { mailCopy } from "./mail.ts";
 
 const { texts } = mailCopy;
 
-test("F1 the mail of a receipt says by when the result comes", () => {
+test("the mail of a receipt says by when the result comes", () => {
   expect(texts.submitBody).toMatch(/\{\w+By\}/);
 });
 
-test("F1 the mail of a contract says by when the money comes", () => {
+test("the mail of a contract says by when the money comes", () => {
   expect(texts.contractBody).toMatch(/\{\w+By\}/);
 });
 
-test("F7 the mail of an offer says how much, and until when it stands", () => {
+test("the mail of an offer says how much, and until when it stands", () => {
   expect(texts.offerBody).toContain("{amount}");
   expect(texts.offerBody).toMatch(/\{(?:date|\w*(?:By|Day|[uU]ntil))\}/);
 });
 
-test("F7 the mail of a payment says what is to be handed over, where and until when", () => {
+test("the mail of a payment says what is to be handed over, where and until when", () => {
   expect(texts.payOutBody).toContain("{handOvers}");
   expect(handOverCopy.texts.account).toContain("{account}");
   expect(handOverCopy.texts.due).toContain("{date}");
@@ -30,11 +30,11 @@ test.each([
   { mail: "cancel", says: ["費用はかかりません", "次の申し込み", "{url}"] },
   { mail: "identityConfirmed", says: ["{date}", "していただくことはありません"] },
   { mail: "identityConfirmedOffer", says: ["{until}", "{date}", "条件をお確かめください", "{url}"] },
-] as const)("F7 the mail $mail says what, by when and what next", ({ mail, says }) => {
+] as const)("the mail $mail says what, by when and what next", ({ mail, says }) => {
   for (const said of says) expect(texts[`${mail}Body`]).toContain(said);
 });
 
-test("F7 nobody is told to delete the mail of a contract", () => {
+test("nobody is told to delete the mail of a contract", () => {
   expect(texts.signature).toContain("{company}");
   expect(texts.signature).not.toContain("削除");
 });

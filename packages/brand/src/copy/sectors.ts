@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Lines of business (spec §3). */
+/** Lines of business (R3.5). */
 export const sectorsCopy = copyArea("sectors", {
   unknown: "未選択",
   construction: "建設業",

@@ -2,20 +2,20 @@ import { copyArea } from "../text/copy-area.ts";
 
 /**
  * The strings that the specification gives word for word. No brand may say them otherwise; a test freezes them.
- * Those that are an error's own `message` (spec §8) stand in `@kaitori/api-client`, in `specifiedMessages`.
+ * Those that are an error's own `message` (R8) stand in `@kaitori/api-client`, in `specifiedMessages`.
  */
 export const specificationCopy = copyArea("specification", {
-  // §2 error pages
+  // R2.16 error pages
   notFoundTitle: "お探しのページが見つかりません",
   serverErrorTitle: "サーバーエラーが発生しました ({code})",
   sessionExpiredTitle: "セッションが切れました ({code})",
   sessionExpiredNote: "再度ログインしてください。",
   otherErrorTitle: "エラーが発生しました ({code})",
   backTo: "{place}に戻る",
-  // §3 bank account
+  // R3.3 bank account
   depositTypeOrdinary: "普通",
   depositTypeChecking: "当座",
-  // §5 validation
+  // R5 validation
   bankAccountNumber: "7桁の半角数字で入力してください",
   accountHolderName:
     "ヲを除くカタカナ、英数字、゛゜（）「」／．ー￥スペースで、30文字以内で入力してください。",
@@ -25,7 +25,7 @@ export const specificationCopy = copyArea("specification", {
   noClaims: "請求書がありません。",
   claimDepositType: "普通か当座を選択してください。",
   tooManyClaims: "申し込みに登録できる請求書は5個までです。",
-  // §7, §8 errors
+  // R7.6, R8 errors
   csrfStale: "ユーザー認証情報が古くなっています。大変申し訳ございませんが、再度ログインしてください",
   deleteFailed: "削除に失敗しました。画面をリロードして再度お試しください",
   draftSaveFailed: "入力内容に誤りがあります。入力内容をご確認いただき、ご修正ください。",

@@ -167,7 +167,7 @@ test("B20 what has no room beside its name on a phone stands below it, an accoun
   expect(html).toMatch(/<td class="quiet line" style="[^"]*nowrap">入金額<\/td>/);
 });
 
-test("F5 the signature says the hours in a line of their own, and no bracket stands in another", () => {
+test("the signature says the hours in a line of their own, and no bracket stands in another", () => {
   for (const { brand: one, content } of mails)
     expect(bothOf(one, content).text).not.toMatch(/（[^）\n]*（[^）\n]*）[^）\n]*）\n―/);
 });

@@ -84,7 +84,7 @@ test.each([
     address: ofHome,
   },
 ])(
-  "F6 both parties of a contract stand with name, address and representative: $what",
+  "both parties of a contract stand with name, address and representative: $what",
   ({ of, name, address }) => {
     const isPerson = "corporate_division" in of && of.corporate_division === "individual";
     const total = { amount: "1", purchase_fee: "0", bank_charge: "0", deposit_amount: "1" };

@@ -44,7 +44,7 @@ test.each(["guide.md", "guide-ja.md"])("every key that %s names is a key of the 
   ).toEqual([]);
 });
 
-test("F3 as many months of statements are promised as are asked for: nearly five", () => {
+test("as many months of statements are promised as are asked for: nearly five", () => {
   const promised = texts.filter(({ text }) => /入出金明細.*か月/.test(text));
   expect(promised.map(({ key }) => key).sort()).toEqual(["registerAside.statements", "top.document2"]);
   expect(promised.filter(({ text }) => !text.includes("5か月ほど"))).toEqual([]);
@@ -54,7 +54,7 @@ test("F3 as many months of statements are promised as are asked for: nearly five
 test.each([
   { said: "申し込み", instead: /お申し込み|お申込/ },
   { said: "お客さま", instead: /あなた/ },
-])("F9 every screen says $said", ({ said, instead }) => {
+])("every screen says $said", ({ said, instead }) => {
   expect(texts.some(({ text }) => text.includes(said))).toBe(true);
   expect(texts.filter(({ text }) => instead.test(text))).toEqual([]);
 });

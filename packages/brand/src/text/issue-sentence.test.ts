@@ -7,16 +7,16 @@ test.each([
   ["accountNumber", "7桁の半角数字で入力してください"],
   ["noClaims", "請求書がありません。"],
   ["claimDepositType", "普通か当座を選択してください。"],
-])("R5 the specification's sentence for %s, whatever the brand says", (code, sentence) => {
+])("R5.1 R5.2 R5.4 R5.7 the specification's sentence for %s, whatever the brand says", (code, sentence) => {
   expect(issueSentence({ [`issues.${code}`]: "別の文" }, { code })).toBe(sentence);
 });
 
-test("R5 every code of the domain has a sentence of its own", () => {
+test("every code of the domain has a sentence of its own", () => {
   const other = issueSentence({}, { code: "—" });
   expect(issueCodes.filter((code) => issueSentence({}, { code }) === other)).toEqual([]);
 });
 
-test("R5 a sentence names its figures", () => {
+test("a sentence names its figures", () => {
   expect(issueSentence({}, { code: "tooLong", params: { max: 30 } })).toBe("30文字以内で入力してください。");
 });
 

@@ -47,7 +47,7 @@ test("B9 a document of something else is refused", () => {
 
 const exported = () => toDesignTokens({ decisions: newDecisions("#1f5f8b") });
 
-test("G4 a colour whose hex was changed, and nothing else of it, is not passed over in silence", () => {
+test("a colour whose hex was changed, and nothing else of it, is not passed over in silence", () => {
   const document = structuredClone(exported());
   const colours: { [name: string]: unknown } = document.decisions;
   const { $value } = colours.brand as { $value: object };
@@ -71,13 +71,13 @@ const refusalOf = (document: unknown) => {
   }
 };
 
-test("G4 a design tool's own token file is refused with a sentence that says what is wanted", () => {
+test("a design tool's own token file is refused with a sentence that says what is wanted", () => {
   const refusal = refusalOf({ color: { $type: "color", brand: { $value: "#123456" } } });
   expect(refusal).not.toMatch(/Invalid (?:key|type)/);
   expect(refusal).toContain("decisions");
 });
 
-test("G4 a decision that does not fit is named", () => {
+test("a decision that does not fit is named", () => {
   const document = exported();
   const [vendor = ""] = Object.keys(document.$extensions);
   const { choices } = Object.values(document.$extensions)[0] ?? {};

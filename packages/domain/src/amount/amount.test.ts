@@ -94,7 +94,7 @@ test.each([
   ["10000億", "1000000000000"],
   ["1,000,000,000,000", "1000000000000"],
   ["99999999億", "99999999億"],
-])("A13c what the typed amount %j is to be judged by: %j", (typed, wire) => {
+])("what the typed amount %j is to be judged by: %j", (typed, wire) => {
   expect(yenInputToWire(typed)).toBe(wire);
 });
 

@@ -1,4 +1,4 @@
-/** Whole yen. Inside it is an integer, on the wire a decimal string (spec §3); neither way goes through fractions. */
+/** Whole yen. Inside it is an integer, on the wire a decimal string (R3.1); neither way goes through fractions. */
 export type Yen = number;
 
 /** More than any invoice, and small enough that sums stay exact. */
@@ -19,5 +19,5 @@ export const isWithinYen = (text: string) => !/^0*[1-9]\d{12,}(?:\.0+)?$/.test(t
 /** The wire's decimal string (B5). */
 export const writeYen = (yen: Yen) => String(yen);
 
-/** An amount somebody can ask for or be owed: whole yen, more than none (spec §5, R5.7). */
+/** An amount somebody can ask for or be owed: whole yen, more than none (R5.7). */
 export const isPositiveYen = (wire: string) => yenOf(wire) > 0;

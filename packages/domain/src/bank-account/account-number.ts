@@ -1,16 +1,16 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { plainNumber } from "../japanese-input/digits.ts";
 
-/** Digits of an account number (spec §9, R9.1). */
+/** Digits of an account number (R9.1). */
 export const accountNumberDigits = 7;
 
 /** How many are typed, whatever stands between them. */
 export const accountNumberDigitsIn = (text: string) => plainNumber(text).length;
 
-/** Exactly seven half-width digits (spec §5, R5.1). */
+/** Exactly seven half-width digits (R5.1). */
 export const isAccountNumber = (text: unknown) => typeof text === "string" && /^\d{7}$/.test(text);
 
-/** The same as a finding (spec §5, R5.1). */
+/** The same as a finding (R5.1). */
 export const accountNumberIssues = (text: unknown, path: IssuePath): Issue<"accountNumber">[] =>
   isAccountNumber(text) ? [] : [{ path, code: "accountNumber", params: { digits: accountNumberDigits } }];
 

@@ -52,7 +52,7 @@ test.each([
   expect(formatAccountNumber(typed)).toBe(number);
 });
 
-test("R3.3 deposit types of one's own account and of a claim's", () => {
+test("R3.3 D3.3 deposit types of one's own account and of a claim's", () => {
   expect(depositTypes).toEqual(["ordinary", "checking"]);
   expect(claimDepositTypes).toEqual(["ordinary", "current"]);
   expect(depositTypes.map(claimDepositTypeOf)).toEqual(["ordinary", "current"]);
@@ -64,7 +64,7 @@ test.each([
   ["current", false, true],
   ["", false, false],
   [null, false, false],
-])("R3.3 R5.3 R5.8 %j: own %j, a claim's %j", (value, own, claims) => {
+])("R3.3 D3.3 R5.3 R5.8 %j: own %j, a claim's %j", (value, own, claims) => {
   expect(isDepositType(value)).toBe(own);
   expect(isClaimDepositType(value)).toBe(claims);
 });
@@ -146,6 +146,6 @@ test.each([
 test.each([
   formatAccountNumber("765432"),
   parseBankString("港銀行 本店 普通 765432 ヤマダ")?.bank_account_number,
-])("A13b six digits, typed or pasted, get the 0 in front that the field asks for: %s", (number) => {
+])("six digits, typed or pasted, get the 0 in front that the field asks for: %s", (number) => {
   expect(number).toBe("0765432");
 });

@@ -22,7 +22,7 @@ const depositTypeWords: ReadonlyMap<string, DepositType> = new Map([
 ]);
 
 /**
- * Splits a pasted line on spaces of either width and tabs into bank, branch, type, number and holder (spec §5, R5.6).
+ * Splits a pasted line on spaces of either width and tabs into bank, branch, type, number and holder (R5.6).
  * Of four parts the type or the holder is the one left out; a holder may itself hold spaces.
  */
 export function parseBankString(text: string): PastedAccount | null {

@@ -6,7 +6,7 @@ import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { toWide } from "../japanese-input/width.ts";
 
 /**
- * A holder name as banks write it, from whatever was typed (spec §5 R5.2, B1): full width, large katakana and
+ * A holder name as banks write it, from whatever was typed (R5.2, B1): full width, large katakana and
  * capitals, marks composed, hyphens as ー, ・ as ．, \ as ￥, the form of the company abbreviated.
  * Tables of our own, because NFKC splits ゛, narrows ￥ and spells ㈱ out.
  */

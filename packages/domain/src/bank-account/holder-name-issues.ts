@@ -8,7 +8,7 @@ export function offeredHolderName(typed: string): string {
   return isHolderName(formatted) ? formatted : typed;
 }
 
-/** A holder name is judged as it will be stored: formatted (spec §5, R5.2). */
+/** A holder name is judged as it will be stored: formatted (R5.2). */
 export function holderNameIssues(text: unknown, path: IssuePath): Issue<"holderName">[] {
   const isGood = typeof text === "string" && isHolderName(formatHolderName(text));
   return isGood ? [] : [{ path, code: "holderName", params: { maximum: holderNameMaximum } }];

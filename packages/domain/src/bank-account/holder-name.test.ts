@@ -140,7 +140,7 @@ test.each([
   ["", ["holderName"]],
   [null, ["holderName"]],
   [undefined, ["holderName"]],
-])("R5.2 the formatted form is judged: %j", (typed, codes) => {
+])("R5.2 D5.2 the formatted form is judged: %j", (typed, codes) => {
   const issues = holderNameIssues(typed, ["holder_name"]);
   expect(issues.map((issue) => issue.code)).toEqual(codes);
   for (const issue of issues) expect(issue).toMatchObject({ path: ["holder_name"], params: { maximum: 30 } });
@@ -156,6 +156,6 @@ test.each([
   // Its form alone would be abbreviated, and the rest refused.
   ["株式会社青空建設", "株式会社青空建設"],
   ["株式会社アオゾラ", "カ）アオゾラ"],
-])("R5.2 only what will be taken is offered: %s", (typed, offered) => {
+])("R5.2 D5.2 only what will be taken is offered: %s", (typed, offered) => {
   expect(offeredHolderName(typed)).toBe(offered);
 });

@@ -9,7 +9,7 @@ import { isDepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameIssues } from "./holder-name-issues.ts";
 
-/** All five are needed (spec §5, R5.3). */
+/** All five are needed (R5.3). */
 export const ownAccountFields = [
   "bank_name",
   "branch_name",
@@ -19,7 +19,7 @@ export const ownAccountFields = [
 ] as const;
 type OwnAccountField = (typeof ownAccountFields)[number];
 
-/** The account the applicant is paid on (spec §3, bank account). */
+/** The account the applicant is paid on (R3.1, bank account). */
 export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
 
 /** How each text of an account is stored, whichever width it was typed in (R5.2, B1). */
@@ -32,7 +32,7 @@ export const ownAccountFormats = {
 
 const longest = { bank_name: longestBankName, branch_name: longestBankName } as const;
 
-/** What is wrong with the applicant's own account (spec §5, R5.1–R5.4). */
+/** What is wrong with the applicant's own account (R5.1–R5.4). */
 export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {
   const { deposit_type, bank_account_number, account_holder_name } = account;
   const issues: Issue[] = [

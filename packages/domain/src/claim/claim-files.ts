@@ -8,17 +8,17 @@ export type ClaimFile = {
 };
 type WithFiles = { readonly contentfiles: readonly ClaimFile[] };
 
-/** Each claim has a file-kind label of its own for its invoice and its additional document (spec §3, R3.7). */
+/** Each claim has a file-kind label of its own for its invoice and its additional document (R3.7). */
 export const claimFileLabels = <Name extends number | string>(claim: { readonly displayId: Name }) =>
   ({
     invoice: `invoice_${claim.displayId}`,
     additionalDoc: `additional_doc_${claim.displayId}`,
   }) as const;
 
-/** Says whether additional documents are included (spec §3, R3.7). */
+/** Says whether additional documents are included (R3.7). */
 export const includesAdditionalDocuments = (claim: WithFiles) => hasArrived(claim, "additional_doc");
 
-/** At least one invoice file has arrived without error (spec §5, R5.10). */
+/** At least one invoice file has arrived without error (R5.10). */
 export const hasInvoiceFile = (claim: WithFiles) => hasArrived(claim, "invoice");
 
 const hasArrived = (claim: WithFiles, kind: FileKind) =>

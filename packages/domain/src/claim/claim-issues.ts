@@ -10,7 +10,7 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { type ClaimAnswers, deductionIssues } from "./deductions.ts";
 import { bankCalendarIssues } from "./payment-date.ts";
 
-/** Required of every claim (spec §5, R5.7). */
+/** Required of every claim (R5.7). */
 const requiredClaimFields = [
   "obliger_company_name",
   "amount",
@@ -41,7 +41,7 @@ const shapes = {
 /** Characters of what names the payer. */
 const longest = { obliger_company_name: 100, houjinbangou_address: 200 } as const;
 
-/** What is wrong with a claim on any submission: what is missing, then what cannot be read (spec §5, R5.7). */
+/** What is wrong with a claim on any submission: what is missing, then what cannot be read (R5.7). */
 export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),

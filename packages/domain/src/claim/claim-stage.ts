@@ -7,7 +7,7 @@ type WithStatus = { readonly status: AnyStatus };
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
   ClaimStatus;
 
-/** The desk has decided about it (spec §4, R4.5). */
+/** The desk has decided about it (R4.5). */
 const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
@@ -18,7 +18,7 @@ const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   cancel,
 ]);
 
-/** It was sold (spec §4, R4.5). */
+/** It was sold (R4.5). */
 const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
   contracted,
   transferred,
@@ -26,7 +26,7 @@ const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
   delay,
 ]);
 
-/** Its money has to come back one day (spec §4, R4.5). */
+/** Its money has to come back one day (R4.5). */
 const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   underReview,
   inadequate,
@@ -37,7 +37,7 @@ const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   delay,
 ]);
 
-/** It has a purchase amount to show and to count (spec §4, R4.5). */
+/** It has a purchase amount to show and to count (R4.5). */
 const claimStatusesWithPurchaseAmount: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
@@ -51,18 +51,18 @@ const openClaimStatuses: ReadonlySet<AnyStatus> = new Set([contracted, transferr
 /** Sold, and its money not handed over yet: its entry cannot be closed (R4.21). */
 export const isOpenClaim = (claim: WithStatus) => openClaimStatuses.has(claim.status);
 
-/** Decided by the desk (spec §4, R4.5). */
+/** Decided by the desk (R4.5). */
 export const isAfterReview = (claim: WithStatus) => claimStatusesAfterReview.has(claim.status);
 
-/** Sold (spec §4, R4.5). */
+/** Sold (R4.5). */
 export const isAfterContract = (claim: WithStatus) => claimStatusesAfterContract.has(claim.status);
 
-/** To be returned by its date (spec §4, R4.5). */
+/** To be returned by its date (R4.5). */
 export const needsHandOver = (claim: WithStatus) => claimStatusesWithHandOver.has(claim.status);
 
-/** Has a purchase amount (spec §4, R4.5). */
+/** Has a purchase amount (R4.5). */
 export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchaseAmount.has(claim.status);
 
-/** Any inadequate claim sets the flag (spec §4, R4.6). */
+/** Any inadequate claim sets the flag (R4.6). */
 export const hasInadequateClaim = (claims: readonly WithStatus[]) =>
   claims.some((claim) => claim.status === inadequate);

@@ -1,4 +1,4 @@
-/** Where one invoice stands, by the number the server gives it (spec §4, R4.4). */
+/** Where one invoice stands, by the number the server gives it (R4.4). */
 export const ClaimStatus = {
   underReview: 1,
   inadequate: 2,
@@ -14,6 +14,6 @@ export type ClaimStatus = (typeof ClaimStatus)[keyof typeof ClaimStatus];
 
 export const claimStatuses = Object.values(ClaimStatus);
 
-/** The group of claims that are to be paid (spec §4, R4.1). */
+/** The group of claims that are to be paid (R4.1). */
 export const ClaimGroupStatus = { payment: 0 } as const;
 export type ClaimGroupStatus = (typeof ClaimGroupStatus)[keyof typeof ClaimGroupStatus];

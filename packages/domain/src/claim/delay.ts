@@ -1,7 +1,7 @@
 import type { AnyStatus } from "../entry/any-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 
-/** A claim in delay stands in the way only of those without permission to enter meanwhile (spec §4, R4.15). */
+/** A claim in delay stands in the way only of those without permission to enter meanwhile (R4.15). */
 export function hasDelayClaim(
   claims: readonly { readonly status: AnyStatus }[],
   profile: { readonly has_entry_permission_when_delayed: boolean },

@@ -1,14 +1,14 @@
 import type { Issue } from "../issue.ts";
 
-/** Invoices an entry can hold (spec §9, R9.1). */
+/** Invoices an entry can hold (R9.1). */
 export const maximumClaims = 5;
 
-/** A sixth invoice is refused before it is added (spec §5, R5.9). */
+/** A sixth invoice is refused before it is added (R5.9). */
 export function addClaimIssues(claims: readonly unknown[]): Issue<"tooManyClaims">[] {
   return claims.length < maximumClaims ? [] : [tooManyClaims];
 }
 
-/** The finding itself, for an entry that already holds too many (spec §5, R5.9). */
+/** The finding itself, for an entry that already holds too many (R5.9). */
 export const tooManyClaims: Issue<"tooManyClaims"> = {
   path: ["claims"],
   code: "tooManyClaims",

@@ -7,7 +7,7 @@ import { requiredIssues } from "../field/required.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** The account a claim is paid into, and the names of the payers (spec §3). */
+/** The account a claim is paid into, and the names of the payers (R3.1). */
 export type ReceivePaymentAccount = {
   readonly bank_name?: TypedText;
   readonly deposit_type?: TypedText;
@@ -17,7 +17,7 @@ export type ReceivePaymentAccount = {
 
 const longest = { bank_name: longestBankName } as const;
 
-/** What is wrong with it on a first submission (spec §5, R5.8). */
+/** What is wrong with it on a first submission (R5.8). */
 export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {
   const { deposit_type, bank_account_number, obliger_accounts = [] } = account;
   const issues: Issue[] = requiredIssues(account, ["bank_name"], path);

@@ -1,4 +1,4 @@
-/** A corporate number: thirteen digits, the first of which checks the other twelve (spec §3 claim, B1). */
+/** A corporate number: thirteen digits, the first of which checks the other twelve (B1). */
 export const isHoujinbangou = (text: string) =>
   /^\d{13}$/.test(text) && text[0] === checkDigit(text.slice(1));
 

@@ -14,7 +14,7 @@ test.each([
   // What is being looked at is newer than what was accepted.
   { status: 1, accepted: "2026-01-15", now: 1 },
   { status: 2, accepted: "2026-01-15", now: 2 },
-] as const)("C10 R9.3 withdrawal statements of status $status accepted on $accepted: $now", (given) => {
+] as const)("R9.3 withdrawal statements of status $status accepted on $accepted: $now", (given) => {
   const user = { withdrawals_detail_status: given.status, last_withdrawals_detail_date: given.accepted };
   expect(withdrawalsToday(user, today)).toBe(given.now);
 });
@@ -25,11 +25,11 @@ test.each([
   { status: 3, until: "2026-11-20", now: 5 },
   { status: 1, until: "2026-11-20", now: 1 },
   { status: 4, until: null, now: 4 },
-] as const)("C10 financial statements of status $status good until $until: $now", (given) => {
+] as const)("financial statements of status $status good until $until: $now", (given) => {
   const user = { financial_statements_status: given.status, financial_statements_valid_date: given.until };
   expect(financialStatementsToday(user, today)).toBe(given.now);
 });
 
-test("C10 financial statements are good for a year from their acceptance", () => {
+test("financial statements are good for a year from their acceptance", () => {
   expect(financialStatementsValidUntil(today)).toBe("2027-11-21");
 });

@@ -1,4 +1,4 @@
-/** Every kind of file an applicant gives (spec §3, R3.2). */
+/** Every kind of file an applicant gives (R3.2). */
 export const fileKinds = [
   "identity",
   "invoice",
@@ -23,13 +23,13 @@ export type FileKind = (typeof fileKinds)[number];
 
 const numberAtItsEnd = /_(\d+)$/;
 
-/** The kind without its number, or null when there is no such kind (spec §3, R3.2). */
+/** The kind without its number, or null when there is no such kind (R3.2). */
 export function baseFileKind(text: string): FileKind | null {
   const base = text.replace(numberAtItsEnd, "");
   return fileKinds.find((kind) => kind === base) ?? null;
 }
 
-/** The number a kind bears: `invoice_3` belongs to the slots of number 3; undefined without one (spec §3, R3.2). */
+/** The number a kind bears: `invoice_3` belongs to the slots of number 3; undefined without one (R3.2). */
 export function displayIdOf(kind: string): number | undefined {
   const digits = numberAtItsEnd.exec(kind)?.[1];
   return digits === undefined || baseFileKind(kind) === null ? undefined : Number(digits);

@@ -1,4 +1,4 @@
-/** Which set of financial documents is given (spec §3, R3.5). */
+/** Which set of financial documents is given (R3.5). */
 export const financialStatementTypes = [
   "financialStatements",
   "trialBalance",
@@ -8,6 +8,6 @@ export const financialStatementTypes = [
 ] as const;
 export type FinancialStatementType = (typeof financialStatementTypes)[number];
 
-/** How an individual's tax return was handed in (spec §3, financial-statement state). */
+/** How an individual's tax return was handed in (R3.1, financial-statement state). */
 export const taxReturnSubmissions = ["eTax", "document"] as const;
 export type TaxReturnSubmission = (typeof taxReturnSubmissions)[number];

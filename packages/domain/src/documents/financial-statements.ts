@@ -2,7 +2,7 @@ import { isCorporateOrUnselected, type WithDivision } from "../user/corporate-di
 import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
 import type { FinancialStatementType, TaxReturnSubmission } from "./financial-statement-type.ts";
 
-/** What the applicant said about the financial documents (spec §3, financial-statement state). */
+/** What the applicant said about the financial documents (R3.1, financial-statement state). */
 export type FinancialStatementState = {
   readonly canSubmit: boolean;
   readonly taxReturnSubmission: TaxReturnSubmission;
@@ -18,7 +18,7 @@ export const filesOfType = {
   businessOpening: ["business_opening"],
 } as const satisfies Record<FinancialStatementType, readonly FileKind[]>;
 
-/** Which set of financial documents this applicant gives (spec §4, R4.17). */
+/** Which set of financial documents this applicant gives (R4.17). */
 export function financialStatementType(
   user: WithDivision,
   state: FinancialStatementState,
@@ -28,7 +28,7 @@ export function financialStatementType(
   return state.taxReturnSubmission === "eTax" ? "declarationETax" : "declarationDocument";
 }
 
-/** The files of that set; expenses may be left out when there are none (spec §4, R4.17). */
+/** The files of that set; expenses may be left out when there are none (R4.17). */
 export function requiredFinancialFiles(
   user: WithDivision,
   state: FinancialStatementState,
@@ -37,7 +37,7 @@ export function requiredFinancialFiles(
   return state.includesSellingAndAdminExpenses ? files : files.filter((kind) => kind !== "sga_expenses");
 }
 
-/** The files of that set that are not uploaded yet (spec §4, R4.17). */
+/** The files of that set that are not uploaded yet (R4.17). */
 export function missingFinancialFiles(
   user: WithDivision,
   state: FinancialStatementState,

@@ -9,7 +9,7 @@ export type DraftBank = {
   readonly contentfile_relations: readonly { readonly kind: string }[];
 };
 
-/** A bank of a draft as the statement that R4.13 judges (spec §3, draft entry). */
+/** A bank of a draft as the statement that R4.13 judges (R3.1, draft entry). */
 export function withdrawalStatementOf(bank: DraftBank): WithdrawalStatement {
   const kinds = bank.contentfile_relations.map((relation) => baseFileKind(relation.kind));
   return {

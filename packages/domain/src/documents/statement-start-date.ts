@@ -10,7 +10,7 @@ const earliestStart = (today: CalendarDate) => startOfMonthBack(today, monthsBac
 export const reachesStatementPeriod = (accepted: CalendarDate, today: CalendarDate) =>
   accepted >= earliestStart(today);
 
-/** The first day that statements have to show: the later of the last known one and four months back (spec §9, R9.3). */
+/** The first day that statements have to show: the later of the last known one and four months back (R9.3). */
 export function statementStartDate(
   user: { readonly last_withdrawals_detail_date: CalendarDate | null },
   today: CalendarDate,

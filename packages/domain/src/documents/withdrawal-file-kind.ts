@@ -1,7 +1,7 @@
 import type { FileFormat } from "./file-format.ts";
 import { baseFileKind, type FileKind } from "./file-kind.ts";
 
-/** The kinds that belong to one withdrawal statement among several (spec §3, R3.2). */
+/** The kinds that belong to one withdrawal statement among several (R3.2). */
 export const withdrawalFileKinds = [
   "withdrawals_detail",
   "passbook_cover",
@@ -11,13 +11,13 @@ export const withdrawalFileKinds = [
 ] as const satisfies readonly FileKind[];
 export type WithdrawalFileKind = (typeof withdrawalFileKinds)[number];
 
-/** The two files each format asks for (spec §4, R4.13). */
+/** The two files each format asks for (R4.13). */
 export const filesOfFormat = {
   passbook: ["passbook_cover", "passbook_details"],
   ib: ["ib_info", "ib_details"],
 } as const satisfies Record<FileFormat, readonly WithdrawalFileKind[]>;
 
-/** A withdrawal kind bears the display number of its statement: `passbook_cover_2` (spec §3, R3.2). */
+/** A withdrawal kind bears the display number of its statement: `passbook_cover_2` (R3.2). */
 export const numberedFileKind = <Kind extends WithdrawalFileKind, Id extends number | string>(
   kind: Kind,
   displayId: Id,

@@ -4,7 +4,7 @@ import type { Issue } from "../issue.ts";
 import type { FileFormat } from "./file-format.ts";
 import { filesOfFormat } from "./withdrawal-file-kind.ts";
 
-/** One statement as a screen keeps it (spec §3, withdrawal statement item). */
+/** One statement as a screen keeps it (R3.1, withdrawal statement item). */
 export type WithdrawalStatement = {
   readonly bankName: string;
   readonly bankAccountNumber: string;
@@ -15,7 +15,7 @@ export type WithdrawalStatement = {
   readonly isIbDetailsUploaded: boolean;
 };
 
-/** Which flag of a statement tells of which of its files (spec §3). */
+/** Which flag of a statement tells of which of its files (R3.1). */
 const uploadedFlags = {
   passbook_cover: "isPassbookCoverUploaded",
   passbook_details: "isPassbookDetailsUploaded",
@@ -23,13 +23,13 @@ const uploadedFlags = {
   ib_details: "isIbDetailsUploaded",
 } as const;
 
-/** What the withdrawal statements still lack; nothing means they are complete (spec §4, R4.13). */
+/** What the withdrawal statements still lack; nothing means they are complete (R4.13). */
 export function withdrawalStatementIssues(statements: readonly WithdrawalStatement[]): Issue[] {
   if (statements.length === 0) return [{ path: [], code: "noWithdrawalStatements" }];
   return statements.flatMap(statementIssues);
 }
 
-/** Complete: at least one, each with its bank, its number and both files of its format (spec §4, R4.13). */
+/** Complete: at least one, each with its bank, its number and both files of its format (R4.13). */
 export const areWithdrawalStatementsComplete = (statements: readonly WithdrawalStatement[]) =>
   withdrawalStatementIssues(statements).length === 0;
 

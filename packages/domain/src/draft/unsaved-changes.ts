@@ -8,7 +8,7 @@ export type DraftValue =
   | readonly DraftValue[]
   | { readonly [field: string]: DraftValue };
 
-/** Whether the inputs differ from the draft that is kept (spec §3, R3.9); never filled in and emptied are the same. */
+/** Whether the inputs differ from the draft that is kept (R3.9); never filled in and emptied are the same. */
 export const hasUnsavedChanges = (kept: DraftValue, inputs: DraftValue): boolean => !isSame(kept, inputs);
 
 const isEmpty = (value: DraftValue) => value === null || value === undefined || value === "";

@@ -21,7 +21,7 @@ export type ContractClaim = SubmittedClaim & {
 export type ContractEntry = Omit<SubmittedEntry, "claims"> & { readonly claims: readonly ContractClaim[] };
 
 /**
- * What an entry lacks to be ready for contract; nothing means ready (spec §5, R5.10).
+ * What an entry lacks to be ready for contract; nothing means ready (R5.10).
  * A claim that is not for sale any more is not judged, and does not count as one.
  */
 export function contractIssues(entry: ContractEntry): Issue[] {
@@ -34,7 +34,7 @@ export function contractIssues(entry: ContractEntry): Issue[] {
   return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
 }
 
-/** Ready for contract (spec §5, R5.10). */
+/** Ready for contract (R5.10). */
 export const isReadyForContract = (entry: ContractEntry) => contractIssues(entry).length === 0;
 
 /** A server that does not hand the account back has judged it itself. */

@@ -151,7 +151,7 @@ test.each([
       "noObligerAccounts claims.1.receive_payment_account.obliger_accounts",
     ],
   },
-])("R5.8 on a first submission only: $about", ({ given, issues }) => {
+])("R5.8 D5.8 on a first submission only: $about", ({ given, issues }) => {
   expect(found(given, "first")).toEqual(issues);
   expect(found(given, "resubmission")).toEqual([]);
 });

@@ -18,17 +18,17 @@ export type SubmittedEntry = {
   readonly claims: readonly SubmittedClaim[];
 };
 
-/** The first submission asks for the receiving accounts too; a resubmission does not (spec §5, R5.8). */
+/** The first submission asks for the receiving accounts too; a resubmission does not (R5.8). */
 export const submissions = ["first", "resubmission"] as const;
 export type Submission = (typeof submissions)[number];
 
-/** What keeps an entry from being submitted (spec §5, R5.7–R5.9). */
+/** What keeps an entry from being submitted (R5.7–R5.9). */
 export function entryIssues(entry: SubmittedEntry, submission: Submission): Issue[] {
   const claims = entry.claims.flatMap((claim, index) => submittedClaimIssues(claim, index, submission));
   return [...ownFieldIssues(entry), ...claimCountIssues(entry.claims), ...claims];
 }
 
-/** What should be looked at again before a first submission, and keeps nobody from it (spec §5, R5.8). */
+/** What should be looked at again before a first submission, and keeps nobody from it (R5.8). */
 export function entryWarnings(entry: SubmittedEntry, submission: Submission): Issue[] {
   if (submission === "resubmission") return [];
   return entry.claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index]));
@@ -37,7 +37,7 @@ export function entryWarnings(entry: SubmittedEntry, submission: Submission): Is
 /** Characters of the purpose. */
 export const longestPurpose = 500;
 
-/** The entry's own fields: desired amount and purpose (spec §5, R5.7). */
+/** The entry's own fields: desired amount and purpose (R5.7). */
 export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   return [
     ...requiredIssues(entry, ["purchase_amount_desired", "purpose"]),
@@ -46,13 +46,13 @@ export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   ];
 }
 
-/** At least one claim, which is a general error, and at most five (spec §5, R5.7, R5.9). */
+/** At least one claim, which is a general error, and at most five (R5.7, R5.9). */
 export function claimCountIssues(claims: readonly unknown[]): Issue[] {
   if (claims.length === 0) return [{ path: [], code: "noClaims" }];
   return claims.length > maximumClaims ? [tooManyClaims] : [];
 }
 
-/** One claim with the account it is paid into (spec §5, R5.7, R5.8). */
+/** One claim with the account it is paid into (R5.7, R5.8). */
 export function submittedClaimIssues(claim: SubmittedClaim, index: number, submission: Submission): Issue[] {
   const path = ["claims", index];
   const issues = claimIssues(claim, path);

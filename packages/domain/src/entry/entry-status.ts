@@ -1,6 +1,6 @@
 import type { AnyStatus } from "./any-status.ts";
 
-/** Where an entry stands, by the number the server gives it (spec §4, R4.1). */
+/** Where an entry stands, by the number the server gives it (R4.1). */
 export const EntryStatus = {
   underReview: 1,
   inadequate: 2,
@@ -18,16 +18,16 @@ const { underReview, inadequate, reviewed, contracted } = EntryStatus;
 /** A server may name a status that nobody knows here: it is in none of these groups. */
 type WithStatus = { readonly status: AnyStatus };
 
-/** On the way to a contract (spec §4, R4.3). */
+/** On the way to a contract (R4.3). */
 export const preContractStatuses = [underReview, inadequate, reviewed] as const;
 
 const preContract: ReadonlySet<AnyStatus> = new Set(preContractStatuses);
 const partyFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
 
-/** An entry on its way to a contract; there may be one at a time (spec §4, R4.3). */
+/** An entry on its way to a contract; there may be one at a time (R4.3). */
 export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
 
-/** Up to the contract the applicant may still cancel (spec §4, R4.2). */
+/** Up to the contract the applicant may still cancel (R4.2). */
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
 /**
@@ -36,5 +36,5 @@ export const canCancel = (entry: WithStatus) => isPreContract(entry);
  */
 export const fixesParty = (entry: WithStatus) => partyFixing.has(entry.status);
 
-/** Having any entry on its way to a contract (spec §4, R4.3). */
+/** Having any entry on its way to a contract (R4.3). */
 export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

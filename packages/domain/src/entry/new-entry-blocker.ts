@@ -1,4 +1,4 @@
-/** Everything that can stand in the way of a new entry (spec §4, R4.14). */
+/** Everything that can stand in the way of a new entry (R4.14). */
 export const everyNewEntryBlocker = [
   "loggedOut",
   "preEntryDeclined",

@@ -72,7 +72,7 @@ test("R4.14 every blocker has a way out", () => {
   });
 });
 
-// Written from the sentences of spec §4 alone: which names belong in the answer, said for each name by itself.
+// Written from the sentences of R4 alone: which names belong in the answer, said for each name by itself.
 type Situation = {
   id: number | null;
   satisfied: boolean;

@@ -18,7 +18,7 @@ export type NewEntryContext = {
   readonly suppression: { readonly method: string | null };
 };
 
-/** What stands in this applicant's way; nothing means go on (spec §4, R4.14). */
+/** What stands in this applicant's way; nothing means go on (R4.14). */
 export function newEntryBlockers(
   { user, profile, entries, suppression }: NewEntryContext,
   today: CalendarDate,

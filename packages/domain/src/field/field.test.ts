@@ -41,6 +41,6 @@ test("R5.7 a field is judged by its form only when it is filled in", () => {
   expect(shapeIssues({ day: "y" }, shapes, [3])).toEqual([{ path: [3, "day"], code: "date" }]);
 });
 
-test("R5 no code stands twice", () => {
+test("no code stands twice", () => {
   expect(new Set(issueCodes).size).toBe(issueCodes.length);
 });

@@ -1,7 +1,7 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { isBlank } from "./blank.ts";
 
-/** Requires the given fields of an entry or a claim to be filled in (spec §5, R5.7). */
+/** Requires the given fields of an entry or a claim to be filled in (R5.7). */
 export function requiredIssues<Field extends string>(
   record: Readonly<Partial<Record<Field, unknown>>>,
   fields: readonly Field[],

@@ -3,7 +3,7 @@ import { filledIn, type TypedText } from "./typed-text.ts";
 
 export type Shape = { readonly rule: (text: string) => boolean; readonly code: IssueCode };
 
-/** What is filled in but cannot be read, field by field; a blank field is for another rule to find (spec §5). */
+/** What is filled in but cannot be read, field by field; a blank field is for another rule to find (R5). */
 export function shapeIssues<Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
   shapes: Readonly<Record<Field, Shape | readonly Shape[]>>,

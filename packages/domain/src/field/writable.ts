@@ -7,6 +7,6 @@ const disguising = /[<>]|\p{M}{3}/u;
 // An address of a site, which somebody who reads it might open, and the beginning of a formula.
 const luring = /[:：][/／]{2}|^\s*[=＝]/u;
 
-/** Has no character that a contract cannot be written with (A13b). */
+/** Has no character that a contract cannot be written with. */
 export const isWritable = (text: string): boolean =>
   !unwritable.test(text) && !disguising.test(text) && !luring.test(text);

@@ -1,4 +1,4 @@
-/** How far the confirmation of identity is, by the number the server gives it (spec §4, R4.8). */
+/** How far the confirmation of identity is, by the number the server gives it (R4.8). */
 export const IdentityConfirmation = {
   confirming: 1,
   inadequate: 2,

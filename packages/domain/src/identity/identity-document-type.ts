@@ -1,6 +1,6 @@
 import type { Issue } from "../issue.ts";
 
-/** Documents that prove an identity (spec §3, R3.5). */
+/** Documents that prove an identity (R3.5). */
 export const identityDocumentTypes = ["drivingLicence", "passport", "individualNumber", "other"] as const;
 export type IdentityDocumentType = (typeof identityDocumentTypes)[number];
 

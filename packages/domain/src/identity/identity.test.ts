@@ -48,7 +48,7 @@ test.each(identityConfirmations)("R4.8 past its day it is expired over any store
 test.each([
   ["R4.8 expired", isIdentityExpired, [5]],
   ["R4.9 to be handed in again", mustResubmitIdentity, [2, 4, 5]],
-  ["R4.14 imperfect", isIdentityImperfect, [2, 4]],
+  ["R4.14 D4.14 imperfect", isIdentityImperfect, [2, 4]],
   ["R4.16 R4.20 enough to submit", isIdentityGiven, [1, 3]],
   ["R4.20 enough to sign", isIdentityConfirmed, [3]],
 ] as const)("%s", (_, rule, expected) => {

@@ -11,21 +11,21 @@ const imperfect: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothin
 const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing, expired]);
 const given: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);
 
-/** What the identity is worth today: past its day it is expired, whatever is stored (spec §4, R4.8). */
+/** What the identity is worth today: past its day it is expired, whatever is stored (R4.8). */
 export function identityToday(user: WithIdentity, today: CalendarDate): IdentityConfirmation {
   const isPast = user.identity_valid_date !== null && user.identity_valid_date < today;
   return isPast ? expired : user.identity_confirmation;
 }
 
-/** Expired by its date or by the server's word (spec §4, R4.8). */
+/** Expired by its date or by the server's word (R4.8). */
 export const isIdentityExpired = (user: WithIdentity, today: CalendarDate) =>
   identityToday(user, today) === expired;
 
-/** Inadequate or not given at all (spec §4, R4.14). */
+/** Inadequate or not given at all (R4.14). */
 export const isIdentityImperfect = (user: WithIdentity, today: CalendarDate) =>
   imperfect.has(identityToday(user, today));
 
-/** Identity has to be handed in again (spec §4, R4.9). */
+/** Identity has to be handed in again (R4.9). */
 export const mustResubmitIdentity = (user: WithIdentity, today: CalendarDate) =>
   toResubmit.has(identityToday(user, today));
 
@@ -39,7 +39,7 @@ export const takesIdentityPapers = (
   { isPartyFixed }: { readonly isPartyFixed: boolean },
 ): boolean => mustResubmitIdentity(user, today) || !isPartyFixed;
 
-/** Enough to submit an entry: being looked at or confirmed (spec §4, R4.16, R4.20). */
+/** Enough to submit an entry: being looked at or confirmed (R4.16, R4.20). */
 export const isIdentityGiven = (user: WithIdentity, today: CalendarDate) =>
   given.has(identityToday(user, today));
 

@@ -50,7 +50,7 @@ const review = ["desk", "system"] as const;
 const unsold = [Claim.underReview, Claim.inadequate, Claim.canBuy] as const;
 
 /**
- * Every way in which an entry or a claim changes its status (spec §4 actions, R4.21). The name of a move is its word
+ * Every way in which an entry or a claim changes its status (R4.21). The name of a move is its word
  * everywhere: in the history, in mails, at the desk and, as past tense, in the date column. A test holds the pairs
  * against those in the database, which refuses every other change.
  */

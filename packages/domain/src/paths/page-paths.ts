@@ -1,5 +1,5 @@
 /**
- * The path of every page (spec §2): the only place where one is typed. The routes are made of it; links and redirects,
+ * The path of every page (R2.1): the only place where one is typed. The routes are made of it; links and redirects,
  * on the site as in mails, ask `href`.
  */
 export const pagePaths = {

@@ -1,6 +1,6 @@
 import { plainNumber } from "../japanese-input/digits.ts";
 
-/** A postcode is stored as seven digits (spec §3, profile). */
+/** A postcode is stored as seven digits (R3.1, profile). */
 export const isPostcode = (text: string) => /^\d{7}$/.test(text);
 
 /** Reads 〒, either width and hyphens (B1). */

@@ -1,2 +1,2 @@
-/** A profile may enter during a delay unless the server says otherwise (spec §3, R3.8). */
+/** A profile may enter during a delay unless the server says otherwise (R3.8). */
 export const defaultEntryPermissionWhenDelayed = true;

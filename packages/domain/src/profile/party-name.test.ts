@@ -12,7 +12,7 @@ test.each([
   ["金子\u202e精工", "金子精工"],
   ["ＡＢＣ株式会社", "ＡＢＣ株式会社"],
   ["葛\u{e0100}城", "葛\u{e0100}城"],
-])("A13b a contract writes %s as %s", (typed, name) => {
+])("a contract writes %s as %s", (typed, name) => {
   expect(formatPartyName(typed)).toBe(name);
 });
 
@@ -39,12 +39,12 @@ test.each([
   ["individual", "㈱佐藤デザイン室", ["traderCompanyForm company_name"]],
   ["individual", "佐藤デザイン(有)", ["traderCompanyForm company_name"]],
   ["individual", "カブシキガイシャサトウ", ["traderCompanyForm company_name"]],
-] as const)("A13b %s %s has the findings %j", (corporate_division, company_name, found) => {
+] as const)("the name of a %s, %s, has the findings %j", (corporate_division, company_name, found) => {
   const party = { corporate_division, company_name, last_name: "佐藤", first_name: "花子" };
   expect(partyNameIssues(party).map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(found);
 });
 
-test("A13b a person's name is written, not drawn", () => {
+test("a person's name is written, not drawn", () => {
   const party = { corporate_division: "individual", last_name: "佐藤", first_name: "花子🌸" } as const;
   expect(partyNameIssues(party)).toEqual([{ path: ["first_name"], code: "nameCharacters" }]);
 });

@@ -37,7 +37,7 @@ type Party = WithDivision & {
   readonly first_name?: TypedText;
 };
 
-/** Why a contract could not name somebody so (A13b). */
+/** Why a contract could not name somebody so. */
 export function partyNameIssues(
   party: Party,
   path: IssuePath = [],

@@ -64,7 +64,7 @@ const longest = {
   business_summary: longestProfileText,
 } as const;
 
-/** What a profile lacks to be complete (spec §1, §3; which fields is decided here). */
+/** What a profile lacks to be complete (R3.1; which fields is decided here). */
 export function profileIssues(profile: ProfileFields, path: IssuePath = []): Issue[] {
   const fields = profile.corporate_division === "individual" ? individualFields : corporateFields;
   const undivided: Issue[] =
@@ -79,5 +79,5 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
   ];
 }
 
-/** The profile is complete: what the server answers as has_satisfied_profile (spec §3, R3.6). */
+/** The profile is complete: what the server answers as has_satisfied_profile (R3.6). */
 export const isProfileSatisfied = (profile: ProfileFields) => profileIssues(profile).length === 0;

@@ -1,4 +1,4 @@
-/** Lines of business (spec §3, R3.5). */
+/** Lines of business (R3.5). */
 export const sectors = [
   "unknown",
   "construction",
@@ -19,5 +19,5 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-/** A profile that names no sector (spec §3, R3.8). */
+/** A profile that names no sector (R3.8). */
 export const defaultSector: Sector = "unknown";

@@ -1,7 +1,7 @@
 import { href } from "../paths/href.ts";
 import { pagePaths } from "../paths/page-paths.ts";
 
-/** Where an applicant gives something or finds the way on (spec §2, B2). */
+/** Where an applicant gives something or finds the way on (B2). */
 export const places = {
   login: pagePaths.login,
   myPage: pagePaths.mypage,

@@ -1,6 +1,6 @@
 import { href } from "../paths/href.ts";
 
-/** The steps towards an entry (spec §2, R2.15). */
+/** The steps towards an entry (R2.15). */
 export const entrySteps = [
   "submitInvoices",
   "submitFinancialStatements",
@@ -10,7 +10,7 @@ export const entrySteps = [
 ] as const;
 export type EntryStep = (typeof entrySteps)[number];
 
-/** Where each step is done (spec §2, R2.15); `complete` is a state, not a place to work. */
+/** Where each step is done (R2.15); `complete` is a state, not a place to work. */
 export const entryStepPaths = {
   submitInvoices: href.entryInvoice(),
   submitFinancialStatements: href.entry(),

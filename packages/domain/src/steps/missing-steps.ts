@@ -21,9 +21,9 @@ const neededBefore = {
   complete: order,
 } as const satisfies Record<EntryStep, readonly WorkStep[]>;
 
-/** Where to go on: the first step that is not done (spec §2, R2.15). */
+/** Where to go on: the first step that is not done (R2.15). */
 export const nextEntryStep = (done: StepsDone): EntryStep => order.find((step) => !done[step]) ?? "complete";
 
-/** What must be done before this step may be opened; the first one is where to send somebody (spec §2, R2.15). */
+/** What must be done before this step may be opened; the first one is where to send somebody (R2.15). */
 export const stepsMissingBefore = (step: EntryStep, done: StepsDone): WorkStep[] =>
   neededBefore[step].filter((needed) => !done[needed]);

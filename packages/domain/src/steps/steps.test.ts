@@ -33,7 +33,7 @@ test.each([
   ["/entry/detail/1", null],
   ["/entry//", null],
   ["/", null],
-])("R2.14 %s is the step %s", (path, step) => {
+])("R2.14 D2.14 %s is the step %s", (path, step) => {
   expect(entryStepOfPath(path)).toBe(step);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [statements, "submitInvoices"],
   [{ ...statements, submitInvoices: true }, "submitProfile"],
   [{ ...statements, submitInvoices: true, submitProfile: true }, "complete"],
-] as const)("R2.15 where to go on: %o → %s", (done, step) => {
+] as const)("R2.15 D2.15 where to go on: %o → %s", (done, step) => {
   expect(nextEntryStep(done)).toBe(step);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ["submitInvoices", { ...none, submitWithdrawalsDetail: true }, ["submitFinancialStatements"]],
   ["submitInvoices", statements, []],
   ["complete", statements, ["submitInvoices", "submitProfile"]],
-] as const)("R2.15 R4.20 before %s, of %o, still: %j", (step, done, missing) => {
+] as const)("R2.15 D2.15 R4.20 before %s, of %o, still: %j", (step, done, missing) => {
   expect(stepsMissingBefore(step, done)).toEqual(missing);
 });

@@ -4,7 +4,7 @@ import { userStatus, type WithUserStatus } from "./user-status.ts";
 
 export type AccountStepBlocker = "loggedOut" | "profileIncomplete" | "identityNotGiven" | "identityExpired";
 
-/** What the account step still lacks; nothing means it is done (spec §4, R4.16). */
+/** What the account step still lacks; nothing means it is done (R4.16). */
 export function accountStepBlockers(
   user: WithUserStatus & WithIdentity,
   today: CalendarDate,

@@ -1,4 +1,4 @@
-/** What somebody is to the site (spec §4, R4.11). */
+/** What somebody is to the site (R4.11). */
 export const userStatuses = ["logout", "login", "preEntryDeclined", "lackOfUserData"] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
@@ -8,7 +8,7 @@ export type WithUserStatus = {
   readonly has_pre_entry_declined: boolean;
 };
 
-/** Who somebody is to the site, in this order of questions (spec §4, R4.11). */
+/** Who somebody is to the site, in this order of questions (R4.11). */
 export function userStatus(user: WithUserStatus): UserStatus {
   if (!user.id) return "logout";
   if (user.has_satisfied_profile) return "login";

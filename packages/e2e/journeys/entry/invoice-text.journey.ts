@@ -10,7 +10,7 @@ import { wordsOf } from "#support/words.ts";
 // The reader of PDFs wants a browser of today; in an older one nothing is proposed.
 test.use({ isOlder: false });
 
-test("F4 that form and paper differ is said after a reload as well", async ({ page }, info) => {
+test("that form and paper differ is said after a reload as well", async ({ page }, info) => {
   const fields = invoiceFields(page, info);
   const words = wordsOf(info, invoicesCopy);
   await readyApplicant(page, info);

@@ -30,7 +30,7 @@ import { brandOf, wordsOf } from "#support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isOlder: false });
 
-test("F3 F4 from the first visit to the receipt of one invoice: at most 11 screens, 45 taps, 19 fields, 6 boxes", async ({
+test("from the first visit to the receipt of one invoice: at most 11 screens, 45 taps, 19 fields, 6 boxes", async ({
   page,
 }, info) => {
   test.setTimeout(120_000);
@@ -132,7 +132,7 @@ test("F3 F4 from the first visit to the receipt of one invoice: at most 11 scree
 });
 
 test(
-  "F3 F4 who comes a second time needs at most 4 screens, 12 taps, 5 fields",
+  "who comes a second time needs at most 4 screens, 12 taps, 5 fields",
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     test.setTimeout(120_000);

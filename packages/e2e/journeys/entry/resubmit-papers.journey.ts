@@ -85,7 +85,7 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
 });
 
 test(
-  "A3 B4 an entry of forty photographed pages is handed in again",
+  "B4 an entry of forty photographed pages is handed in again",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     test.slow();

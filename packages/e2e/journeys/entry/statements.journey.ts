@@ -83,7 +83,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await expect(given.getByText(withdrawalStatementsDone)).toBeVisible();
 });
 
-test("A1 R3.9 B3 a step that is complete stays open until somebody ends it: typing goes on, with half of a second account, after a reload and on another device", async ({
+test("R3.9 B3 a step that is complete stays open until somebody ends it: typing goes on, with half of a second account, after a reload and on another device", async ({
   page,
   browser,
   baseURL,

@@ -101,7 +101,7 @@ async function standInThatInserts(page: Page): Promise<string[]> {
   return run;
 }
 
-test("C8 under the real policy the tag manager's scripts run and send, and a script that the brand does not name is refused", async ({
+test("under the real policy the tag manager's scripts run and send, and a script that the brand does not name is refused", async ({
   page,
 }, info) => {
   const run = await standInThatInserts(page);

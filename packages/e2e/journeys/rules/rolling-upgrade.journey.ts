@@ -11,7 +11,7 @@ import { brandOf } from "#support/words.ts";
 test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlder: false });
 
 test(
-  "E4 R7.9 a rolling upgrade under load refuses nothing, loses nothing and keeps a half-typed form",
+  "R7.9 a rolling upgrade under load refuses nothing, loses nothing and keeps a half-typed form",
   {
     tag: "@long",
   },

@@ -69,12 +69,12 @@ test("D10 the session alone signs no contract", async () => {
   expect([400, 401, 403]).toContain(status);
 });
 
-test("C5 the account is fixed while money is on its way to it", async () => {
+test("the account is fixed while money is on its way to it", async () => {
   const { client } = await entryIn(server, EntryStatus.contracted, 1);
   expect((await client.call(getProfile)).body.can_edit_bank_account).toBe(false);
 });
 
-test("C5 somebody who keeps back money waits with the next entry until the desk permits it", async () => {
+test("somebody who keeps back money waits with the next entry until the desk permits it", async () => {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
   const [claim = 0] = entry.claims;
   const day = todayInTokyo(server.clock.now());
@@ -101,14 +101,14 @@ test("C5 somebody who keeps back money waits with the next entry until the desk 
 const mayChangeAccount = async ({ client }: { client: TestClient }) =>
   (await client.call(getProfile)).body.can_edit_bank_account;
 
-test("C5 with the pay-out the account is free again", async () => {
+test("with the pay-out the account is free again", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   expect(await mayChangeAccount(entry)).toBe(false);
   await asDesk(server, entry, payOut);
   expect(await mayChangeAccount(entry)).toBe(true);
 });
 
-test("C5 R6.2 what the desk fixes stays fixed after the pay-out, until the desk frees it", async () => {
+test("R6.2 what the desk fixes stays fixed after the pay-out, until the desk frees it", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
   const fix = async (isFixed: boolean) =>
     expect((await (await atDesk(server)).act(entry.id, "fix-account", { fix: isFixed })).status).toBe(200);
@@ -153,7 +153,7 @@ test("D10 nor does the session alone name another account in an entry", async ()
   expect({ status, body }).toMatchObject({ status: 403, body: { status: "reauth_required" } });
 });
 
-test("A13b what is understood of an account is kept as the list calls it, in profile and entry", async () => {
+test("what is understood of an account is kept as the list calls it, in profile and entry", async () => {
   const { client } = await server.signedIn();
   const bank_account = {
     ...another,

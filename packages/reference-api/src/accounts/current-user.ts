@@ -10,11 +10,11 @@ import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 
 /**
  * A user without any profile data is sent to the registration of the profile; after the first change the profile page
- * itself opens (spec §6).
+ * itself opens (R6.1).
  */
 const beforeAnyChange = 1;
 
-/** The applicant as the site knows them (spec §3); a service that receives `hashed_user_id` cannot find the account. */
+/** The applicant as the site knows them (R3.1); a service that receives `hashed_user_id` cannot find the account. */
 export async function currentUser(
   services: Services,
   applicant: Applicant,

@@ -60,7 +60,7 @@ export async function identityAfter(
   };
 }
 
-/** The rule of the site: one side of a licence proves nothing (A12). */
+/** The rule of the site: one side of a licence proves nothing. */
 async function refuseHalf(
   transaction: Transaction,
   { id, identity_document_type }: Pick<Applicant, "id" | "identity_document_type">,

@@ -35,7 +35,7 @@ export async function mailPasswordReset(
       subject: applicant.id,
       now,
     });
-    // "$" is how the page's address is written (spec §2); it carries nothing.
+    // "$" is how the page's address is written (R2.10); it carries nothing.
     const url = siteAddress(brand, services.config, href.passwordReset(), {
       uid: String(applicant.id),
       token,

@@ -40,7 +40,7 @@ test("R4.11 whoever answers that there is nothing to sell is declined, and may a
   expect((await browser.call(me)).body).toMatchObject({ has_pre_entry_declined: false });
 });
 
-test("R6.1 C1 a visitor is told the result, and nothing is kept of it", async () => {
+test("R6.1 a visitor is told the result, and nothing is kept of it", async () => {
   const visitor = client();
   const before = await database.selectFrom("pre_entry").select("applicant_id").execute();
   const no = (await allYes()).map((answer) => ({ ...answer, value: "no" }));
@@ -105,7 +105,7 @@ test("R7.10 settings of one's own: what is left out stays", async () => {
   );
 });
 
-test("C6 whoever names arrears is asked for the papers about them until some are given", async () => {
+test("whoever names arrears is asked for the papers about them until some are given", async () => {
   const { client: browser, id } = await signedIn();
   const isWanted = async () => (await browser.call(getReadiness)).body.delinquency_wanted;
   expect(await isWanted()).toBe(false);

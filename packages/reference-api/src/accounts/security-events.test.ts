@@ -34,7 +34,7 @@ async function elsewhere(email: string, password = testPassword) {
   return { client, status };
 }
 
-test("D14 whoever is signed in reads where else they are, and ends it there", async () => {
+test("D18 whoever is signed in reads where else they are, and ends it there", async () => {
   const { client } = await server.signedIn();
   const { client: other } = await elsewhere(await emailOf(client));
   const { body: sessions } = await client.call(listSessions);
@@ -46,7 +46,7 @@ test("D14 whoever is signed in reads where else they are, and ends it there", as
   expect(await kindsOf(client)).toEqual(["session_ended", "login", "login"]);
 });
 
-test("D14 a session that is over is not listed", async () => {
+test("D18 a session that is over is not listed", async () => {
   const { client } = await server.signedIn();
   const email = await emailOf(client);
   server.clock.advance(3 * 3_600_000);
@@ -54,7 +54,7 @@ test("D14 a session that is over is not listed", async () => {
   expect((await later.call(listSessions)).body).toHaveLength(1);
 });
 
-test("D14 R6.3 nobody ends, or reads of, the sessions of somebody else", async () => {
+test("D18 R6.3 nobody ends, or reads of, the sessions of somebody else", async () => {
   const { client } = await server.signedIn();
   const { client: stranger } = await server.signedIn();
   const [{ id } = { id: 0 }] = (await client.call(listSessions)).body;
@@ -64,7 +64,7 @@ test("D14 R6.3 nobody ends, or reads of, the sessions of somebody else", async (
   expect(await kindsOf(stranger)).toEqual(["login"]);
 });
 
-test("D14 what is done with the keys of an account is kept in order", async () => {
+test("D18 what is done with the keys of an account is kept in order", async () => {
   const { client } = await server.signedIn();
   const email = await emailOf(client);
   expect((await elsewhere(email, "not the password")).status).toBe(401);
@@ -91,7 +91,7 @@ test("D14 what is done with the keys of an account is kept in order", async () =
   ]);
 });
 
-test("D14 the operator reads the same in the log, of unknown addresses too, and nobody's address", async () => {
+test("D18 the operator reads the same in the log, of unknown addresses too, and nobody's address", async () => {
   const { client, id } = await server.signedIn();
   const email = await emailOf(client);
   logged.length = 0;
@@ -106,7 +106,7 @@ test("D14 the operator reads the same in the log, of unknown addresses too, and 
   expect(JSON.stringify(security)).not.toContain("@");
 });
 
-test("D14 events are added; not even the owner of the account changes or removes one", async () => {
+test("D18 events are added; not even the owner of the account changes or removes one", async () => {
   const granted = await sql<{ may: string }>`
     select privilege_type as may from information_schema.role_table_grants
     where table_name = 'security_event' and grantee = 'kaitori_applicant' order by 1`.execute(

@@ -33,7 +33,7 @@ interface AccountRequest {
 const refused = () => unauthorized("loginWrong");
 
 /**
- * An account without a password belongs to the service that brought it, and logs in there (spec §8);
+ * An account without a password belongs to the service that brought it, and logs in there (R8.3);
  * the brand's settings say where the server may lead.
  */
 function refusedFor(

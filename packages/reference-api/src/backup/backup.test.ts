@@ -96,7 +96,7 @@ beforeAll(async () => {
   await server.close();
 });
 
-test("E4 a backup put into an empty place is the whole of what there was, and a server goes on with it", async () => {
+test("a backup put into an empty place is the whole of what there was, and a server goes on with it", async () => {
   const backup = join(folder, "whole");
   expect(await command("backup", [backup], first)).toMatchObject({ code: 0 });
   expect(statSync(backup).mode & 0o777).toBe(0o700);
@@ -117,7 +117,7 @@ test("E4 a backup put into an empty place is the whole of what there was, and a 
   }
 });
 
-test("E4 what is not complete or not ours to overwrite is refused before anything is written", async () => {
+test("what is not complete or not ours to overwrite is refused before anything is written", async () => {
   const backup = join(folder, "refused");
   await command("backup", [backup], first);
   expect(await command("backup", [backup], first)).toEqual({
@@ -148,7 +148,7 @@ test("E4 what is not complete or not ours to overwrite is refused before anythin
   expect(await command("restore", [backup], empty)).toMatchObject({ code: 0 });
 });
 
-test("E4 a document that the database names and the store has lost makes the backup fail", async () => {
+test("a document that the database names and the store has lost makes the backup fail", async () => {
   const place = await newPlace();
   const backup = join(folder, "complete");
   await command("backup", [backup], first);

@@ -53,7 +53,7 @@ const haproxy = read("deploy/haproxy.cfg");
 const wordsAfter = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1));
 
-test("E4 two servers are made of the image, and what each waits for is a service that can be ready", () => {
+test("two servers are made of the image, and what each waits for is a service that can be ready", () => {
   expect(servers.length).toBe(2);
   for (const [name, { depends_on: needed = [], build }] of services) {
     const names = Array.isArray(needed) ? needed : Object.keys(needed);
@@ -67,17 +67,17 @@ test("E4 two servers are made of the image, and what each waits for is a service
   }
 });
 
-test("E4 no service is given up while it starts, and PostgreSQL is ready only when others reach it", () => {
+test("no service is given up while it starts, and PostgreSQL is ready only when others reach it", () => {
   for (const [name, { healthcheck }] of services)
     if (healthcheck) expect(healthcheck.start_period, name).toMatch(/^(?:[1-9]\d+s|\d+m)$/);
   expect(service("database").healthcheck?.test.join(" ")).toContain("--host 127.0.0.1");
 });
 
-test("E4 whatever the operator says in kaitori.env reaches the servers, and the backup of them", () => {
+test("whatever the operator says in kaitori.env reaches the servers, and the backup of them", () => {
   for (const name of [...servers, "backup"]) expect(service(name).env_file, name).toBe("kaitori.env");
 });
 
-test("E4 a backup and a restoration wait for what they need, and may write into a folder that Docker has made", () => {
+test("a backup and a restoration wait for what they need, and may write into a folder that Docker has made", () => {
   const { user, depends_on } = service("backup");
   expect(user).toBe("root");
   expect(depends_on).toEqual({
@@ -86,7 +86,7 @@ test("E4 a backup and a restoration wait for what they need, and may write into 
   });
 });
 
-test("E4 every volume is declared, and every file that is mounted is there", () => {
+test("every volume is declared, and every file that is mounted is there", () => {
   for (const [name, { volumes = [] }] of services)
     for (const volume of volumes) {
       const source = volume.startsWith("${") ? "./backups" : (volume.split(":")[0] ?? "");
@@ -97,7 +97,7 @@ test("E4 every volume is declared, and every file that is mounted is there", () 
     }
 });
 
-test("E4 the proxy leads to both servers, at the port on which the image listens and is asked whether it is ready", () => {
+test("the proxy leads to both servers, at the port on which the image listens and is asked whether it is ready", () => {
   const port = imageEnvironment.PORT;
   expect(instructions("EXPOSE")).toEqual([port]);
   const led = wordsAfter(haproxy, /^ {2}server \w+ ([\w-]+):(\d+)$/gm);
@@ -109,7 +109,7 @@ test("E4 the proxy leads to both servers, at the port on which the image listens
     expect(service(name).healthcheck?.test.join(" ")).toContain(`http://127.0.0.1:${port}${asked}`);
 });
 
-test("E4 the proxy finds its configuration and certificates where compose.yaml puts them, at the ports that are open", () => {
+test("the proxy finds its configuration and certificates where compose.yaml puts them, at the ports that are open", () => {
   const { image, volumes = [], ports = [] } = service("proxy");
   const targets = volumes.map((volume) => volume.split(":")[1]);
   expect(targets).toContain("/usr/local/etc/haproxy/haproxy.cfg");
@@ -120,7 +120,7 @@ test("E4 the proxy finds its configuration and certificates where compose.yaml p
   expect(image.startsWith("haproxy:")).toBe(true);
 });
 
-test("E4 the servers are told the database and the store that compose.yaml starts", () => {
+test("the servers are told the database and the store that compose.yaml starts", () => {
   const database = service("database").environment ?? {};
   const files = service("files").command ?? [];
   const option = (name: string) =>
@@ -144,7 +144,7 @@ test("E4 the servers are told the database and the store that compose.yaml start
   expect(bucket.environment?.AWS_DEFAULT_REGION).toBe(option("region"));
 });
 
-test("E4 the image is built by scripts of the repository, on its Node, with the tools of the database's version", () => {
+test("the image is built by scripts of the repository, on its Node, with the tools of the database's version", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const node = /^ {2}node: (\d+)/m.exec(read("pnpm-workspace.yaml"))?.[1];
   const [built = "", run = ""] = instructions("FROM");
@@ -165,7 +165,7 @@ test("E4 the image is built by scripts of the repository, on its Node, with the 
   expect(client).toBe(imageMajor(service("database").image));
 });
 
-test("E4 the image starts the program that the scripted production starts, as nobody special, with its data in the volume", () => {
+test("the image starts the program that the scripted production starts, as nobody special, with its data in the volume", () => {
   const [command = ""] = instructions("CMD");
   const [program, file = ""] = JSON.parse(command) as string[];
   expect(program).toBe("node");
@@ -181,7 +181,7 @@ test("E4 the image starts the program that the scripted production starts, as no
     expect(service(name).volumes?.map((volume) => volume.split(":")[1])).toEqual([data]);
 });
 
-test("E4 what only the operator has goes neither into the image nor into the repository", () => {
+test("what only the operator has goes neither into the image nor into the repository", () => {
   const own = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
   const [, backups] = /\$\{BACKUPS:-\.\/(\w+)\}/.exec(service("backup").volumes?.join() ?? "") ?? [];
   expect(own).toContain(`deploy/${backups}`);
@@ -192,7 +192,7 @@ test("E4 what only the operator has goes neither into the image nor into the rep
   );
 });
 
-test("E4 who stops a server waits longer than the server takes to stop", () => {
+test("who stops a server waits longer than the server takes to stop", () => {
   const stopAfter = Number(
     /production \? (\d+) : 0/.exec(read("packages/reference-api/src/config/read-config.ts"))?.[1],
   );

@@ -26,7 +26,7 @@ function serverOfCompose(): Record<string, string> {
   );
 }
 
-test("E4 the server of compose.yaml starts as production, with nothing that the server does not know", () => {
+test("the server of compose.yaml starts as production, with nothing that the server does not know", () => {
   const given = serverOfCompose();
   expect(Object.keys(given).filter((name) => !(name in Environment.entries))).toEqual([]);
   expect(readConfig({ ...given, NODE_ENV: "production" })).toMatchObject({
@@ -37,7 +37,7 @@ test("E4 the server of compose.yaml starts as production, with nothing that the 
   });
 });
 
-test("E4 what the operator fills in is read by compose.yaml or by the server", () => {
+test("what the operator fills in is read by compose.yaml or by the server", () => {
   const compose = new Set(names(read("compose.yaml"), /\$\{(\w+)/g));
   const asked = names(read("kaitori.env.example"), /^(\w+)=/gm);
   expect(asked.length).toBeGreaterThan(5);
@@ -45,7 +45,7 @@ test("E4 what the operator fills in is read by compose.yaml or by the server", (
   expect([...compose].filter((name) => !asked.includes(name))).toEqual(["BACKUPS"]);
 });
 
-test("E4 units and images start programs that are there, with variables that the server reads", () => {
+test("units and images start programs that are there, with variables that the server reads", () => {
   const files = ["Dockerfile", "compose.yaml", ...globSync("systemd/*", { cwd: join(root, "deploy") })];
   const texts = files.map(read);
   const programs = new Set(texts.flatMap((text) => names(text, /(packages\/[\w./-]+\.ts)/g)));
@@ -82,14 +82,14 @@ function readCompose([, compose, flag, file, verb = "", ...rest]: string[]) {
   };
 }
 
-test("E4 each line for Docker hands over what the operator has filled in, and names a service that there is", () => {
+test("each line for Docker hands over what the operator has filled in, and names a service that there is", () => {
   const lines = typed("docker").map((words) => ({ line: words.join(" "), ...readCompose(words) }));
   expect(lines.length).toBeGreaterThan(4);
   expect(lines.filter(({ filledIn, missing }) => !filledIn || missing.length > 0)).toEqual([]);
   expect(lines.filter(({ verb, services }) => verb !== "up" && services.length !== 1)).toEqual([]);
 });
 
-test("E4 each unit that is switched on by hand lies in deploy/systemd", () => {
+test("each unit that is switched on by hand lies in deploy/systemd", () => {
   const units = typed("systemctl").flatMap(([, , ...rest]) => rest.filter((word) => !word.startsWith("-")));
   expect(units.length).toBeGreaterThan(2);
   const files = units.map((unit) => {
@@ -99,7 +99,7 @@ test("E4 each unit that is switched on by hand lies in deploy/systemd", () => {
   expect(files.filter((file) => !existsSync(join(root, "deploy", file)))).toEqual([]);
 });
 
-test("E4 upgrade.sh takes the second server when the first is ready, and stops when one does not come up", () => {
+test("upgrade.sh takes the second server when the first is ready, and stops when one does not come up", () => {
   const folder = mkdtempSync(join(tmpdir(), "kaitori-upgrade-"));
   const log = join(folder, "log");
   const script = (name: string, text: string) =>

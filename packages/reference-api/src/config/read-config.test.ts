@@ -116,7 +116,7 @@ test("D5 production names the hosts of the desk, development has one", () => {
   expect(refusal({ DESK_HOSTS: "desk.example.com:443" })).toMatch(/^DESK_HOSTS must be a list of hosts/);
 });
 
-test("E4 production says for ten seconds that it stops, or as long as it is told", () => {
+test("production says for ten seconds that it stops, or as long as it is told", () => {
   expect(readConfig({}).stopAfter).toBe(0);
   expect(readConfig(production).stopAfter).toBe(10);
   expect(readConfig({ ...production, STOP_AFTER: "30" }).stopAfter).toBe(30);

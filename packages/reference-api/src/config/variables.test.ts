@@ -45,7 +45,7 @@ describe.each([
   "packages/reference-api/README.md",
   "apps/storybook/src/handbook/guides/operators-en.md",
   "apps/storybook/src/handbook/guides/operators-ja.md",
-])("G6 the variables in %s", (file) => {
+])("the variables in %s", (file) => {
   const rows = tableIn(file);
 
   test("are those that the server reads, each once", () => {

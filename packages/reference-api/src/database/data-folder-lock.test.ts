@@ -19,7 +19,7 @@ test("a data folder is made with the folders above it", () => {
   lockDataFolder(folder).release();
 });
 
-test.runIf(existsSync("/proc"))("G6 where no folder can be made the start is refused at once", () => {
+test.runIf(existsSync("/proc"))("where no folder can be made the start is refused at once", () => {
   expect(() => lockDataFolder("/proc/kaitori/data")).toThrow(
     /^DATA_DIR \/proc\/kaitori cannot be made: ENOENT\.$/,
   );

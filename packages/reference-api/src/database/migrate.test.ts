@@ -24,7 +24,7 @@ test("processes that start together apply each file once", async () => {
   expect(await applied()).toEqual(migrationNames());
 });
 
-test("G6 a server does not start on the schema of a later one", async () => {
+test("a server does not start on the schema of a later one", async () => {
   const later = await openMigratedDatabase();
   await sql`insert into migration values (${"9999_of_a_later_server.sql"})`.execute(later.database);
   const started = migrate(later).then(

@@ -258,7 +258,7 @@ test("R4.20 the desk reads the address that a contract would name", async () => 
   });
 });
 
-test("E7 an identity is good until a day that the calendar has", async () => {
+test("an identity is good until a day that the calendar has", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.database
     .updateTable("applicant")
@@ -313,7 +313,7 @@ test("R4.20 the desk accepts documents that it has looked at, not those that wer
   expect(await accept()).toBe(200);
 });
 
-test("C6 what was answered before the profile stands beside the papers about it", async () => {
+test("what was answered before the profile stands beside the papers about it", async () => {
   const { id, applicantId } = await entryIn(server, EntryStatus.underReview, 1);
   const shown = async () => {
     const { body } = await ask(`/desk/entries/${id}`);

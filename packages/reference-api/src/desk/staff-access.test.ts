@@ -148,7 +148,7 @@ test("D7 wrong tries of somebody else do not keep staff out", async () => {
   expect((await signIn(owner, deskPassword, "198.51.100.7")).status).toBe(200);
 });
 
-test("finding B8: whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
+test("whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.ask(`/desk/entries/${entry.id}`);
   const audited = await server.database
@@ -159,7 +159,7 @@ test("finding B8: whose entry somebody at the desk has read stands in the audit,
   expect(audited).toHaveLength(1);
 });
 
-test("E2 who waits is on the desk's list, however many entries have been closed before", async () => {
+test("who waits is on the desk's list, however many entries have been closed before", async () => {
   const { applicantId } = await entryIn(server, EntryStatus.archived, 1);
   const closed = await server.database
     .selectFrom("entry")
@@ -180,7 +180,7 @@ test("E2 who waits is on the desk's list, however many entries have been closed 
   expect(listed.map(({ id }) => id)).toContain(waiting.id);
 });
 
-test("E2 a list goes on where it ended, and each entry stands in it once", async () => {
+test("a list goes on where it ended, and each entry stands in it once", async () => {
   const ids: number[] = [];
   let after: string | null = "0-0";
   while (after !== null) {

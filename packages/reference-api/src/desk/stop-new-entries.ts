@@ -13,7 +13,7 @@ export const NewEntriesMessage = v.object({
   message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(500, "tooLong"))),
 });
 
-/** Stops new entries of a brand, or lets them come again (spec §4, R4.18). */
+/** Stops new entries of a brand, or lets them come again (R4.18). */
 export async function stopNewEntries(
   { database, clock }: Pick<Services, "database" | "clock">,
   staff: StaffMember,

@@ -23,7 +23,7 @@ async function draftWithFile() {
   return { client, file, version };
 }
 
-test("A4 a save that names a file deleted in another tab is told of the newer draft, not that nothing was found", async () => {
+test("a save that names a file deleted in another tab is told of the newer draft, not that nothing was found", async () => {
   const { client, file, version } = await draftWithFile();
   await client.call(deleteUpload, { params: { id: file } });
   const newer = (await client.call(putDraftEntry, { body: { version } })).body.version;
@@ -31,21 +31,21 @@ test("A4 a save that names a file deleted in another tab is told of the newer dr
   expect(stale).toMatchObject({ status: 409, body: { current: { version: newer, addfiles: [] } } });
 });
 
-test("A4 a file deleted by a tab that ended before its save does not close the way to save", async () => {
+test("a file deleted by a tab that ended before its save does not close the way to save", async () => {
   const { client, file, version } = await draftWithFile();
   await client.call(deleteUpload, { params: { id: file } });
   const saved = await client.call(putDraftEntry, { body: { version, addfiles: [{ id: file }] } });
   expect(saved.status).not.toBe(404);
 });
 
-test("A4 an entry whose draft names a deleted file is taken without it or says what is missing", async () => {
+test("an entry whose draft names a deleted file is taken without it or says what is missing", async () => {
   const { client, file } = await draftWithFile();
   await client.call(deleteUpload, { params: { id: file } });
   const created = await client.call(createEntry, { body: entryBody() });
   expect(created.status).not.toBe(404);
 });
 
-test("A5 the answer to a save carries no pictures: the page has them already", async () => {
+test("the answer to a save carries no pictures: the page has them already", async () => {
   const { client, file, version } = await draftWithFile();
   const preview = "data:image/jpeg;base64,cGljdHVyZQ==";
   await server.database.updateTable("file").set({ preview }).where("id", "=", file).execute();
@@ -53,7 +53,7 @@ test("A5 the answer to a save carries no pictures: the page has them already", a
   expect(JSON.stringify(body)).not.toContain(preview);
 });
 
-test("A6 a tab that knows a draft given up since does not overwrite the one begun after it", async () => {
+test("a tab that knows a draft given up since does not overwrite the one begun after it", async () => {
   const { client } = await server.signedIn();
   const save = (version: number, purpose: string) =>
     client.call(putDraftEntry, { body: { version, purpose } });

@@ -20,22 +20,19 @@ test.each([
     what: "an entry rejected",
     act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row)),
   },
-])(
-  "finding B7: what has a last day or ends an entry is mailed whatever was wished for: $what",
-  async ({ act }) => {
-    const entry = await entryIn(server, EntryStatus.underReview, 1);
-    const { email } = await server.database
-      .selectFrom("applicant")
-      .select("email")
-      .where("id", "=", entry.applicantId)
-      .executeTakeFirstOrThrow();
-    await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
-    const before = (await mailsTo(server.database, email)).length;
-    await act(entry);
-    const after = (await mailsTo(server.database, email)).length;
-    expect(after - before).toBe(1);
-  },
-);
+])("what has a last day or ends an entry is mailed whatever was wished for: $what", async ({ act }) => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
+  const before = (await mailsTo(server.database, email)).length;
+  await act(entry);
+  const after = (await mailsTo(server.database, email)).length;
+  expect(after - before).toBe(1);
+});
 
 test.each([
   { status: EntryStatus.reviewed, mailed: 1 },

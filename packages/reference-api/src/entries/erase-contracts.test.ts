@@ -80,7 +80,7 @@ async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
   return numbers.length > 0 ? [...held, "hand_over"] : held;
 }
 
-test("finding B8: ten years after its close a contract is erased, with everything that hangs on it", async () => {
+test("ten years after its close a contract is erased, with everything that hangs on it", async () => {
   const [entry, younger] = [await closed("10 years 1 day"), await closed("9 years 360 days")];
   for (const one of [entry, younger]) await withoutDocuments(one);
   const before = await left(younger);
@@ -91,7 +91,7 @@ test("finding B8: ten years after its close a contract is erased, with everythin
   expect((await entry.client.call(listEntries)).body).toEqual([]);
 });
 
-test("finding B8: the housekeeping erases documents first, then the contract they are of", async () => {
+test("the housekeeping erases documents first, then the contract they are of", async () => {
   const entry = await closed("10 years 1 day");
   await eraseContracts(server.database);
   expect(await left(entry)).toContain("contract");
@@ -121,14 +121,14 @@ test.each([
   { what: "the applicant", ago: "9 years 360 days" },
   { what: "the contract alone", ago: "11 years" },
   { what: "its claims alone", ago: "11 years" },
-] as const)("finding B8: the database does not let $what go, $ago after the close", async ({ what, ago }) => {
+] as const)("the database does not let $what go, $ago after the close", async ({ what, ago }) => {
   const entry = await closed(ago);
   await expect(server.database.transaction().execute((open) => deletions[what](entry, open))).rejects.toThrow(
     /what was signed/,
   );
 });
 
-test("finding B8: a contract that has not been fulfilled is kept, however old it is", async () => {
+test("a contract that has not been fulfilled is kept, however old it is", async () => {
   const { id } = await entryIn(server, transferred, 1);
   await sql`update entry set closed_at = now() - interval '20 years', updated_at = now() - interval '20 years'
     where id = ${id}`.execute(server.database);

@@ -18,7 +18,7 @@ const termsOf = async ({ client, id }: EntryAt) =>
 /** An account as it is written out: its kind, then its number. */
 const accounts = (text: string) => text.match(/(?:普通|当座)\D{0,12}\d{7}/g) ?? [];
 
-test("finding B1: the contract names the account to hand the money to, beside the one the price is paid to", async () => {
+test("the contract names the account to hand the money to, beside the one the price is paid to", async () => {
   const { text } = await termsOf(await entryIn(server, EntryStatus.reviewed, 1));
   expect(accounts(text)).toHaveLength(2);
 });
@@ -26,26 +26,23 @@ test("finding B1: the contract names the account to hand the money to, beside th
 test.each([
   { status: EntryStatus.contracted, subject: "契約が完了しました" },
   { status: EntryStatus.transferred, subject: "買取代金をお振り込みしました" },
-])(
-  "finding B1: from the contract on every mail names the account to hand the money to: $subject",
-  async (row) => {
-    const entry = await entryIn(server, row.status, 1);
-    const { email } = await server.database
-      .selectFrom("applicant")
-      .select("email")
-      .where("id", "=", entry.applicantId)
-      .executeTakeFirstOrThrow();
-    const mail = (await mailsTo(server.database, email)).find(({ subject }) => subject.includes(row.subject));
-    expect(accounts(mail?.body ?? `no mail ${row.subject}`)).toHaveLength(1);
-  },
-);
+])("from the contract on every mail names the account to hand the money to: $subject", async (row) => {
+  const entry = await entryIn(server, row.status, 1);
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  const mail = (await mailsTo(server.database, email)).find(({ subject }) => subject.includes(row.subject));
+  expect(accounts(mail?.body ?? `no mail ${row.subject}`)).toHaveLength(1);
+});
 
-test("finding B6: one transfer costs one bank charge, however many invoices it pays for", async () => {
+test("one transfer costs one bank charge, however many invoices it pays for", async () => {
   const { total } = await termsOf(await entryIn(server, EntryStatus.reviewed, 3));
   expect(total.bank_charge).toBe("550");
 });
 
-test("finding B11: a sole trader reads nothing of a registration that only companies can have", async () => {
+test("a sole trader reads nothing of a registration that only companies can have", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await unguarded(server.database, (open) =>
     open

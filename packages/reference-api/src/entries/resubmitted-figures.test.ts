@@ -25,7 +25,7 @@ async function handIn({ client, id, applicantId }: EntryAt, changes: Partial<Cla
   return client.call(reviewEntry, { params: { id }, body: { ...body, claims } });
 }
 
-test("C3 an account that is handed in again is judged like the first", async () => {
+test("an account that is handed in again is judged like the first", async () => {
   const entry = await askedAgain("claim");
   const receive_payment_account = {
     bank_name: "",
@@ -36,12 +36,12 @@ test("C3 an account that is handed in again is judged like the first", async () 
   expect((await handIn(entry, { receive_payment_account })).status).toBe(400);
 });
 
-test("C3 a payment that is due already is refused when it is handed in again, too", async () => {
+test("a payment that is due already is refused when it is handed in again, too", async () => {
   const entry = await askedAgain("claim");
   expect((await handIn(entry, { obliger_payment_date: "2026-11-01" })).status).toBe(400);
 });
 
-test("C3 where only a picture was asked for, payer, amount and date stay as they were", async () => {
+test("where only a picture was asked for, payer, amount and date stay as they were", async () => {
   const entry = await askedAgain("invoice");
   const changes = {
     obliger_company_name: "株式会社別会社",
@@ -57,7 +57,7 @@ test("C3 where only a picture was asked for, payer, amount and date stay as they
   });
 });
 
-test("C3 the desk reads which figures were changed, and what they were", async () => {
+test("the desk reads which figures were changed, and what they were", async () => {
   const entry = await askedAgain("claim");
   await handIn(entry, { amount: "2345678", scheduled_deposit_amount_from_obliger: "2345678" });
   const { text } = await desk.ask(`/desk/entries/${entry.id}`);
@@ -76,7 +76,7 @@ test("C3 the desk reads which figures were changed, and what they were", async (
   ]);
 });
 
-test("C3 figures that stay as they were leave no change on record, and what is on record stays", async () => {
+test("figures that stay as they were leave no change on record, and what is on record stays", async () => {
   const entry = await askedAgain("claim");
   await handIn(entry, { houjinbangou_address: "東京都港区芝1丁目1番1号" });
   const corrections = server.database.selectFrom("claim_correction").where("claim_id", "in", entry.claims);
@@ -87,7 +87,7 @@ test("C3 figures that stay as they were leave no change on record, and what is o
   await expect(rewritten).rejects.toThrow(/never changed/);
 });
 
-test("C3 where only a paper of an invoice was asked for, no other paper comes with it", async () => {
+test("where only a paper of an invoice was asked for, no other paper comes with it", async () => {
   const entry = await askedAgain("invoice");
   const [invoice, other, balance] = [
     await insertFile(server, entry.applicantId, "invoice"),
@@ -139,14 +139,14 @@ async function coverAskedAgain() {
   return { applicantId, bank, details, answer };
 }
 
-test("C3 a remark that names the cover of a passbook is answered by a new cover, not by any new paper", async () => {
+test("a remark that names the cover of a passbook is answered by a new cover, not by any new paper", async () => {
   const { applicantId, answer } = await coverAskedAgain();
   const another = await insertFile(server, applicantId, "passbook_details_1");
   const { status } = await answer({ addfiles: [{ id: another }] });
   expect(status).toBe(400);
 });
 
-test("C3 where only the cover of a passbook was asked for, the account stays as it was", async () => {
+test("where only the cover of a passbook was asked for, the account stays as it was", async () => {
   const { applicantId, bank, details, answer } = await coverAskedAgain();
   const [cover, others] = [
     await insertFile(server, applicantId, "passbook_cover_1"),

@@ -31,7 +31,7 @@ test.each([
   { what: "one picture for both papers", kinds: ["passbook_cover_1"] },
   { what: "files of other kinds", kinds: ["identity", "pl"] },
 ])(
-  "C2 statements are complete by what was uploaded, not by what the call names it: $what",
+  "statements are complete by what was uploaded, not by what the call names it: $what",
   async ({ kinds }) => {
     const { client, id } = await withoutWithdrawals();
     const files: number[] = [];
@@ -53,7 +53,7 @@ test("B1 the number of a statement's account is read by the rule that reads ever
   expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "0123456" }] });
 });
 
-test("C2 an invoice is a file that was uploaded as one", async () => {
+test("an invoice is a file that was uploaded as one", async () => {
   const { client, id } = await server.signedIn();
   const file = await insertFile(server, id, "passbook_cover_1");
   const claims = [claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: file } }] })];
@@ -70,14 +70,14 @@ async function drafted() {
   return client;
 }
 
-test("C2 a draft that is given up leaves nothing behind that counts as given", async () => {
+test("a draft that is given up leaves nothing behind that counts as given", async () => {
   const client = await drafted();
   await client.call(deleteDraftEntry);
   const { body } = await client.call(me, { body: {} });
   expect(body?.withdrawals_detail_status).toBe(nothing);
 });
 
-test("C2 without statements there is no entry: the draft that held them was given up", async () => {
+test("without statements there is no entry: the draft that held them was given up", async () => {
   const client = await drafted();
   await client.call(deleteDraftEntry);
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
@@ -86,13 +86,13 @@ test("C2 without statements there is no entry: the draft that held them was give
   });
 });
 
-test("C2 without statements there is no entry: the call says that there are none", async () => {
+test("without statements there is no entry: the call says that there are none", async () => {
   const client = await drafted();
   const { status } = await client.call(createEntry, { body: entryBody({ banks: [] }) });
   expect([400, 409]).toContain(status);
 });
 
-test("C10 withdrawal statements accepted ten months ago are asked for again", async () => {
+test("withdrawal statements accepted ten months ago are asked for again", async () => {
   const { client } = await server.signedIn({
     withdrawals_detail_status: confirmed,
     last_withdrawals_detail_date: "2026-01-15",
@@ -103,7 +103,7 @@ test("C10 withdrawal statements accepted ten months ago are asked for again", as
   });
 });
 
-test("C10 financial statements past their day are asked for again", async () => {
+test("financial statements past their day are asked for again", async () => {
   const { client } = await server.signedIn({
     financial_statements_status: confirmed,
     financial_statements_valid_date: "2026-11-20",
@@ -114,7 +114,7 @@ test("C10 financial statements past their day are asked for again", async () => 
   });
 });
 
-test("C10 financial statements that are accepted are good until a day", async () => {
+test("financial statements that are accepted are good until a day", async () => {
   const { client } = await server.signedIn({ financial_statements_status: DocumentsConfirmation.confirming });
   const { body: entry } = await client.call(createEntry, { body: entryBody() });
   const item = { subject: "financial_statements", claim: null } as const;
@@ -123,7 +123,7 @@ test("C10 financial statements that are accepted are good until a day", async ()
   expect(body?.financial_statements_valid_date).not.toBeNull();
 });
 
-test("C10 newer statements take the place of those that have grown old, and are looked at again", async () => {
+test("newer statements take the place of those that have grown old, and are looked at again", async () => {
   const { client, id } = await server.signedIn({
     withdrawals_detail_status: confirmed,
     last_withdrawals_detail_date: "2026-01-15",

@@ -92,7 +92,7 @@ test.each([
       asDesk(server, { id }, (context, entry) => rejectEntry(context, entry)),
   },
 ])(
-  "A2 R4.10 the papers of an entry that was $end are good for the next, which rests on them",
+  "R4.10 the papers of an entry that was $end are good for the next, which rests on them",
   async ({ by }) => {
     const { client, papers } = await beginner();
     await keep(client, papers.draft);
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("A2 R4.10 mail.endOfferBody the papers of an offer that was let pass are good for the next", async () => {
+test("R4.10 mail.endOfferBody the papers of an offer that was let pass are good for the next", async () => {
   const { client, id, papers } = await beginner();
   await keep(client, papers.draft);
   const invoice = await insertFile(server, id, "invoice");
@@ -166,7 +166,7 @@ test("R4.10 papers that were asked for again are not good for the next entry", a
   });
 });
 
-test("A2 R4.10 what a desk has confirmed stays confirmed, whatever a draft says", async () => {
+test("R4.10 what a desk has confirmed stays confirmed, whatever a draft says", async () => {
   const { client, papers } = await beginner();
   await keep(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;

@@ -39,14 +39,14 @@ async function declined(): Promise<EntryAt> {
   return entry;
 }
 
-test("finding B8: papers of an application without a contract are erased after a year, those of the person stay", async () => {
+test("papers of an application without a contract are erased after a year, those of the person stay", async () => {
   const entry = await declined();
   await insertFile(server, entry.applicantId, "identity");
   expect(await leftAfter(364, entry)).toEqual(["identity", "invoice"]);
   expect(await leftAfter(366, entry)).toEqual(["identity"]);
 });
 
-test("finding B8: papers of a contract are erased ten years after it was fulfilled", async () => {
+test("papers of a contract are erased ten years after it was fulfilled", async () => {
   const entry = await entryIn(server, archived, 1);
   expect(await leftAfter(3_649, entry)).toEqual(["invoice"]);
   expect(await leftAfter(3_660, entry)).toEqual([]);

@@ -153,7 +153,7 @@ async function enteredWithOneFile(kinds: readonly string[]) {
   return { client, applicantId, file, answer: await client.call(createEntry, { body }) };
 }
 
-test("F3 R4.17 the financial statements of a year are accepted as one file", async () => {
+test("R4.17 the financial statements of a year are accepted as one file", async () => {
   const { client, file, answer } = await enteredWithOneFile(closing);
   expect(answer.status).toBe(200);
   expect(answer.body.addfiles).toContainEqual(

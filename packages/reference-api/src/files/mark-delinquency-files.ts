@@ -3,7 +3,7 @@ import { notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** The named files, and no others, are the ones that explain a delinquency (spec §7). */
+/** The named files, and no others, are the ones that explain a delinquency (R7.1). */
 export const markDelinquencyFilesRoute = handle(markDelinquencyFiles, ({ body, applicant, transaction }) =>
   transaction(async (inside) => {
     const ids = [...new Set(body.ids)];

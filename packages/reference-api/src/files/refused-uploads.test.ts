@@ -53,7 +53,7 @@ test("D11 of a body beyond the allowance nothing is kept or read", async () => {
   expect({ status, read }).toEqual({ status: 429, read: 0 });
 });
 
-test("D15 a burst of pictures from one account shuts nobody else out", async () => {
+test("D11 a burst of pictures from one account shuts nobody else out", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const picture = await samples.png();
   let release = () => {};

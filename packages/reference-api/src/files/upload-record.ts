@@ -5,7 +5,7 @@ import type { FileTable } from "./file-tables.ts";
 export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
 export type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;
 
-/** A file as the wire tells it (spec §3), its picture only where one is wanted; a PDF has none. */
+/** A file as the wire tells it (R3.1), its picture only where one is wanted; a PDF has none. */
 export function uploadRecord(row: UploadRow, { preview = "", message = "" } = {}): UploadRecord {
   return {
     kind: row.kind,

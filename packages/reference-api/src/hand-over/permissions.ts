@@ -5,7 +5,7 @@ import type { EntryWithClaims } from "../entries/own-entry.ts";
 import { notFound } from "../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
-/** Whether the person may enter again while a claim is in delay (R4.15, C5). */
+/** Whether the person may enter again while a claim is in delay (R4.15). */
 export async function permitEntry(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
@@ -18,7 +18,7 @@ export async function permitEntry(
     .execute();
 }
 
-/** A person at the desk fixes the account to be paid on, or frees it again (R6.2, C5). */
+/** A person at the desk fixes the account to be paid on, or frees it again (R6.2). */
 export async function fixAccount(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
@@ -32,7 +32,7 @@ export async function fixAccount(
   await followMoney(transaction, applicant_id);
 }
 
-/** The account is fixed while money is on its way to it, and as long as the desk says so (C5). */
+/** The account is fixed while money is on its way to it, and as long as the desk says so (R6.2). */
 export async function followMoney(executor: Executor, applicantId: number): Promise<void> {
   await sql`
     update applicant set can_edit_bank_account = not account_fixed_by_desk and not exists (

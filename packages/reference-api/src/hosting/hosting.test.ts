@@ -194,7 +194,7 @@ test("a site that has not been built says so", async () => {
   expect(response.status).toBe(503);
 });
 
-test("E3 while a site is built anew in its place, the one before it is served", async () => {
+test("while a site is built anew in its place, the one before it is served", async () => {
   expect((await get("/")).status).toBe(200);
   rmSync(dist, { recursive: true });
   expect((await get("/")).status).toBe(200);
@@ -202,7 +202,7 @@ test("E3 while a site is built anew in its place, the one before it is served", 
   expect(await (await get("/login")).text()).toContain(">login</h1>");
 });
 
-test("E3 what is written after the build's name is served as it was written in the end", async () => {
+test("what is written after the build's name is served as it was written in the end", async () => {
   const asset = "assets/main-2.js";
   writeBuild("early", { [asset]: "half" });
   clock.advance(1_000);
@@ -219,7 +219,7 @@ test("E3 what is written after the build's name is served as it was written in t
   expect(headers.get("cache-control")).toContain("immutable");
 });
 
-test("E3 what a server that has just started reads of a build under way is asked for again", async () => {
+test("what a server that has just started reads of a build under way is asked for again", async () => {
   const server = await createTestServer({ sitesDir });
   onTestFinished(() => server.close());
   const asset = async () => {

@@ -19,14 +19,14 @@ export type FieldCodes = { readonly [field: string]: readonly Said[] | FieldCode
 export interface Refusal {
   /** The one message of a refusal that is about no field. */
   readonly detail?: Saying;
-  /** The same where an account belongs to another service (spec §8). */
+  /** The same where an account belongs to another service (R8.3). */
   readonly message?: Saying;
   readonly fields?: FieldCodes;
   /** What stands beside the messages: for programs, or for developers. */
   readonly more?: object;
 }
 
-/** An answer that is not the call's own: thrown anywhere below a handler, written by the error writer (spec §8). */
+/** An answer that is not the call's own: thrown anywhere below a handler, written by the error writer (R8). */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
@@ -101,7 +101,7 @@ export const individualsUnsupported = () =>
 /** Who is here must prove it again before this act (R8.11). */
 export const reauthRequired = () =>
   new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
-/** The detail that the client recognises (spec §8). */
+/** The detail that the client recognises (R8.2). */
 export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMismatchDetail } });
 /** Absent and not yours are the same answer (R6.3). */
 export const notFound = () => new HttpError(404, { detail: "notFound" });

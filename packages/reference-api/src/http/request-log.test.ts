@@ -8,7 +8,7 @@ const { server, client, close } = await createTestServer(
 );
 afterAll(close);
 
-test("G7 the log names the route of every request by its pattern, never by what was asked for", async () => {
+test("the log names the route of every request by its pattern, never by what was asked for", async () => {
   const browser = client();
   await browser.fetch("/api/entries/7/");
   await browser.fetch("/api/nothing/7");

@@ -4,7 +4,7 @@ import { claimBody, entryBody } from "../entries/samples.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
-/** What specification §5 and §8 put on the wire word for word, by the code beside it. */
+/** What R5 and R8 put on the wire word for word, by the code beside it. */
 const specified = {
   required: "入力してください。",
   blank: "この項目は空にできません",

@@ -37,7 +37,7 @@ test("R6.1 more than anybody may send is refused all the same", async () => {
 test.each([
   { path: "/api/uploads/", type: "multipart/form-data; boundary=-------------------------------7" },
   { path: "/api/form_drafts/profile/", type: "application/json" },
-])("G7 a body that breaks off on its way to $path is no fault of the server", async ({ path, type }) => {
+])("a body that breaks off on its way to $path is no fault of the server", async ({ path, type }) => {
   const { client: phone } = await signedIn();
   await phone.call(me);
   const body = new ReadableStream({

@@ -133,7 +133,7 @@ test("a named job waits only once", async () => {
   expect(ran).toEqual(["a"]);
 });
 
-test("E1 a job that hangs does not keep the others waiting", async () => {
+test("a job that hangs does not keep the others waiting", async () => {
   let end = () => {};
   const hanging = () =>
     new Promise<undefined>((resolve) => {
@@ -156,7 +156,7 @@ test("E1 a job that hangs does not keep the others waiting", async () => {
   expect(waited).toEqual(["waiting"]);
 });
 
-test("E1 while a process lives, what it runs for longer than a lease is not run by another", async () => {
+test("while a process lives, what it runs for longer than a lease is not run by another", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const slow: (() => void)[] = [];
   const lasting = {
@@ -183,7 +183,7 @@ test("E1 while a process lives, what it runs for longer than a lease is not run 
   expect(slow).toHaveLength(1);
 });
 
-test("E1 however many jobs of a kind hang, another kind is run", async () => {
+test("however many jobs of a kind hang, another kind is run", async () => {
   const ends: (() => void)[] = [];
   const hang = () => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined)));
   const beside = jobRunner({ database, clock: clock.now, log: () => {} }, () => ({ ...handlers, hang }));

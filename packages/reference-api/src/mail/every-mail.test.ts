@@ -337,11 +337,11 @@ const late = await entryIn(server, EntryStatus.transferred, 1);
 const happened = new Map<string, string[]>();
 for (const { what, run } of runs) happened.set(what, await kindsOf(run));
 
-test.each(runs)("finding B12: who $what gets the mails of it", ({ what, mails }) => {
+test.each(runs)("who $what gets the mails of it", ({ what, mails }) => {
   expect(happened.get(what)).toEqual(mails);
 });
 
-test("finding B12: every mail that a brand words was sent by one of them", () => {
+test("every mail that a brand words was sent by one of them", () => {
   expect([...seen.keys()].sort()).toEqual([...mailNames].sort());
 });
 

@@ -26,7 +26,7 @@ const mail = {
   messageId: "<mail-1@brand.example>",
 };
 
-test("E1 a mail server that does not answer is given up before the job's lease is over", async () => {
+test("a mail server that does not answer is given up before the job's lease is over", async () => {
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const timers = vi.spyOn(globalThis, "setTimeout");
@@ -43,7 +43,7 @@ test("E1 a mail server that does not answer is given up before the job's lease i
   expect(Math.max(...waits)).toBeLessThan(leaseMilliseconds);
 });
 
-test("E1 a mail that its receiver refuses for good is not sent again", async () => {
+test("a mail that its receiver refuses for good is not sent again", async () => {
   const refusal = Object.assign(new Error("550 No such user here"), { responseCode: 550 });
   const logged: string[] = [];
   const { server, database, clock, close } = await createTestServer(
@@ -77,6 +77,6 @@ test.each([
   { what: "our login", error: { responseCode: 535, command: "AUTH" }, forGood: false },
   { what: "our address", error: { responseCode: 554, command: "CONN" }, forGood: false },
   { what: "nobody there", error: { code: "ECONNREFUSED" }, forGood: false },
-])("E1 a mail is given up when the mail itself is refused: $what", ({ error, forGood }) => {
+])("a mail is given up when the mail itself is refused: $what", ({ error, forGood }) => {
   expect(isRefusedForGood(Object.assign(new Error("refused"), error))).toBe(forGood);
 });

@@ -11,7 +11,7 @@ const { metrics, log } = server.services;
 const sampled = async (line: string) =>
   (await metrics.text()).split("\n").filter((one) => one.startsWith(line));
 
-test("E4 requests are counted by the pattern of their route and by status", async () => {
+test("requests are counted by the pattern of their route and by status", async () => {
   const browser = client();
   await browser.fetch("/api/entries/7/");
   await browser.fetch("/api/entries/8/");
@@ -24,7 +24,7 @@ test("E4 requests are counted by the pattern of their route and by status", asyn
   ]);
 });
 
-test("E4 jobs that are due, jobs that failed and mails that nobody took are counted", async () => {
+test("jobs that are due, jobs that failed and mails that nobody took are counted", async () => {
   const job = { payload: "{}", attempts: 0, leased_until: null, name: null };
   const due = new Date(clock.now().getTime() - 1000);
   await database
@@ -63,13 +63,13 @@ test("E4 jobs that are due, jobs that failed and mails that nobody took are coun
   expect(await sampled('kaitori_jobs_waiting{kind="wanted"}')).toEqual([]);
 });
 
-test("E4 a stop is counted from its signal on", async () => {
+test("a stop is counted from its signal on", async () => {
   expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 0"]);
   server.announceStop();
   expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 1"]);
 });
 
-test("E4 they are OpenMetrics, on a port that serves nothing else", async () => {
+test("the metrics are OpenMetrics, on a port that serves nothing else", async () => {
   const http = serveMetrics({ metrics, log }, { port: 0, host: "127.0.0.1" });
   await once(http, "listening");
   const address = http.address();

@@ -121,7 +121,7 @@ const parameters = (place: "path" | "query", entries: CallDefinition["params"] =
       example: parameterExample(entries, name),
     }));
 
-/** "Empty body" (spec §7): none at all will do. */
+/** "Empty body" (R7.1): none at all will do. */
 const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
   typeof body.entries === "object" && Object.keys(body.entries ?? {}).length === 0;
 

@@ -38,7 +38,7 @@ test.each([
     said: /請求書の画像かPDFを1つ以上追加してください。 ask-again の invoice:\d+ で/,
   },
 ])(
-  "A7 what cannot be contracted cannot be offered, and the desk reads what lacks: $what",
+  "what cannot be contracted cannot be offered, and the desk reads what lacks: $what",
   async ({ claim, papers, said }) => {
     const { client, id: applicantId } = await server.signedIn();
     const file = papers ? await insertFile(server, applicantId, "invoice") : 0;
@@ -170,7 +170,7 @@ test.each([
   { fee_ratio: "0.12", status: 200 },
   { fee_ratio: "0.99", status: 400 },
 ])(
-  "D5 a fee outside the brand's limits is refused: $fee_ratio is answered $status",
+  "D17 a fee outside the brand's limits is refused: $fee_ratio is answered $status",
   async ({ fee_ratio, status: expected }) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
     const { status } = await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio, reason });
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test("D13 no more is paid for a claim than its payer will send, whatever the invoice says", async () => {
+test("D17 no more is paid for a claim than its payer will send, whatever the invoice says", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.database
     .updateTable("claim")
@@ -194,7 +194,7 @@ test("D13 no more is paid for a claim than its payer will send, whatever the inv
   expect(purchase_amount ?? 0).toBeLessThanOrEqual(400_000);
 });
 
-test("D13 B5 what is sold of a claim of which less will arrive stands in its terms", async () => {
+test("D17 B5 what is sold of a claim of which less will arrive stands in its terms", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.database
     .updateTable("claim")
@@ -215,7 +215,7 @@ test("D13 B5 what is sold of a claim of which less will arrive stands in its ter
   expect(body.text).toContain("うち譲渡する額　400,000円");
 });
 
-test("D13 a claim far beyond what the brand buys is refused when it is entered", async () => {
+test("D17 a claim far beyond what the brand buys is refused when it is entered", async () => {
   const { client } = await server.signedIn();
   const amount = "999999999999";
   const claims = [claimBody({ amount, scheduled_deposit_amount_from_obliger: amount })];
@@ -223,7 +223,7 @@ test("D13 a claim far beyond what the brand buys is refused when it is entered",
   expect(status).toBe(400);
 });
 
-test("A8 an offer that was let pass does not stand in the way of the next entry", async () => {
+test("an offer that was let pass does not stand in the way of the next entry", async () => {
   const { client, applicantId } = await entryIn(server, EntryStatus.reviewed, 1);
   const { email } = await server.database
     .selectFrom("applicant")

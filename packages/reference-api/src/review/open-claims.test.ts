@@ -20,7 +20,7 @@ const mailOf = async ({ applicantId }: EntryAt) => {
 test.each([
   { what: "paid and not handed over", before: [] },
   { what: "late", before: ["delay"] },
-])("finding B2: the entry closes only when no claim is open: $what", async ({ before }) => {
+])("the entry closes only when no claim is open: $what", async ({ before }) => {
   const entry = await entryIn(server, EntryStatus.transferred, 2);
   const [one, two] = entry.claims;
   await desk.act(entry.id, "hand-over", { claim: one });
@@ -43,7 +43,7 @@ async function soldWithLessToCome() {
   return entry;
 }
 
-test("finding B3: what is owed is what the payer sends, in the mail and the notice as on the screens", async () => {
+test("what is owed is what the payer sends, in the mail and the notice as on the screens", async () => {
   const entry = await soldWithLessToCome();
   await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
   const mail = (await lastMailTo(server.database, await mailOf(entry))).body;

@@ -147,7 +147,7 @@ test.each([
   { what: "less than the invoice", expected: 900_000, principal: 900_000, fee: 45_000 },
   { what: "the invoice", expected: 1_000_000, principal: 1_000_000, fee: 50_000 },
   { what: "more than the invoice", expected: 1_100_000, principal: 1_000_000, fee: 50_000 },
-])("D13 what is paid follows from what the payer will send: $what", ({ expected, principal, fee }) => {
+])("D17 what is paid follows from what the payer will send: $what", ({ expected, principal, fee }) => {
   const claim = { amount: 1_000_000, scheduled_deposit_amount_from_obliger: expected };
   expect(quotePrice(claim, "0.05", 550)).toMatchObject({
     purchase_principal_amount: principal,

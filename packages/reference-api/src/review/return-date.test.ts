@@ -14,7 +14,7 @@ const promises: BrandSettings["promises"] = {
 const daysOfAYear = Array.from({ length: 340 }, (_, index) => addDays("2026-12-01", index));
 const isClosed = (date: CalendarDate) => !isBankDay(date);
 
-test("finding B5: money is never to be handed over on a day when the banks are closed", () => {
+test("money is never to be handed over on a day when the banks are closed", () => {
   expect(daysOfAYear.map((date) => returnDate(date, promises)).filter(isClosed)).toEqual([]);
 });
 

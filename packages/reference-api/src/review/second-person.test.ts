@@ -32,7 +32,7 @@ const statusOf = async ({ id }: EntryAt) =>
   (await server.database.selectFrom("entry").select("status").where("id", "=", id).executeTakeFirstOrThrow())
     .status;
 
-test("D5 who has decided what is bought does not pay it out, another person does", async () => {
+test("D16 who has decided what is bought does not pay it out, another person does", async () => {
   const entry = await contractedBy(decider);
   expect((await decider.act(entry.id, "pay-out")).status).toBe(409);
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
@@ -40,7 +40,7 @@ test("D5 who has decided what is bought does not pay it out, another person does
   expect(await statusOf(entry)).toBe(EntryStatus.transferred);
 });
 
-test("D5 who has bought one claim of an entry that another offered does not pay it out", async () => {
+test("D16 who has bought one claim of an entry that another offered does not pay it out", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   const other = await atDesk(server);
@@ -78,7 +78,7 @@ test.each([
   { who: "the policy", role: "the server", actor: "review", by: () => null },
   { who: "the calendar", role: "the server", actor: "system", by: () => null },
   { who: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
-] as const)("D5 the database refuses $role a payment by $who", async ({ role, actor, by }) => {
+] as const)("D16 the database refuses $role a payment by $who", async ({ role, actor, by }) => {
   const entry = await contractedBy(decider);
   expect(await said(role, entry, paid(entry, actor, by()))).toMatch(
     /not paid out by who decided|desk_is_named|without its move/,
@@ -86,7 +86,7 @@ test.each([
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
 });
 
-test("D5 the database takes the same payment of another person", async () => {
+test("D16 the database takes the same payment of another person", async () => {
   const entry = await contractedBy(decider);
   const other = await atDesk(server);
   expect(await said("the server", entry, paid(entry, "desk", other.id))).toBe("done");
@@ -103,17 +103,17 @@ test.each([
     statement: (id: number) => sql`update audit set staff_id = null where entry_id = ${id}`,
   },
   { what: "the audit", statement: (id: number) => sql`delete from audit where entry_id = ${id}` },
-])("D5 $what is not taken out of the record", async ({ statement }) => {
+])("D16 $what is not taken out of the record", async ({ statement }) => {
   const entry = await contractedBy(decider);
   expect(await said("the server", entry, [statement(entry.id)])).toMatch(/stays as it is/);
 });
 
-test("D5 what a person decided is not paid out by the automatic review", async () => {
+test("D16 what a person decided is not paid out by the automatic review", async () => {
   const entry = await contractedBy(decider);
   await expect(autoPayOut(server.server.services)({ id: entry.id })).rejects.toMatchObject({ status: 409 });
 });
 
-test("D5 where the operator says that one person is all there is, that person pays, and the audit says so", async () => {
+test("D16 where the operator says that one person is all there is, that person pays, and the audit says so", async () => {
   const small = await createTestServer({ review: "desk" });
   const { services } = small.server;
   const alone = await atDesk(small);
@@ -139,7 +139,7 @@ test("D5 where the operator says that one person is all there is, that person pa
   await small.close();
 });
 
-test("D5 an offer after which nobody is left to pay is refused with what to do, until somebody says that they know", async () => {
+test("D16 an offer after which nobody is left to pay is refused with what to do, until somebody says that they know", async () => {
   const small = await createTestServer({ review: "desk" });
   const [one, two] = [await atDesk(small), await atDesk(small)];
   const boughtByOne = async () => {

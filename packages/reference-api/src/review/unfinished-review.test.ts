@@ -26,19 +26,19 @@ async function decidedInPart() {
   return entry;
 }
 
-test("finding B4: until the review is finished no claim is decided for the applicant", async () => {
+test("until the review is finished no claim is decided for the applicant", async () => {
   const entry = await decidedInPart();
   const { claims } = (await entry.client.call(getEntry, params(entry))).body;
   expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.underReview));
 });
 
-test("finding B4: until the review is finished no price is told", async () => {
+test("until the review is finished no price is told", async () => {
   const entry = await decidedInPart();
   const { claims } = (await entry.client.call(getEntry, params(entry))).body;
   expect(claims[0]).toMatchObject({ purchase_amount: null, purchase_fee: null, purchase_fee_ratio: null });
 });
 
-test("finding B4: until the review is finished nothing is asked for again", async () => {
+test("until the review is finished nothing is asked for again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const reason = "まだ決めていない指摘";
   await desk.act(entry.id, "ask-again", { subject: "invoice", claim: entry.claims[0], reason });
@@ -48,7 +48,7 @@ test("finding B4: until the review is finished nothing is asked for again", asyn
 test.each([
   { status: EntryStatus.underReview, finish: false },
   { status: EntryStatus.inadequate, finish: true },
-])("finding B4: in status $status there are no terms of a contract to read", async ({ finish }) => {
+])("in status $status there are no terms of a contract to read", async ({ finish }) => {
   const entry = await decidedInPart();
   const reason = "支払期日をご確認ください。";
   if (finish) {
@@ -59,13 +59,13 @@ test.each([
   expect(status).toBe(409);
 });
 
-test("finding B4: what staff note when they refuse a claim stays with the staff", async () => {
+test("what staff note when they refuse a claim stays with the staff", async () => {
   const entry = await decidedInPart();
   const { body } = await entry.client.call(getEntryHistory, params(entry));
   expect(JSON.stringify(body)).not.toContain("社内限り");
 });
 
-test("finding B4: what staff note when they decline an entry stays with the staff", async () => {
+test("what staff note when they decline an entry stays with the staff", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.act(entry.id, "reject", { note: "社内限り：反社会的勢力の照会に該当" });
   const { body } = await entry.client.call(getEntryHistory, params(entry));

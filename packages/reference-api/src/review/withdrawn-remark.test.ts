@@ -13,7 +13,7 @@ const { confirming, confirmed } = IdentityConfirmation;
 test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: CalendarDate }>([
   { stored: confirming, until: null, becomes: "2029-11-21" },
   { stored: confirmed, until: "2027-03-01", becomes: "2027-03-01" },
-])("C11 the desk takes back its own remark about an identity: $stored, good until $until", async (row) => {
+])("the desk takes back its own remark about an identity: $stored, good until $until", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await server.database
     .updateTable("applicant")

@@ -17,7 +17,7 @@ export async function findSuppression(executor: Executor, brand: string): Promis
   return found ?? nothing;
 }
 
-/** Stops new entries of a brand, or with null lets them go on (spec §4, R4.18). */
+/** Stops new entries of a brand, or with null lets them go on (R4.18). */
 export async function setSuppression(
   executor: Executor,
   brand: string,

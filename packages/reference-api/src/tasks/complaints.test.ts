@@ -49,7 +49,7 @@ const mails = () =>
     .orderBy("id")
     .execute();
 
-test("finding M5: a complaint in writing stops all contacts about a delay until it is answered", async () => {
+test("a complaint in writing stops all contacts about a delay until it is answered", async () => {
   const { status, body } = await write("電話の言葉づかいがひどいです。", true);
   expect({ status, by: body.answer_by }).toEqual({ status: 200, by: "2027-02-18" });
   expect(await stops()).toEqual([{ cause: "complaint", task_id: body.id }]);
@@ -95,7 +95,7 @@ test("finding M5: a complaint in writing stops all contacts about a delay until 
   expect((await contact()).status).toBe(200);
 });
 
-test("M5 mail.complaintBody a complaint moves no last day: its seller reads the same account of it", async () => {
+test("mail.complaintBody a complaint moves no last day: its seller reads the same account of it", async () => {
   const before = (await entry.client.call(listHandOvers)).body;
   expect(before).toMatchObject([{ due_on: "2027-02-04", amount: "1000000" }]);
   expect((await write("電話の言葉づかいがひどいです。", true)).status).toBe(200);

@@ -176,7 +176,7 @@ test("R6.1 tasks of another brand are not there", async () => {
   expect(JSON.parse((await elsewhere.ask("/desk/tasks")).text)).toEqual([]);
 });
 
-test("E2 the list leads on where a page ends", async () => {
+test("the list leads on where a page ends", async () => {
   const { id } = await server.signedIn();
   const opened_at = new Date("2026-11-01T00:00:00Z");
   await server.database

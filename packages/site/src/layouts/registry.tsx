@@ -32,7 +32,7 @@ function fetchedWithItsPages(fetchIt: () => Promise<ComponentType<LayoutProps>>)
   };
 }
 
-/** The layouts that a row of the route table may name (spec §2). */
+/** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
   anonymous: here(AnonymousLayout),
   default: here(DefaultLayout),

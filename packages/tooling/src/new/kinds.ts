@@ -37,7 +37,7 @@ export function ${camel(name)}(_given: object): string[] {
         [`${folder}/${name}.test.ts`]: `import { expect, test } from "vitest";
 import { ${camel(name)} } from "./${name}.ts";
 
-// The row of packages/e2e/requirements.md goes in front of the title.
+// The row of docs/requirements.md goes in front of the title.
 test.each([{ given: {}, causes: [] }])("${name.replaceAll("-", " ")}: %o", ({ given, causes }) => {
   expect(${camel(name)}(given)).toEqual(causes);
 });
@@ -164,7 +164,7 @@ export function ${camel(name)}Issues(_profile: Given, path: IssuePath = []): Iss
         [`packages/domain/src/profile/${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
 import { ${camel(name)}Issues } from "./${kebab(name)}.ts";
 
-// The row of packages/e2e/requirements.md goes in front of the title.
+// The row of docs/requirements.md goes in front of the title.
 test.each([{ ${name}: "", codes: [] }])("${name}: %o", ({ ${name}, codes }) => {
   expect(${camel(name)}Issues({ ${name} }).map(({ code }) => code)).toEqual(codes);
 });

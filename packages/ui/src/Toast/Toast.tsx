@@ -14,7 +14,7 @@ export type ToastProps = {
   onDismiss: () => void;
 };
 
-/** Spec §9: toasts disappear after 7000 ms. */
+/** R9.2: toasts disappear after 7000 ms. */
 const visibleFor = 7000;
 
 /** Goes by itself, but not while someone reads it (hover, focus). */

@@ -36,7 +36,7 @@ globalStyle("body", {
   textSpacingTrim: "trim-start",
   WebkitFontSmoothing: "antialiased",
 });
-// Between phrases where the browser knows how; in running text that leaves stubs, and tears what people have written (F8).
+// Between phrases where the browser knows how; in running text that leaves stubs, and tears what people have written.
 // The same holds for the names of fields, choices and steps, and the few centred lines of a message: each says it itself.
 globalStyle("h1, h2, h3, h4", { wordBreak: "auto-phrase" as "normal" });
 // Handed down, so that what holds a few short lines can balance them.

@@ -115,7 +115,7 @@ describe("contrast", () => {
     },
   );
 
-  test("F8 an error has a hue of its own, whatever the hue of the brand", () => {
+  test("an error has a hue of its own, whatever the hue of the brand", () => {
     const chroma = fc.double({ min: 0.08, max: 0.2, noNaN: true });
     const lightness = fc.double({ min: 0.3, max: 0.7, noNaN: true });
     const hue = fc.double({ min: 0, max: 360, noNaN: true });
@@ -129,7 +129,7 @@ describe("contrast", () => {
     );
   });
 
-  test("F8 a brand that is not red has the usual red for an error", () => {
+  test("a brand that is not red has the usual red for an error", () => {
     const errorOf = (brand: Hex) => deriveTheme({ ...neutralDecisions, brand }).colour.criticalInk;
     expect(errorOf("#33742c")).toBe(errorOf("#27344a"));
     expect(errorOf("#a12a2f")).not.toBe(errorOf("#33742c"));

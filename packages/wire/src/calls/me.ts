@@ -11,7 +11,7 @@ export const me = call({
   means: { 403: "visitor" },
 });
 
-/** Spec §7 shows no payload and no answer. */
+/** The specification shows no payload and no answer. */
 export const markEntryPageVisit = call({
   method: "POST",
   path: "me/visited_at_entry_page_after_mail_verification",

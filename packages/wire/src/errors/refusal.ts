@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { codesField } from "./codes.ts";
 
-/** Detail of a 401 or 403 whose CSRF token is not the session's (spec §8). */
+/** Detail of a 401 or 403 whose CSRF token is not the session's (R8.2). */
 export const csrfMismatchDetail = "CSRF tokens do not match";
 
 /** What the client is asked to do about a refusal: go elsewhere, load the new build, prove again who it is (R8.4, R8.11). */
@@ -15,7 +15,7 @@ const direction = {
   redirect_uri: v.optional(v.string()),
 };
 
-/** 401 and 403 (spec §8). */
+/** 401 and 403 (R8.2, R8.3, R8.4). */
 export const UnauthorizedBody = record(
   "Unauthorized",
   {
@@ -29,6 +29,6 @@ export const UnauthorizedBody = record(
 );
 export type UnauthorizedBody = v.InferOutput<typeof UnauthorizedBody>;
 
-/** Every other status (spec §8). */
+/** Every other status (R8.5). */
 export const DetailBody = record("Detail", direction, codesField);
 export type DetailBody = v.InferOutput<typeof DetailBody>;

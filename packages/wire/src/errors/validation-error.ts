@@ -19,7 +19,7 @@ export const FieldErrorTree: v.GenericSchema<FieldErrorTree> = v.pipe(
 const Rows = v.union([Messages, v.array(FieldErrorTree)]);
 
 /**
- * 400 with data (spec §8): messages by field, those of no field under `non_field_errors`.
+ * 400 with data (R8.1): messages by field, those of no field under `non_field_errors`.
  * Claims and banks stand by index, each with fields and `non_field_errors` of its own, or bear one message together:
  * a sixth claim is too many, whichever it is.
  */
@@ -38,5 +38,5 @@ export const ValidationErrorBody = v.pipe(
 );
 export type ValidationErrorBody = v.InferOutput<typeof ValidationErrorBody>;
 
-/** 400 without data (spec §8): the request itself makes no sense. */
+/** 400 without data (R8.1): the request itself makes no sense. */
 export const BadRequestBody = record("BadRequest", {});

@@ -4,7 +4,7 @@ import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 import { TypedText } from "../values/typed-text.ts";
 
-/** The applicant's own account (spec §3). */
+/** The applicant's own account (R3.1). */
 export const BankAccount = record(
   "BankAccount",
   {

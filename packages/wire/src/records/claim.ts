@@ -10,7 +10,7 @@ import { ContentFileRelation } from "./content-file-relation.ts";
 import { ReceivePaymentAccount } from "./receive-payment-account.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** An invoice that an entry lists (spec §3). Prices are null until the review has set them. */
+/** An invoice that an entry lists (R3.1). Prices are null until the review has set them. */
 export const Claim = record(
   "Claim",
   {

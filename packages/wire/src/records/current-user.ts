@@ -6,7 +6,7 @@ import { Id } from "../values/id.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /**
- * Who is logged in (spec §3). Texts that were never given are empty, days and moments that never were are null.
+ * Who is logged in (R3.1). Texts that were never given are empty, days and moments that never were are null.
  * `next_page` and `back_page`, which the call may add, are not part of the record and are dropped (R7.3).
  */
 export const CurrentUser = record("CurrentUser", {

@@ -12,7 +12,7 @@ import { FinancialStatementState } from "./financial-statement-state.ts";
 import { GivenReason } from "./given-reason.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** The withdrawal statements of one account, as the draft keeps them (spec §3). */
+/** The withdrawal statements of one account, as the draft keeps them (R3.1). */
 export const DraftBank = v.object({
   bank_name: v.string(),
   bank_account_number: v.string(),
@@ -46,7 +46,7 @@ export const DraftClaim = v.object({
 });
 export type DraftClaim = v.InferOutput<typeof DraftClaim>;
 
-/** What the steps towards an entry have taken down so far (spec §3, R3.9); beyond the two listed fields, additions. */
+/** What the steps towards an entry have taken down so far (R3.9); beyond the two listed fields, additions. */
 export const DraftEntry = record(
   "DraftEntry",
   {

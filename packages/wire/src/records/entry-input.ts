@@ -7,7 +7,7 @@ import { ClaimInput } from "./claim-input.ts";
 import { FileReference } from "./content-file-relation.ts";
 import { DraftBankInput } from "./draft-entry.ts";
 
-/** "The entry with claims and files" of spec §7, to create it or to hand it in again; an entry that the server sent will do. */
+/** "The entry with claims and files" of R7.1, to create it or to hand it in again; an entry that the server sent will do. */
 export const EntryInput = v.object({
   purchase_amount_desired: TypedText,
   purpose: TypedText,

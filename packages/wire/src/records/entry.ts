@@ -11,7 +11,7 @@ import { Claim } from "./claim.ts";
 import { EntryBank } from "./entry-bank.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** An application (spec §3). Its client-side validation errors never travel. */
+/** An application (R3.1). Its client-side validation errors never travel. */
 export const Entry = record(
   "Entry",
   {

@@ -11,7 +11,7 @@ export const ObligerAccount = record("ObligerAccount", {
 });
 export type ObligerAccount = v.InferOutput<typeof ObligerAccount>;
 
-/** The account into which the obliger of a claim pays (spec §3). */
+/** The account into which the obliger of a claim pays (R3.1). */
 export const ReceivePaymentAccount = record("ReceivePaymentAccount", {
   bank_name: v.string(),
   deposit_type: v.optional(v.picklist(claimDepositTypes), defaultClaimDepositType),

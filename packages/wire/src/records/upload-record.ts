@@ -4,7 +4,7 @@ import { Timestamp } from "../values/date.ts";
 import { FileKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
 
-/** A file that was given (spec §3). `error` and `message` are the client's while it uploads; the server leaves them out. */
+/** A file that was given (R3.1). `error` and `message` are the client's while it uploads; the server leaves them out. */
 export const UploadRecord = record(
   "UploadRecord",
   {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { FileFormat } from "../values/file-format.ts";
 
-/** One withdrawal statement as the screen keeps it (spec §3). The client's own, so camelCase. */
+/** One withdrawal statement as the screen keeps it (R3.1). The client's own, so camelCase. */
 export const WithdrawalStatementItem = record("WithdrawalStatementItem", {
   displayId: v.string(),
   bankName: v.string(),

@@ -5,7 +5,7 @@ const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A text as it may stand in an address: a UUID, a longer number … */
 const Name = v.pipe(v.string(), v.regex(/^[\w:~-][\w.:~-]{0,199}$/));
 
-/** What a row is known by: a number, or a text where a server says so (spec §3 does not say which). */
+/** What a row is known by: a number, or a text where a server says so (the specification does not say which). */
 export const Id = v.union([WholeNumber, Name]);
 export type Id = v.InferOutput<typeof Id>;
 

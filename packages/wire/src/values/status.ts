@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * The status of an entry, a claim or their documents (spec §4). An unknown one (a number, a text or null) is shown as it
+ * The status of an entry, a claim or their documents (R4.1, R4.4). An unknown one (a number, a text or null) is shown as it
  * is and allows no action.
  */
 export const statusAmong = (known: readonly number[]) =>

@@ -1,4 +1,4 @@
-/** The shapes in which a server refuses (specification §8), each with what it may send. */
+/** The shapes in which a server refuses (R8), each with what it may send. */
 export const errorShapes = {
   fields: {
     status: "400",

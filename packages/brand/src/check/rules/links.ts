@@ -92,7 +92,7 @@ function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   };
 }
 
-/** The pages that a link may lead to: those of the specification that anybody may open (spec §2). */
+/** The pages that a link may lead to: those of the specification that anybody may open (R2.1). */
 const sitePaths: readonly string[] = [
   pagePaths.top,
   pagePaths.login,

@@ -51,7 +51,7 @@ export async function firstVisit(walk: Walk) {
     await expect(page.getByText(yen(calculated), { exact: true })).toBeVisible();
   });
 
-  await test.step("R6.1 C1 a visitor takes the short check before the registration", async () => {
+  await test.step("R6.1 a visitor takes the short check before the registration", async () => {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/register/pre_entry/");
     await answerPreEntry(page, info, [true, true, true, false]);
@@ -88,7 +88,7 @@ export async function firstVisit(walk: Walk) {
     await expect(page.getByText(/^\s*(?:さま|さん|様)/)).toHaveCount(0);
   });
 
-  await test.step("R6.1 C1 what the visitor answered is not asked again", async () => {
+  await test.step("R6.1 what the visitor answered is not asked again", async () => {
     const words = wordsOf(info, preEntryCopy);
     await page.goto("/pre_entry/result/");
     await expect(shown.heading(words.passedTitle)).toBeVisible();

@@ -52,7 +52,7 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
   });
 
-  await test.step("A10 the amount of the calculator stands in the first invoice", async () => {
+  await test.step("the amount of the calculator stands in the first invoice", async () => {
     await expect(shown.fields.amount).toHaveValue("1,320,000");
   });
 

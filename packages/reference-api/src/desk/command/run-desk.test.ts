@@ -60,7 +60,7 @@ test("D15 what an applicant has written reaches the terminal as text, not as ord
   expect(JSON.parse(text)).toMatchObject({ company_name: answer.company_name });
 });
 
-test("E7 the desk's command shows what is read, not the pictures' bytes", async () => {
+test("the desk's command shows what is read, not the pictures' bytes", async () => {
   const { text } = await printed(["show", "200001"]);
   expect(text).not.toContain("QUJDQUJD");
   expect(text).toContain("請求書.png");
@@ -80,7 +80,7 @@ test("D15 a login that is refused is tried once, whatever was to be sent", async
   expect(asked.slice(before)).toEqual(["POST /desk/session"]);
 });
 
-test("E2 a list says where it goes on, and goes on there", async () => {
+test("a list says where it goes on, and goes on there", async () => {
   const { text } = await printed(["list", "1", "0-200000"]);
   expect(JSON.parse(text)).toEqual({ entries: [{ id: 200_001 }], next: "0-200001" });
   expect(asked.at(-1)).toBe("GET /desk/entries?status=1&after=0-200000 Bearer token");
@@ -115,7 +115,7 @@ test("D15 a server that has no desk at the address is told from an entry that is
   expect(answer).toEqual({ code: 1, text: expect.stringContaining("審査担当のアドレスではありません") });
 });
 
-test("G6 what the server says of a field is told as a sentence", async () => {
+test("what the server says of a field is told as a sentence", async () => {
   expect(await printed(["buy", "200001", "31", "5%"])).toEqual({
     code: 1,
     text: "fee_ratio: 0.05 のように入力してください",
@@ -130,7 +130,7 @@ test.each([
   },
   { command: ["lsit"], text: /^「lsit」というコマンドはありません。\n\ndesk list/ },
   { command: [], text: /^desk list/ },
-])("G6 $command is told why, and how that command is written", async ({ command, text }) => {
+])("$command is told why, and how that command is written", async ({ command, text }) => {
   expect(await printed(command)).toEqual({ code: 2, text: expect.stringMatching(text) });
 });
 
@@ -163,7 +163,7 @@ test.each([
 const staff = ["staff", "desk@example.com", "山田", "all"];
 const password = { DESK_PASSWORD: "a password for the desk" };
 
-test("G6 a command that is not understood is told why before how it is written", async () => {
+test("a command that is not understood is told why before how it is written", async () => {
   const { code, text } = await printed(staff, { DESK_PASSWORD: "short" });
   expect(code).toBe(2);
   expect(text).toMatch(/^DESK_PASSWORD に12文字以上[^\n]+\n\ndesk staff/);
@@ -180,7 +180,7 @@ test.each([
     env: { DATABASE_URL: "postgres://127.0.0.1:9/kaitori" },
     said: /^DATABASE_URL names a database that cannot be used: .+\.$/,
   },
-])("G6 what keeps the desk from making a person is told in a sentence: $what", async ({ env, said }) => {
+])("what keeps the desk from making a person is told in a sentence: $what", async ({ env, said }) => {
   const { code, text } = await printed(staff, { ...password, ...env });
   expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(said) });
 });

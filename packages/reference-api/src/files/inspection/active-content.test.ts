@@ -24,7 +24,7 @@ test.each([
   { what: "nothing but a page", bytes: pdf(), active: [] },
   { what: "the page to begin with", bytes: pdfThat("/OpenAction [3 0 R /Fit]"), active: [] },
   { what: "a word that begins alike", bytes: pdfThat("/JSON 1 /Launched true"), active: [] },
-])("D4 a PDF is taken and marked that brings along $what", async ({ bytes, active }) => {
+])("D3 a PDF is taken and marked that brings along $what", async ({ bytes, active }) => {
   expect(await inspect(bytes, "application/pdf", usualLimits)).toMatchObject({
     accepted: { pages: 1, active },
   });

@@ -21,7 +21,7 @@ afterAll(() => {
   answering.close();
 });
 
-test("E1 a store that does not answer is given up: connecting and asking have their limits", async () => {
+test("a store that does not answer is given up: connecting and asking have their limits", async () => {
   const sending = vi.spyOn(S3Client.prototype, "send");
   const address = answering.address();
   const port = typeof address === "object" ? address?.port : undefined;

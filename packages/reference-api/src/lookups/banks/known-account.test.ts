@@ -14,7 +14,7 @@ test.each([
   ["みずほ", "蒲田", ["0001", "197"]],
   ["三菱UFJ銀行", "大森支店", ["0005", "115"]],
   ["ゆうちょ銀行", "〇五八", ["9900", "058"]],
-])("A13b an account by name: %s %s", (bank, branch, codes) => {
+])("an account by name: %s %s", (bank, branch, codes) => {
   expect(found(bank, branch)).toEqual(codes);
 });
 
@@ -23,10 +23,10 @@ test.each([
   ["みずほ銀行", "ふが支店", ["0001", undefined]],
   ["みず", "蒲田支店", [undefined, undefined]],
   ["", "", [undefined, undefined]],
-])("A13b an account that nobody has: %s %s", (bank, branch, codes) => {
+])("an account that nobody has: %s %s", (bank, branch, codes) => {
   expect(found(bank, branch)).toEqual(codes);
 });
 
-test("A13b a code and a name that are not of one bank are of none", () => {
+test("a code and a name that are not of one bank are of none", () => {
   expect(found("みずほ銀行", "蒲田支店", "0005")).toEqual([undefined, undefined]);
 });

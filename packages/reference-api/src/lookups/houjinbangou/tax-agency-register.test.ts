@@ -55,7 +55,7 @@ const logged: string[] = [];
 const register = () =>
   taxAgencyRegister({ id: "K0123456789ab", log: (_, event) => logged.push(event), address });
 
-test("E6 the agency is asked by its own rules, and its rows are read", async () => {
+test("the agency is asked by its own rules, and its rows are read", async () => {
   status = 200;
   body = answer([row({ ...aozora, name: "株式会社ＡＯＺＯＲＡ＆amp;青空" }).replace("＆amp;", "&amp;")]);
   const found = await register().search("(株)Aozora", 10);
@@ -77,7 +77,7 @@ test("E6 the agency is asked by its own rules, and its rows are read", async () 
   ]);
 });
 
-test("E6 what was asked lately is not asked again, and a legal form alone is not asked at all", async () => {
+test("what was asked lately is not asked again, and a legal form alone is not asked at all", async () => {
   body = answer([row(aozora)]);
   const one = register();
   const before = asked.length;
@@ -87,7 +87,7 @@ test("E6 what was asked lately is not asked again, and a legal form alone is not
   expect(asked.length - before).toBe(1);
 });
 
-test.each([404, 500])("E6 an agency that answers %i suggests nobody, and is asked again", async (refused) => {
+test.each([404, 500])("an agency that answers %i suggests nobody, and is asked again", async (refused) => {
   status = refused;
   const one = register();
   expect(await one.search("青空", 10)).toEqual([]);

@@ -48,7 +48,7 @@ test.each([
     name: "desired",
     yen: 1_800_000,
   },
-] as const)("B5 F5 of an entry $of the amount has one name, $name", ({ entry, name, yen, ...given }) => {
+] as const)("B5 of an entry $of the amount has one name, $name", ({ entry, name, yen, ...given }) => {
   const left = "left" in given ? given.left : entry.claims;
   expect(amountOfEntry(entry, left)).toMatchObject({ name, yen });
 });

@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 const marked = new WeakSet<CurrentUser>();
 
 /**
- * Reports the first visit to a page of an entry to the server (spec §7); the answer is not awaited and nothing
+ * Reports the first visit to a page of an entry to the server (R7.1); the answer is not awaited and nothing
  * depends on it.
  */
 export function useMarkVisit() {

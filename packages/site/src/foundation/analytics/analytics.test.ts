@@ -90,7 +90,7 @@ test("R9.5 the A/B test is activated after 800 ms", async () => {
 });
 
 test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
-  "F11 the tag manager is not asked for where people write about themselves: %s",
+  "the tag manager is not asked for where people write about themselves: %s",
   (path) => {
     const { analytics, load } = start(measured());
     analytics.pageShown(path);

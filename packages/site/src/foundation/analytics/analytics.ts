@@ -7,7 +7,7 @@ import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
 import { waitForUserId } from "./wait-for-user-id.ts";
 
-/** Spec §9: A/B activation fires after 800 ms. */
+/** R9.5: A/B activation fires after 800 ms. */
 const activateAfter = 800;
 const userEventSent = "user-event-sent";
 

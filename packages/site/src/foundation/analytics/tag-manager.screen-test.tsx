@@ -47,7 +47,7 @@ test.each([
   "https://cdn.measured.example/further.js",
   "https://eu.measured.example/further.js",
 ])(
-  "C8 tags may insert scripts of the origins that the brand names, whose addresses they write as text: %s",
+  "tags may insert scripts of the origins that the brand names, whose addresses they write as text: %s",
   async (address) => {
     const page = await measuredPage();
     const script = page.createElement("script");

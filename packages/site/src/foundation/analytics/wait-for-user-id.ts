@@ -1,4 +1,4 @@
-/** Spec §9: analytics waits for the user id up to 5000 ms, asking every 100 ms. */
+/** R9.5: analytics waits for the user id up to 5000 ms, asking every 100 ms. */
 const waitAtMost = 5000;
 const askEvery = 100;
 

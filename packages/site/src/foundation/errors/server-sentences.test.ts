@@ -10,7 +10,7 @@ const fixed = copyOf({}, specificationCopy);
 const partner = "https://partner.example/login/";
 const sentence = "ただいま一覧をお出しできません。";
 
-/** The six shapes of spec §8 from a server that has sentences and no codes, where a page asks for what it shows. */
+/** The six shapes of R8 from a server that has sentences and no codes, where a page asks for what it shows. */
 test.each([
   {
     shape: "R8.1 400 with data: the list of no field",

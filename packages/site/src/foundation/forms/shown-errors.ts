@@ -19,7 +19,7 @@ export function shownErrors<Values extends FieldValues>(
 }
 
 /**
- * Without what is said of a row whose fields have findings of their own (spec §8): the form keeps one or the other, and
+ * Without what is said of a row whose fields have findings of their own (R8.1): the form keeps one or the other, and
  * the summary has all of them.
  */
 export const besideAField = <Found extends Pick<ShownError, "path">>(found: readonly Found[]): Found[] =>

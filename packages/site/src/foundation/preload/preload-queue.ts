@@ -1,4 +1,4 @@
-/** Spec §9: at most four route preloads at a time. */
+/** R9.6: at most four route preloads at a time. */
 const mostAtOnce = 4;
 
 export interface PreloadQueue {

@@ -59,7 +59,7 @@ test("who works in another tab is neither warned nor logged out here", async () 
   expect(told).toEqual(["warning", "warning"]);
 });
 
-test("A14 one moment without a connection does not end the watch", async () => {
+test("one moment without a connection does not end the watch", async () => {
   const { clock, extend, told } = clockWith(() => Math.min(Date.now(), limit));
   await clock.renew();
   extend.mockRejectedValueOnce(new NetworkError("no answer"));
@@ -67,7 +67,7 @@ test("A14 one moment without a connection does not end the watch", async () => {
   expect(told).toContain("warning");
 });
 
-test("A14 a page that is opened without a connection watches as soon as there is one", async () => {
+test("a page that is opened without a connection watches as soon as there is one", async () => {
   const { clock, extend, told } = clockWith(() => 0);
   extend.mockRejectedValueOnce(new NetworkError("no answer"));
   await clock.start();
@@ -75,7 +75,7 @@ test("A14 a page that is opened without a connection watches as soon as there is
   expect(told).toEqual(["warning", "end"]);
 });
 
-test("A14 a session that has been ended elsewhere is not asked about again and again", async () => {
+test("a session that has been ended elsewhere is not asked about again and again", async () => {
   const { clock, extend, told } = clockWith(() => Date.now());
   await clock.renew();
   extend.mockRejectedValue(new UnauthorizedError(401, "", {}));
@@ -84,7 +84,7 @@ test("A14 a session that has been ended elsewhere is not asked about again and a
   expect(extend).toHaveBeenCalledTimes(2);
 });
 
-test("A14 a server that has no such call is asked once", async () => {
+test("a server that has no such call is asked once", async () => {
   const { clock, extend, told } = clockWith(() => Date.now());
   extend.mockRejectedValue(new ServerError(404, "", undefined, undefined));
   await clock.start();

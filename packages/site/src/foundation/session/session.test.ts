@@ -44,7 +44,7 @@ test("a visitor whom the server has told by its cookie is not asked after; whoev
   expect(asked).toEqual(["/api/me/"]);
 });
 
-test("R7.3 a 403 is a visitor", async () => {
+test("R7.3 D7.3 a 403 is a visitor", async () => {
   const { session } = sessionWith(refuses(me, 403, { detail: "ログインしていません。" }));
   expect(await session.load()).toEqual({ kind: "visitor" });
 });
@@ -66,13 +66,13 @@ test("R8.5 a server that is closed for a while ends no session", async () => {
   expect(asked).toEqual(["/api/me/"]);
 });
 
-test("A13a without a connection nothing has ended: who is here is asked again", async () => {
+test("without a connection nothing has ended: who is here is asked again", async () => {
   const { session, asked } = sessionWith(isOutOfReach(me));
   for (const _attempt of [1, 2]) await expect(session.load()).rejects.toBeInstanceOf(NetworkError);
   expect(asked).toEqual(["/api/me/", "/api/me/"]);
 });
 
-test("A13a what the session rests on is out of reach: the user stays", async () => {
+test("what the session rests on is out of reach: the user stays", async () => {
   const { session, asked } = sessionWith(answers(me, representative));
   const before = await session.load();
   await expect(session.fail(new NetworkError("no answer"))).rejects.toBeInstanceOf(NetworkError);

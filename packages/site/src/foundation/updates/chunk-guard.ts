@@ -1,4 +1,4 @@
-/** Spec §8, §9: a chunk that fails to load reloads the page, once per path within ten seconds. */
+/** R8.12, R9.4: a chunk that fails to load reloads the page, once per path within ten seconds. */
 const guardFor = 10_000;
 const storageKey = "chunk-reload";
 

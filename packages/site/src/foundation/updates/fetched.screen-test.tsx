@@ -4,7 +4,7 @@ import { watchStyles } from "./lost-styles.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("finding A13a: a style sheet that did not come without a connection comes with the next chunk", async () => {
+test("a style sheet that did not come without a connection comes with the next chunk", async () => {
   watchStyles();
   const link = document.createElement("link");
   link.rel = "stylesheet";

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const lost = new TypeError("Failed to fetch dynamically imported module");
 
-test("finding A13a: a chunk that cannot be fetched without a connection is no answer, and tried again", async () => {
+test("a chunk that cannot be fetched without a connection is no answer, and tried again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(fetched(Promise.reject(lost))).rejects.toBeInstanceOf(NetworkError);
 });

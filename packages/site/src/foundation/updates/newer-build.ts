@@ -2,7 +2,7 @@ import { loadedBuildId } from "./loaded-build.ts";
 import type { NewerBuild } from "./newer-build-store.ts";
 import { askNewestBuild } from "./newest-build.ts";
 
-/** Spec §7: the build manifest is read every hour. */
+/** R7.7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
 
 /** Asks every hour, and when somebody comes back to the tab after as long. Returns how to stop. */

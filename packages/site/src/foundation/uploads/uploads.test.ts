@@ -235,7 +235,7 @@ test("B7 what is forgotten is stopped and gone, also when its answer comes later
   expect(server.api).toHaveProperty("call.mock.calls", []);
 });
 
-test("F3 one file stands for all the papers of its set", async () => {
+test("one file stands for all the papers of its set", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs"] });
   expect(server.asked.map(({ kinds }) => kinds)).toEqual([["pl", "bs"]]);
   server.asked[0]?.arrive(["pl", "bs"]);
@@ -243,7 +243,7 @@ test("F3 one file stands for all the papers of its set", async () => {
   expect(states()).toEqual(["accounts.pdf done"]);
 });
 
-test("F3 B21 a server that keeps single kinds is given the same file once a kind", async () => {
+test("B21 a server that keeps single kinds is given the same file once a kind", async () => {
   uploads.pick("pl", [photograph("accounts.pdf")], { ...words, kinds: ["pl", "bs", "sga_expenses"] });
   server.asked[0]?.arrive();
   await settle();

@@ -47,7 +47,7 @@ export function useUploads(
   const { networkTitle: noAnswer } = useCopy(errorsCopy);
   const [isRefused, setRefused] = useState(false);
   const [pageEnd, setPageEnd] = useState<ApiError>();
-  // A stale token, an account of another service: thrown while rendering, it reaches the route's error page (spec §8).
+  // A stale token, an account of another service: thrown while rendering, it reaches the route's error page (R8.10).
   if (pageEnd) throw pageEnd;
   const onFailure = (error: unknown) => {
     if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);

@@ -13,13 +13,13 @@ export interface ErrorScreenProps {
   readonly note?: string | undefined;
   /** What an application error says of itself (R2.18): for who helps, below what is said to everybody. */
   readonly message?: string | undefined;
-  /** What the server says of it, before the usual note (spec §8). */
+  /** What the server says of it, before the usual note (R8.5). */
   readonly sentence?: string | undefined;
   /** What can be done on the spot, before the ways back. */
   readonly action?: ReactNode;
 }
 
-/** An error page (spec §2): what happened, what to do, and the ways back. */
+/** An error page (R2.16): what happened, what to do, and the ways back. */
 export function ErrorScreen({ status, note, message, sentence, action }: ErrorScreenProps) {
   const { title, note: usual } = useErrorWords(status);
   const { serviceName } = useSite().brand.settings;

@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 
-/** No answer counts as this status (spec §8, R8.6). */
+/** No answer counts as this status (R8.6). */
 const noAnswer = 499;
 
 /** No connection: the page can be tried again here, and loads by itself once there is a connection. */

@@ -20,7 +20,7 @@ import { NoConnection } from "./NoConnection.tsx";
 import { OtherService } from "./OtherService.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 
-/** Every error that no screen has handled arrives here, once (spec §8). */
+/** Every error that no screen has handled arrives here, once (R8.10). */
 export function RootError() {
   return (
     <SiteUiProvider>

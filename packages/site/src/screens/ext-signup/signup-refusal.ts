@@ -7,7 +7,7 @@ export type SignupRefusal =
   /** There is an account already; where it is, and where it logs in. */
   | { readonly service: string; readonly loginUrl: string | undefined };
 
-/** A user with an account already, here or at the service (spec §8, correct_login_url). */
+/** A user with an account already, here or at the service (R8.3). */
 export const refusalOfAccount = (error: unknown): SignupRefusal | undefined =>
   error instanceof UnauthorizedError && error.service !== undefined
     ? { service: error.service, loginUrl: error.loginUrl }

@@ -22,7 +22,7 @@ test.each([
   { server: "only a sentence", refusal: { detail: notActivated } },
   { server: "a code beside a sentence of its own", refusal: { detail: "未確認です。", codes } },
 ])(
-  "finding B13b: who has not confirmed the address can have the mail again, and hears nothing of a wrong password: $server",
+  "who has not confirmed the address can have the mail again, and hears nothing of a wrong password: $server",
   async ({ refusal }) => {
     const opened = await openedPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
     await logIn(opened);
@@ -40,7 +40,7 @@ const session = {
   ends_at: "2026-11-21T20:00:00+09:00",
 };
 
-test("A14 logging in again keeps 'stay logged in'", async () => {
+test("logging in again keeps 'stay logged in'", async () => {
   // Nobody is here at first: then the login page is shown at all.
   const opened = await openedPage({
     at: "/login/",

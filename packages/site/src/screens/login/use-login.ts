@@ -18,7 +18,7 @@ export type LoginObstacle =
   | { readonly kind: "unverified"; readonly email: string };
 
 /**
- * The specification gives a refused login its sentence and nothing else (spec §8): without a code, the sentence that the
+ * The specification gives a refused login its sentence and nothing else (R8.7): without a code, the sentence that the
  * page itself would say is the sign.
  */
 const isNotActivated = (error: unknown, sentence: string) =>

@@ -7,7 +7,7 @@ import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 
-test("A13 a tap on a link is answered at once, however slow the server is", async () => {
+test("a tap on a link is answered at once, however slow the server is", async () => {
   const { page } = await openedPage({
     at: "/mypage/",
     user: representative,

@@ -65,7 +65,7 @@ test("R4.20 identity papers that are asked for again stand beside the entry that
   expect(without).not.toContain("本人確認書類を送る");
 });
 
-test("finding B9: nobody is greeted by a name that has not been given yet", async () => {
+test("nobody is greeted by a name that has not been given yet", async () => {
   expect((await mypage()).text).toContain("田中 健一さま");
   expect((await mypage({ user: newcomer })).text).not.toContain("さま");
 });
@@ -79,13 +79,13 @@ test("R4.14 who is declined or owes money is told why there is no new entry", as
 test.each([
   { blocker: "hasPreContractEntry", says: "手続き中の申し込みがあります。" },
   { blocker: "hasInadequateClaim", says: "書類の不足している請求書があります。" },
-] as const)("finding B13: who cannot begin a new entry is told why: $blocker", async ({ blocker, says }) => {
+] as const)("who cannot begin a new entry is told why: $blocker", async ({ blocker, says }) => {
   const { text } = await mypage({ entries: [entryOfStory], readiness: blockedBy(blocker) });
   expect(text).not.toContain("新しく申し込む");
   expect(text).toContain(says);
 });
 
-test("finding B13b: the declined are not told how little lacks for an entry", async () => {
+test("the declined are not told how little lacks for an entry", async () => {
   const lacking = readinessWithout("withdrawalStatements", "financialStatements");
   const { text } = await mypage({
     user: { ...newcomer, has_pre_entry_declined: true },
@@ -131,19 +131,19 @@ test("B12 where my-page asks whether a payer has paid, the way to the answer is 
 
 // Of an entry and of an invoice as the reference server makes them, and of another server.
 test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
-  "finding B10: the number %s is not torn at its hyphens in a notice",
+  "the number %s is not torn at its hyphens in a notice",
   async (code) => {
     const { html } = await mypage({ notices: [{ ...received, title: `審査が終わりました（${code}）` }] });
     expect(html).toMatch(new RegExp(`<span class="[^"]+">（${code}）</span>`));
   },
 );
 
-test("finding B14: a confirmed identity is called confirmed here as in the profile", async () => {
+test("a confirmed identity is called confirmed here as in the profile", async () => {
   const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
   expect(text).toMatch(/本人確認書類\s*確認済み/);
 });
 
-test("finding B14: what is unread does not wear the mark of what we are working on", async () => {
+test("what is unread does not wear the mark of what we are working on", async () => {
   const { html } = await mypage({ entries: [entryOfStory], notices: [received] });
   const markOf = (word: string) => {
     const [before = ""] = html.split(`</svg>${word}</span>`);
@@ -154,7 +154,7 @@ test("finding B14: what is unread does not wear the mark of what we are working 
   expect(unread).not.toBe(underReview);
 });
 
-test("H3 an invoice without the account that the specification does not list is shown", async () => {
+test("an invoice without the account that the specification does not list is shown", async () => {
   const claims = entryOfStory.claims.map(({ receive_payment_account: _account, ...claim }) => claim);
   const { text } = await drawnPage({
     at: "/mypage/",
@@ -172,7 +172,7 @@ test.each([
     of: "an invoice",
     entry: { ...entryOfStory, claims: entryOfStory.claims.map((claim) => ({ ...claim, status: 10 })) },
   },
-])("H7 a status of $of that the specification does not know ends no page", async ({ entry }) => {
+])("a status of $of that the specification does not know ends no page", async ({ entry }) => {
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
@@ -206,7 +206,7 @@ test("R2.18 an application error says what to do and whom to call, and then what
   expect(page).toMatch(/お手数ですが.+\nreadiness is not iterable.+お電話 /s);
 });
 
-test("C9 an answer that does not fit says which field, on the error page with status 599", async () => {
+test("an answer that does not fit says which field, on the error page with status 599", async () => {
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
@@ -216,7 +216,7 @@ test("C9 an answer that does not fit says which field, on the error page with st
   expect(text).toContain("Entry.0.id");
 });
 
-test("F5 the card of a running entry says since when and by when", async () => {
+test("the card of a running entry says since when and by when", async () => {
   const { text } = await mypage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   const [running = ""] = card.split("を詳しく見る");
@@ -231,7 +231,7 @@ test("B12 whose new papers of identity are looked at reads that the pay-out wait
   expect(text).not.toMatch(/日（.）までにお振り込みします。/);
 });
 
-test("F5 what is running and what is over stand apart", async () => {
+test("what is running and what is over stand apart", async () => {
   const { text } = await mypage({ entries: entriesInEveryStatus });
   const [running, over] = [entryOfStory.code, entriesInEveryStatus.at(-1)?.code ?? ""];
   const [, list = ""] = text.split("これまでの申し込み");
@@ -277,13 +277,13 @@ test("B17 whom to ask stands on my-page, with the hours", async () => {
   expect(html).toContain('href="tel:');
 });
 
-test("F5 a list of what is all done is no list", async () => {
+test("a list of what is all done is no list", async () => {
   const { text } = await mypage();
   expect(text).toContain("新しく申し込む");
   expect(text).not.toContain("あとは請求書だけです。");
 });
 
-test("F10 nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
+test("nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
   const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
   const pages = [await mypage(), await drawnPage({ at: "/404/" }), await drawnPage({ at: "/maintenance/" })];
   const pictures = pages.map(({ html }) => pictureOf(html));
@@ -299,7 +299,7 @@ test.each([
   { wanted: true, blockers: ["hasPreContractEntry" as const] },
   { wanted: false, blockers: [] },
 ])(
-  "C6 whoever named arrears before the profile is told where the papers about them go: $wanted, $blockers",
+  "whoever named arrears before the profile is told where the papers about them go: $wanted, $blockers",
   async ({ wanted, blockers }) => {
     const { html, text } = await mypage({
       entries: blockers.length > 0 ? [entryOfStory] : [],

@@ -18,7 +18,7 @@ const tags: Tags = {
   ],
 };
 
-test("F11 the privacy page of a brand with a tag manager names it", async () => {
+test("the privacy page of a brand with a tag manager names it", async () => {
   const { text } = await drawnPage({ at: "/policy/privacy/", settings: { tags } });
   expect(text).toContain("クッキーと利用状況の計測");
   expect(text).toMatch(/9\. 外部の事業者への送信\n[^\n]*Google タグ マネージャー、広告計測/);

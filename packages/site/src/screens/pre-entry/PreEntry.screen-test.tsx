@@ -24,7 +24,7 @@ const server = [
   answers(getFormDraft, keptOf("register-profile")),
 ];
 
-test("C1 what a visitor answers is kept for the registration, which comes next", async () => {
+test("D6.1 what a visitor answers is kept for the registration, which comes next", async () => {
   const { page, router } = await openedPage({ at: "/register/pre_entry/", server });
   await userEvent.click(page.getByRole("radio", { name: "はい" }));
   await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
@@ -35,7 +35,7 @@ test("C1 what a visitor answers is kept for the registration, which comes next",
   expect(router.state.location.pathname).toBe("/register/");
 });
 
-test("C1 who has registered since is not asked again: the answers are handed on, once", async () => {
+test("D6.1 who has registered since is not asked again: the answers are handed on, once", async () => {
   const kept = { has_invoice: "yes" };
   const { page, asked } = await openedPage({
     at: "/register/pre_entry/",

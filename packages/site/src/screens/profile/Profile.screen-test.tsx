@@ -15,7 +15,7 @@ import { corporation, keptOf } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
-test("C6 R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
+test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
   const given = paperOf("delinquency", 7);
   const { page, asked } = await openedPage({
     at: "/profile/",

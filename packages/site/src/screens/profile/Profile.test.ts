@@ -15,7 +15,7 @@ test("the profile is shown", async () => {
   expect(text).toContain("株式会社田中製作所");
 });
 
-test("A13a a page that was out of reach can be tried again on the spot", async () => {
+test("a page that was out of reach can be tried again on the spot", async () => {
   const server = [isOutOfReach(getProfile), kept];
   const { text } = await drawnPage({ at: "/profile/", user: representative, server });
   expect(text).toMatch(/つながりません|\(499\)/);

@@ -125,7 +125,7 @@ test("D10 whoever has no password changes the address with a mailed code over th
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ email: "keiri@example.jp" }));
 });
 
-test("D14 another device is logged out from here", async () => {
+test("D18 another device is logged out from here", async () => {
   const { page, asked } = await openedPage({
     at: "/profile/",
     user: representative,
@@ -138,7 +138,7 @@ test("D14 another device is logged out from here", async () => {
   expect(page.queryByRole("button", { name: /Windowsをログアウト/ })).toBeNull();
 });
 
-test("A13b a bank that is typed and not chosen is understood by the list: nothing is called wrong, its name is kept", async () => {
+test("a bank that is typed and not chosen is understood by the list: nothing is called wrong, its name is kept", async () => {
   const { page, asked } = await openedPage({
     at: "/profile/",
     user: representative,

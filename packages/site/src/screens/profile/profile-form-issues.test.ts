@@ -87,7 +87,7 @@ test("R5.4 a section is judged by itself, and the account then must be whole", (
   expect(issues.map(({ code }) => code)).toEqual(Array(5).fill("blank"));
 });
 
-test("A13b an account of a bank that nobody has is not taken", () => {
+test("an account of a bank that nobody has is not taken", () => {
   const invented = { ...account, bank_name: "ほげほげ銀行", bank_code: null };
   const issues = found({ bank_account: { ...invented, branch_name: "ふが支店", branch_code: null } });
   expect(issues).toContainEqual(expect.stringMatching(/^bank_account\.bank_name /));
@@ -96,12 +96,12 @@ test("A13b an account of a bank that nobody has is not taken", () => {
 test.each([
   { division: "individual", name: "㈱佐藤デザイン室" },
   { division: "corporate", name: "株式会社金子🍎精工" },
-] as const)("A13b whom a contract cannot name is not taken: $division $name", ({ division, name }) => {
+] as const)("whom a contract cannot name is not taken: $division $name", ({ division, name }) => {
   const issues = found({ corporate_division: division, company_name: name });
   expect(issues).toContainEqual(expect.stringMatching(/^company_name /));
 });
 
-test("A13b a branch that the bank does not have is not taken, and on a server without a list any is", () => {
+test("a branch that the bank does not have is not taken, and on a server without a list any is", () => {
   const typed = { ...account, branch_name: "ふが支店", branch_code: null };
   expect(found({ bank_account: typed })).toEqual(["bank_account.branch_name branchUnknown"]);
   expect(

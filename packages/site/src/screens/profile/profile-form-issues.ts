@@ -44,7 +44,7 @@ export function sectionIssues(
 export const registrationIssues = (typed: ProfileValues, page: ProfilePage, known?: Known) =>
   sectionIssues(typed, sectionsOfPage(page, typed), known);
 
-/** Chosen from the list, or read from it: what has no code is nobody's bank (A13b). */
+/** Chosen from the list, or read from it: what has no code is nobody's bank. */
 function bankIssues({ bank_name, bank_code, branch_name, branch_code }: OwnAccountValues): Issue[] {
   if (isBlank(bank_name)) return [];
   if (bank_code === null) return [{ path: ["bank_account", "bank_name"], code: "bankUnknown" }];

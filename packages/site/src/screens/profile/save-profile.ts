@@ -10,7 +10,7 @@ import {
 import type { ProfileValues } from "./profile-values.ts";
 import { fieldsOf, type ProfileSection, sectionsOf } from "./sections.ts";
 
-/** Saves one section by the narrowest of the three calls that can carry it (spec §7). */
+/** Saves one section by the narrowest of the three calls that can carry it (R7.1). */
 export async function saveSection(
   api: Pick<ApiClient, "call">,
   section: ProfileSection,

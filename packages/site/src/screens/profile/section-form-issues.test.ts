@@ -56,7 +56,7 @@ test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
 });
 
-test("A12 a driving licence is given when both sides are", () => {
+test("a driving licence is given when both sides are", () => {
   const values = { ...before, identity_document_type: "drivingLicence", addfiles: [3] };
   const context = { section: "identity", before, mustResubmit: true, documents: "本人確認書類" } as const;
   expect(sectionFormIssues({ ...values, addfiles: [3, 4] }, context)).toEqual([]);

@@ -69,7 +69,7 @@ function startDivision(known: KnownRegistrant | undefined, individuals: boolean)
   return known && known.corporate_division !== "none" ? known.corporate_division : "";
 }
 
-/** The page that brought the visitor leaves it here (spec §7, register). */
+/** The page that brought the visitor leaves it here (R7.1). */
 const trackingIdKey = "tracking_id";
 
 function trackingId(): string | null {

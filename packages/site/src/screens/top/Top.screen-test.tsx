@@ -20,7 +20,7 @@ test("the calculator counts with what was typed", async () => {
   await waitFor(() => expect(page.getByRole("table").textContent).toContain("2,340,000"));
 });
 
-test("A9 what the rules refuse to read, 1,00, stays as it was typed when the field is left", async () => {
+test("what the rules refuse to read, 1,00, stays as it was typed when the field is left", async () => {
   const { amount, type } = await calculator();
   await type("1,00");
   expect(amount.value).toBe("1,00");
@@ -28,7 +28,7 @@ test("A9 what the rules refuse to read, 1,00, stays as it was typed when the fie
   expect(amount.value).toBe("1,230,000");
 });
 
-test("A10 the calculator's amount goes along to the registration", async () => {
+test("the calculator's amount goes along to the registration", async () => {
   const { page, router, type } = await calculator();
   await type("2,340,000");
   await userEvent.click(page.getByRole("link", { name: "この請求書で申し込む" }));
@@ -38,20 +38,20 @@ test("A10 the calculator's amount goes along to the registration", async () => {
   expect(JSON.stringify(kept)).toMatch(/2,?340,?000/);
 });
 
-test.each(["-5", "abc"])("A13c the calculator says that it cannot read %s", async (typed) => {
+test.each(["-5", "abc"])("the calculator says that it cannot read %s", async (typed) => {
   const { amount, type } = await calculator();
   await type(typed);
   await vi.waitFor(() => expect(amount.getAttribute("aria-invalid")).toBe("true"));
 });
 
-test("A13c the calculator shows no result beside an error", async () => {
+test("the calculator shows no result beside an error", async () => {
   const { page, type } = await calculator();
   await type("1.5億");
   await page.findByText("買い取りの希望金額は30万円から1億円までです。", { selector: "#price *" });
   expect(page.queryByRole("table")).toBeNull();
 });
 
-test("F8 lines of running text break where Japanese does, only headings between phrases", async () => {
+test("lines of running text break where Japanese does, only headings between phrases", async () => {
   const { page } = await openedPage({ at: "/" });
   expect(getComputedStyle(page.getByRole("heading", { level: 1 })).wordBreak).toBe("auto-phrase");
   const [text] = document.querySelectorAll("main p");

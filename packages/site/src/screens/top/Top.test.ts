@@ -5,7 +5,7 @@ import { drawnPage } from "#testing/drawn-page.tsx";
 const top = (changes: Partial<typeof brandOfTests.settings.limits> = {}) =>
   drawnPage({ at: "/", settings: { limits: { ...brandOfTests.settings.limits, ...changes } } });
 
-test("G5 the calculator offers no amount outside the brand's limits", async () => {
+test("the calculator offers no amount outside the brand's limits", async () => {
   const { html } = await top({ purchaseAmountMin: 1_000_000, purchaseAmountMax: 2_000_000 });
   const buttons = [...html.matchAll(/<button[^>]*>([^<]*万円)<\/button>/g)].map(([, words]) => words);
   expect(buttons).toContain("100万円");
@@ -13,11 +13,11 @@ test("G5 the calculator offers no amount outside the brand's limits", async () =
   expect(buttons).not.toContain("300万円");
 });
 
-test("F1 the top page says within how many bank days money comes", async () => {
+test("the top page says within how many bank days money comes", async () => {
   expect((await top()).text).toMatch(/\d営業日/);
 });
 
-test("F10 the figures of the top page are about the offer: since when the service exists is none", async () => {
+test("the figures of the top page are about the offer: since when the service exists is none", async () => {
   const { text } = await top();
   expect(text).toContain("結果まで");
   expect(text).not.toContain("サービス開始");
@@ -162,7 +162,7 @@ test("B20 figures take what holds from the settings", async () => {
   expect(text).toContain("2営業日で");
 });
 
-test("F10 whom the service is for stands above what it says of itself", async () => {
+test("whom the service is for stands above what it says of itself", async () => {
   const { text } = await drawnPage({
     at: "/",
     settings: { individuals: false },
@@ -178,13 +178,13 @@ test("F10 whom the service is for stands above what it says of itself", async ()
   expect(text).toMatch(/ご利用いただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
 });
 
-test("F10 a visitor finds registration beside the login", async () => {
+test("a visitor finds registration beside the login", async () => {
   const header = /<header[\s\S]*?<\/header>/.exec((await top()).html)?.[0] ?? "";
   expect(header).toContain('href="/register/"');
   expect(header.indexOf('href="/register/"')).toBeLessThan(header.indexOf('href="/login/"'));
 });
 
-test("F10 the footer says what the site holds, in groups that say what they are", async () => {
+test("the footer says what the site holds, in groups that say what they are", async () => {
   const footer = /<footer[\s\S]*<\/footer>/.exec((await top()).html)?.[0] ?? "";
   expect([...footer.matchAll(/<nav aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
     "サービス",

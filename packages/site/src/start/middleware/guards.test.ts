@@ -130,7 +130,7 @@ test.each([
   expect(visit.reason).toBe(row.redirect && "stepMissing");
 });
 
-test("C1 a visitor reaches the check before an entry", async () => {
+test("a visitor reaches the check before an entry", async () => {
   const choices = [{ value: "yes", label: "はい" }];
   const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };
   const { location, text } = await drawnPage({

@@ -9,7 +9,7 @@ const noticeOfCode: Readonly<Record<string, Reason>> = {
 };
 
 /**
- * /login passes on errors that another page left in the address as #{"errors":[{"code":"…"}]} (spec §2).
+ * /login passes on errors that another page left in the address as #{"errors":[{"code":"…"}]} (R2.6).
  * Only known codes are shown, in our own words; anything else in a well-formed error is one plain message.
  */
 export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {

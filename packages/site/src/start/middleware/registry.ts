@@ -12,7 +12,7 @@ const onDemand =
   async (request, next) =>
     (await load())(request, next);
 
-/** The guards that a row of the route table may name (spec §2); another name does not compile. */
+/** The guards that a row of the route table may name (R2.3); another name does not compile. */
 export const middleware = {
   "already-login-to-mypage": alreadyLoginToMypage,
   authenticated,
@@ -25,7 +25,7 @@ export const middleware = {
 
 export type MiddlewareName = keyof typeof middleware;
 
-/** The guards of a row by their names; what did not compile is still an error at the start (spec §2, R2.3). */
+/** The guards of a row by their names; what did not compile is still an error at the start (R2.3). */
 export function middlewareOf(names: readonly string[]): MiddlewareFunction[] {
   const known: Readonly<Record<string, MiddlewareFunction>> = middleware;
   return names.map((name) => {

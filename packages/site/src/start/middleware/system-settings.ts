@@ -3,7 +3,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { siteContext } from "#foundation/site/site.ts";
 
 /**
- * Entry pages know before they show themselves whether new entries are stopped (spec §2, §4, R4.18): then nobody
+ * Entry pages know before they show themselves whether new entries are stopped (R2.8, R4.18): then nobody
  * fills in steps that end in a refusal. Without that answer the session counts as failed, too (R7.8).
  */
 export const systemSettings: MiddlewareFunction = async ({ context }) => {

@@ -51,7 +51,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("C7 R7.7 where a page's payload lies is read from the route metadata of its build", async () => {
+test("R7.7 where a page's payload lies is read from the route metadata of its build", async () => {
   const asked = visit(() => Response.json(payload), { build: "b2" });
   const row = { path: "/policy/metadata", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toEqual(payload);
@@ -65,7 +65,7 @@ test("R7.7 a page that the metadata does not know has no payload", async () => {
   expect(asked).toEqual(["/builds/meta/b3.json"]);
 });
 
-test("R7.7 the first page came with its words: nothing is asked for it, until somebody comes back to it", async () => {
+test("R7.7 D7.7 the first page came with its words: nothing is asked for it, until somebody comes back to it", async () => {
   const asked = visit(() => Response.json(payload), { build: "b4" });
   Object.assign(document, { title: "規約" });
   cameWithItsWords("/policy/once");

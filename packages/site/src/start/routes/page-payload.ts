@@ -15,7 +15,7 @@ interface PagePayload extends PageWords {
 const asked = new Map<string, Promise<unknown>>();
 
 /**
- * The payload that the build wrote for a page (spec §7): its words, so that going there asks for nothing but the
+ * The payload that the build wrote for a page (R7.7): its words, so that going there asks for nothing but the
  * page's own files. Where it lies says the route metadata of the build, asked for once. Out of reach, or not built at
  * all, there is none.
  */

@@ -9,7 +9,7 @@ export interface RouteRow extends PageRow {
   readonly layout: LayoutName;
   /** In the order in which they are asked; none may pass on a visitor whom an earlier one sent away. */
   readonly middleware: readonly MiddlewareName[];
-  /** The form of each path parameter; any other gives the 404 page (spec §2). */
+  /** The form of each path parameter; any other gives the 404 page (R2.11). */
   readonly params?: Readonly<Record<string, RegExp>>;
   /** Query keys without which the page does not exist. */
   readonly query?: readonly string[];

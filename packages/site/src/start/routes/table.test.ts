@@ -7,7 +7,7 @@ import { routes } from "./table.ts";
 
 const rows: readonly RouteRow[] = routes;
 
-/** Every address of spec §2, in its order, with what the specification says of it. */
+/** Every address of R2.1, in its order, with what the specification says of it. */
 const specified: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "middleware">>>> = {
   "/": { middleware: [] },
   "/404": {},

@@ -2,7 +2,7 @@ import { pagePaths } from "@kaitori/domain";
 import { digits } from "./check-address.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** Every page of the site (spec §2), one row each. */
+/** Every page of the site (R2.1), one row each. */
 export const routes = [
   {
     path: pagePaths.top,

@@ -43,7 +43,7 @@ test("B5 B16 what is hashed is shown sign by sign, however its figures are set",
   }
 });
 
-test("F5 the figures of explanation and 別表 stand below each other, each with its name", async () => {
+test("the figures of explanation and 別表 stand below each other, each with its name", async () => {
   const { html } = await toBeSigned();
   const rows = [...html.matchAll(/<dt>([^<]+)　<\/dt><dd>([^<\n]+)/g)].map(
     ([, name, figure]) => `${name} ${figure}`,

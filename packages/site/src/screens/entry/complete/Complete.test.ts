@@ -20,13 +20,13 @@ test("the receipt says where its mail went", async () => {
   expect((await receipt(true)).text).toContain(sent);
 });
 
-test("finding B7: the receipt speaks of no mail to somebody who wants none", async () => {
+test("the receipt speaks of no mail to somebody who wants none", async () => {
   const { text } = await receipt(false);
   expect(text).toContain(entryOfStory.code);
   expect(text).not.toContain(sent);
 });
 
-test("F1 the receipt says on which day the result comes", async () => {
+test("the receipt says on which day the result comes", async () => {
   const { text } = await receipt(true);
   const [, flow = ""] = text.split("これからの流れ");
   expect(flow).toMatch(/\d月\d+日/);

@@ -15,7 +15,7 @@ const offer = (entry: Entry) =>
     server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
   });
 
-test("finding B13a: an offer names the amount that was desired", async () => {
+test("an offer names the amount that was desired", async () => {
   const { text } = await offer(entryReviewed);
   expect(text).toContain("この条件で契約する");
   expect(text).toMatch(/希望金額[^0-9]*1,800,000円/);
@@ -88,7 +88,7 @@ test("R4.21 of an invoice that is not bought the page says so and leads to the r
   expect(html).toMatch(/<a[^>]*href="\/entry\/detail\/31\/?"[^>]*>理由を申し込みの詳細で見る/);
 });
 
-test("C9 what hinders a contract is named one by one", async () => {
+test("what hinders a contract is named one by one", async () => {
   const [first, ...others] = entryReviewed.claims;
   const claims = first ? [{ ...first, is_fixed_debt: false, contentfiles: [] }, ...others] : [];
   const { text } = await offer({ ...entryReviewed, claims });
@@ -97,7 +97,7 @@ test("C9 what hinders a contract is named one by one", async () => {
   expect(text).toContain("買い取れるのは、金額と支払日が決まっている請求書だけです。");
 });
 
-test("finding B13b: a visitor at the end of a contract is led to the login that the page speaks of", async () => {
+test("a visitor at the end of a contract is led to the login that the page speaks of", async () => {
   const { html, text } = await drawnPage({ at: "/entry/contract/complete/" });
   const [, main = html] = html.split("<main");
   expect(text).toContain("ログイン");
@@ -143,7 +143,7 @@ test("B12 the page of a made contract names no day while new papers of identity 
   expect(text).not.toContain("までにお振り込みします。");
 });
 
-test("F6 B16 the articles of a contract are read in the page, and kept as a file", async () => {
+test("B16 the articles of a contract are read in the page, and kept as a file", async () => {
   const { html, text } = await offer(entryReviewed);
   expect(text).toContain("第1条（債権の譲渡）");
   // What scrolls in a box of its own has to be reachable by the keyboard.
@@ -160,7 +160,7 @@ test("R4.20 an offer that waits for identity papers leads to their form", async 
   expect(html).toContain('href="/profile/#identity"');
 });
 
-test("F6 the articles of a contract can be looked over before they are read, and opened all at once", async () => {
+test("the articles of a contract can be looked over before they are read, and opened all at once", async () => {
   const { html, text } = await offer(entryReviewed);
   expect(html).toMatch(/<summary[^>]*>第1条（債権の譲渡）/);
   expect(text).toContain("全文を開く");
@@ -263,7 +263,7 @@ test.each([
     fee: "66,000",
   },
 ])(
-  "B5 F6 the figures of an offer of $of stand on its page once, what arrives first and as their sum, until the contract is opened",
+  "B5 the figures of an offer of $of stand on its page once, what arrives first and as their sum, until the contract is opened",
   async (offered) => {
     const { html } = await drawnPage({
       at: "/entry/contract/31/",
@@ -288,7 +288,7 @@ test("B16 what the explanation says beyond the figures is read without opening i
   expect(html).toMatch(/<summary[^>]*>2．請求書の金額、手数料、入金額/);
 });
 
-test("F6 what 別表 holds is behind its heading", async () => {
+test("what 別表 holds is behind its heading", async () => {
   const { html } = await offer(entryReviewed);
   expect(html).toMatch(/<summary[^>]*>別表　譲渡する債権と代金/);
   expect(unfolded(html)).not.toContain("債務者　株式会社青空建設");
@@ -311,7 +311,7 @@ test("B5 the name of a company is not torn on the box that chooses its invoice",
   expect(html).toMatch(/<span class="Unbroken[^"]*">大森機械工業株式会社<\/span> の請求書を売る/);
 });
 
-test("F5 B17 the page of an offer begins with what arrives, when, what is to be done and how long it takes, with links", async () => {
+test("B17 the page of an offer begins with what arrives, when, what is to be done and how long it takes, with links", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
   const { html, text } = await offer(inTime);
   const [before = ""] = text.split("契約する請求書を選んでください");

@@ -4,7 +4,7 @@ import { entriesAsked } from "#application/entry/entries-asked.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /**
- * The address names no entry (spec §2): the one contracted last is meant, until it is paid. With it come the sums and
+ * The address names no entry (R2.1): the one contracted last is meant, until it is paid. With it come the sums and
  * references to hand over.
  */
 export async function loadLastContract({ site }: LoadArgs) {

@@ -283,7 +283,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     entry: entryRejected,
     says: "担当者が内容を見直し、2026年12月1日（火）までに、メールとマイページでお答えします。",
   },
-])("F5 B12 $key is on the page of the entry when $when", async ({ entry, handOvers, says }) => {
+])("B12 $key is on the page of the entry when $when", async ({ entry, handOvers, says }) => {
   vi.setSystemTime(saturday);
   expect((await drawnEntry(entry, handOvers)).text).toContain(says);
 });

@@ -13,7 +13,7 @@ import { representative } from "#stories/people.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { drawnEntry, saturday } from "#testing/drawn-entry.ts";
 
-test("H6 the reason that the specification gives for an entry that came back is shown", async () => {
+test("the reason that the specification gives for an entry that came back is shown", async () => {
   const description_of_inadequate_document = "通帳の3月分のページが写っていません。";
   const { text } = await drawnEntry({
     ...entryOfStory,
@@ -24,7 +24,7 @@ test("H6 the reason that the specification gives for an entry that came back is 
   expect(text).toContain(description_of_inadequate_document);
 });
 
-test("F5 what a refusal costs, that there is no last day to apply again, and whom to ask stand where it is told", async () => {
+test("what a refusal costs, that there is no last day to apply again, and whom to ask stand where it is told", async () => {
   const { text } = await drawnEntry(entryRejected);
   const [, told = ""] = text.split("見送り");
   expect(told).toMatch(/かかる費用\s*0円/);
@@ -32,7 +32,7 @@ test("F5 what a refusal costs, that there is no last day to apply again, and who
   expect(told.split("請求書")[0]).toContain(brandOfTests.settings.legal.phone);
 });
 
-test("F5 who is asked for papers reads by when the result comes after they arrive", async () => {
+test("who is asked for papers reads by when the result comes after they arrive", async () => {
   const { text } = await drawnEntry({ ...entryOfStory, status: EntryStatus.inadequate });
   expect(text).toContain("書類が届いてから2営業日以内に、結果をお知らせします。");
 });
@@ -116,7 +116,7 @@ test.each([
   expect(text).not.toContain("取りやめ");
 });
 
-test("F5 of an offer without one of the invoices the head says so", async () => {
+test("of an offer without one of the invoices the head says so", async () => {
   const claims = entryReviewed.claims.map((claim) =>
     claim.id === 12 ? { ...claim, status: ClaimStatus.cannotBuy } : claim,
   );

@@ -84,12 +84,12 @@ test("B12 two invoices of one payer are told apart by their sums", async () => {
     expect(text).toContain(`お取引先の支払いを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`);
 });
 
-test("F5 B12 when money is to be handed over, that is the largest figure, and what was paid stands below it", async () => {
+test("B12 when money is to be handed over, that is the largest figure, and what was paid stands below it", async () => {
   const { text } = await drawnEntry(entryTransferred, handOversOfStory);
   expect(text).toMatch(/お引き渡しいただく額（合計）\s*2,200,000円\s*入金額（お受け取り済み）\s*2,089,450円/);
 });
 
-test("F5 of a delay the page says how much since when, what to do now and what it costs", async () => {
+test("of a delay the page says how much since when, what to do now and what it costs", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
   const { text } = await drawnEntry({ ...entryTransferred, claims });
   expect(text).toContain("お引き渡しの遅れ");

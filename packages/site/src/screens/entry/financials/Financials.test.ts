@@ -5,7 +5,7 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
-test("F3 the statements of a year, promised as one document, are given in one place", async () => {
+test("the statements of a year, promised as one document, are given in one place", async () => {
   const { html, text } = await drawnPage({
     at: "/entry/",
     user: representative,

@@ -87,12 +87,12 @@ test.each([
     values: chosen({ files: { ...undecided.files, pl: [1], bs: [1] } }),
     lacks: ["files.breakdown_statement breakdown_statement、sga_expenses"],
   },
-])("F3 R4.17 the one box of a set lacks one thing: $about", ({ values, lacks }) => {
+])("R4.17 the one box of a set lacks one thing: $about", ({ values, lacks }) => {
   const found = financialIssues(company, values, names, "書類一式");
   expect(found.map(({ path, params }) => `${path.join(".")} ${params?.kind}`)).toEqual(lacks);
 });
 
-test("F3 a file that stands for several papers comes back as all of them, and is named once in the draft", () => {
+test("a file that stands for several papers comes back as all of them, and is named once in the draft", () => {
   const file = { ...record("pl", 7), kinds: ["pl", "bs", "breakdown_statement"] };
   const values = financialValuesOf({
     financial_statements: null,

@@ -31,7 +31,7 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
     ],
   });
 
-test("A11 an unfinished invoice stays open and shows what is missing", async () => {
+test("an unfinished invoice stays open and shows what is missing", async () => {
   const { page } = await invoices(emptyDraft);
   const isOpen = () => page.queryByRole("button", { name: "この請求書の入力を終える" }) !== null;
   expect(isOpen()).toBe(true);
@@ -41,7 +41,7 @@ test("A11 an unfinished invoice stays open and shows what is missing", async () 
   expect(document.body.textContent).toContain("入力してください。");
 });
 
-test("A1 an invoice whose payer has been passed with the keyboard goes on", async () => {
+test("an invoice whose payer has been passed with the keyboard goes on", async () => {
   const { page } = await invoices(emptyDraft);
   await userEvent.click(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" }));
   await userEvent.tab();
@@ -65,7 +65,7 @@ test("going on from the invoices leads to the check", async () => {
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
 });
 
-test("A13a going on without a connection is not the end of the session, and works once there is one", async () => {
+test("going on without a connection is not the end of the session, and works once there is one", async () => {
   const { page, setOnline } = await invoices(draftOfClaims(wholeClaim));
   setOnline(false);
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
@@ -82,7 +82,7 @@ test.each([
   { visited: null, times: 1 },
   { visited: "2026-11-20T09:00:00+09:00", times: 0 },
 ])(
-  "C6 R7.1 the first visit to an entry is marked: visited $visited, $times times",
+  "R7.1 the first visit to an entry is marked: visited $visited, $times times",
   async ({ visited, times }) => {
     const user = { ...representative, visited_at_entry_page_after_mail_verification: visited };
     const { page, asked } = await invoices(draftOfClaims(wholeClaim), user);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("A11 what is missing of an invoice is summed up when somebody goes on all the same", async () => {
+test("what is missing of an invoice is summed up when somebody goes on all the same", async () => {
   const { page } = await invoices(emptyDraft);
   await userEvent.click(page.getByRole("button", { name: "この請求書の入力を終える" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
@@ -102,7 +102,7 @@ test("A11 what is missing of an invoice is summed up when somebody goes on all t
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
 });
 
-test("C6 before the submission stands what is known of arrears, and where the papers about them go", async () => {
+test("before the submission stands what is known of arrears, and where the papers about them go", async () => {
   const { page } = await invoices(draftOfClaims(wholeClaim), representative, {
     ...readinessWithout(),
     delinquency_wanted: true,

@@ -41,7 +41,7 @@ test("an amount with separators is read aloud below its field", async () => {
   expect((await drawn(draft)).text).toContain("123万円");
 });
 
-test("A9 an amount in 万 is read aloud below its field as any other", async () => {
+test("an amount in 万 is read aloud below its field as any other", async () => {
   const draft = { ...draftOfClaims(wholeClaim), purchase_amount_desired: "123万" };
   expect((await drawn(draft)).text).toContain("123万円");
 });
@@ -86,7 +86,7 @@ test("B2 beside the check of the whole nothing is called missing", async () => {
   expect((await drawn(draftOfClaims(wholeClaim), "?check")).text).not.toContain(missing);
 });
 
-test("A11 a folded invoice with a past payment day says so", async () => {
+test("a folded invoice with a past payment day says so", async () => {
   const past = { ...wholeClaim, obliger_payment_date: inDays(-3) };
   const { text } = await drawn(draftOfClaims(past, halfClaim));
   expect(text).toContain("入力の途中");
@@ -122,7 +122,7 @@ test("B11 with something taken off, the amount that is left is asked for, and th
   expect(text).not.toContain("請求書の金額と同じにする");
 });
 
-test("finding B13a: the desired amount says whether it is the face value or the money received", async () => {
+test("the desired amount says whether it is the face value or the money received", async () => {
   const { text } = await drawn(draftOfClaims(wholeClaim));
   const [, hint = ""] =
     text
@@ -133,26 +133,26 @@ test("finding B13a: the desired amount says whether it is the face value or the 
   expect(hint.split("資金の使い道")[0]).toMatch(/額面|手数料を引く前|口座に届く|入金額/);
 });
 
-test("F1 the check before submitting says by when the result and the money come", async () => {
+test("the check before submitting says by when the result and the money come", async () => {
   const { text } = await drawn(draftOfClaims(wholeClaim), "?check");
   expect(text).toContain("申し込み内容の確認");
   expect(text).toMatch(/営業日|\d月\d+日[^\n]*(?:結果|お振り込み)|(?:結果|お振り込み)[^\n]*\d月\d+日/);
 });
 
-test("F3 who has registered an account is not asked for it again", async () => {
+test("who has registered an account is not asked for it again", async () => {
   const { html, text } = await drawn(emptyDraft);
   expect(text).toContain("お取引先（請求先）の会社名");
   expect(html).not.toMatch(/<label[^>]*>[^<]*口座番号/);
 });
 
-test("F4 the invoice's file comes first: it holds the answers", async () => {
+test("the invoice's file comes first: it holds the answers", async () => {
   const { text } = await drawn(emptyDraft);
   const places = ["請求書のファイル", "お取引先（請求先）の会社名"].map((words) => text.indexOf(words));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test("F2 the entry goes on in the one stepper of the registration", async () => {
+test("the entry goes on in the one stepper of the registration", async () => {
   const profile = await drawnPage({
     at: "/register/profile/",
     user: newcomer,
@@ -164,7 +164,7 @@ test("F2 the entry goes on in the one stepper of the registration", async () => 
   expect(stepsOf(profile.text)).toBe(stepsOf(entry.text));
 });
 
-test("finding B14: the page of the check has a title of its own", async () => {
+test("the page of the check has a title of its own", async () => {
   const titleOf = async (query: string) => {
     const { words } = await drawn(draftOfClaims(wholeClaim), query);
     return words?.title;

@@ -82,7 +82,7 @@ describe("B4 what was given back needs something in its place", () => {
     expect(findings(found, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
   });
 
-  test("C3 R4.21 a claim that was given back is not answered with a day that has come", () => {
+  test("R4.21 a claim that was given back is not answered with a day that has come", () => {
     const found = [given({ subject: "claim", claim: 11 })];
     expect(findings(found, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
@@ -216,7 +216,7 @@ test("B3 what was kept is laid over the entry, claim by claim", () => {
   expect(restored.banks).toEqual([]);
 });
 
-test("A3 B4 forty photographed pages are handed in again with a body that the server takes", () => {
+test("B4 forty photographed pages are handed in again with a body that the server takes", () => {
   // As much as the server shows of a page.
   const image = `data:image/jpeg;base64,${"A".repeat(64 * 1024)}`;
   const pages = Array.from({ length: 40 }, (_, index) => ({

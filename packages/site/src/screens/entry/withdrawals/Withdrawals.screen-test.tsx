@@ -84,7 +84,7 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
   expect(lineOf("通帳の明細ページ").textContent).not.toMatch(/修正済み/);
 });
 
-test("A1 the account of the profile is still there after its bank has been passed with the keyboard", async () => {
+test("the account of the profile is still there after its bank has been passed with the keyboard", async () => {
   const { page } = await statements(emptyDraft, readinessWithout("withdrawalStatements"));
   const bank = await page.findByRole("combobox", { name: "銀行名" });
   expect(bank).toHaveProperty("value", "みずほ銀行");
