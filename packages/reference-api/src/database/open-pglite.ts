@@ -5,6 +5,7 @@ import { Kysely } from "kysely";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import type { OpenDatabase } from "./database.ts";
 import { EmbeddedDialect } from "./embedded-dialect.ts";
+import { keepAllFromOthers } from "./keep-from-others.ts";
 import type { Tables } from "./tables.ts";
 
 const parsers = {
@@ -21,10 +22,13 @@ export async function openPGliteFolder(
     const folder = join(dataDir, "pglite");
     mkdirSync(folder, { recursive: true });
     const opened = await openPGlite({ dataDir: folder });
+    // Whatever the umask, PGlite makes files that everybody may read and write: after a stop, none is left.
+    keepAllFromOthers(folder);
     return {
       ...opened,
       close: async () => {
         await opened.close();
+        keepAllFromOthers(folder);
         lock.release();
       },
     };
