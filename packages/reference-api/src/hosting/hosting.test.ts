@@ -167,6 +167,12 @@ test("R8.12 R7.7 an open tab of an earlier build keeps its chunks and payloads, 
   expect((await get("/assets/old-1.js")).status).toBe(404);
 });
 
+test("R7.7 a folder of a build is as absent as a file that it does not have", async () => {
+  await build("folders", { "builds/pages/folders/a.json": "1", "assets/parts/b-1.js": "1" });
+  expect((await get("/builds/pages/folders/a.json")).status).toBe(200);
+  for (const path of ["/builds/pages/folders", "/assets/parts"]) expect((await get(path)).status).toBe(404);
+});
+
 test("R7.7 a new build is served without a restart", async () => {
   await build("renewed", { "index.html": page("renewed") });
   expect(await (await get("/")).text()).toContain("renewed");

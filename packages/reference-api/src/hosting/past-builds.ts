@@ -42,7 +42,9 @@ const pastPath = /^\/(?:assets|builds\/meta|builds\/pages)(?:\/\w[\w.-]*)+$/;
 export function findPastFile(dataDir: string, brand: ServedBrand, path: string): SiteFile | undefined {
   const folder = folderOf(dataDir, brand);
   if (!pastPath.test(path) || !existsSync(folder)) return undefined;
-  const build = pastBuilds(folder).find((id) => existsSync(join(folder, id, path)));
+  const build = pastBuilds(folder).find((id) =>
+    statSync(join(folder, id, path), { throwIfNoEntry: false })?.isFile(),
+  );
   return build === undefined ? undefined : readSiteFile(join(folder, build, path));
 }
 

@@ -85,6 +85,16 @@ test("nothing outside the handbook is served", async () => {
   for (const path of ["/..%2fsecret.txt", "/%E0"]) expect((await visit(path)).status).toBe(404);
 });
 
+test("a folder leads to its page on the same host, however its address begins", async () => {
+  await serve();
+  write();
+  for (const path of ["/assets", "//evil.example/..%2fassets", "///evil.example/..%2fassets"]) {
+    const { status, headers } = await visit(path);
+    expect(status).toBe(302);
+    expect(headers?.get("location")).toMatch(/^\/[^/]/);
+  }
+});
+
 const boardAt = "http://handbook.localhost:4100";
 const save = async (draft: unknown, headers: Record<string, string> = {}, address = boardAt) => {
   const answer = await server?.server.app.fetch(

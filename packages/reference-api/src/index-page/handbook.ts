@@ -61,7 +61,8 @@ function sendFile(context: Context, folder: string): Response {
   const path = decodedPath(pathname);
   const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
   const found = file.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  if (found?.isDirectory()) return context.redirect(`${pathname}/`);
+  // Two slashes at the beginning would name another host.
+  if (found?.isDirectory()) return context.redirect(`${pathname.replace(/^\/+/, "/")}/`);
   if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);
   const { contentType, bytes } = readSiteFile(file);
   context.header("x-content-type-options", "nosniff");
