@@ -34,6 +34,7 @@ export const issueCodes = [
   "sideMissing", // one side of a licence
   "kindsOfOneSet", // a file that stands for papers of different sets
   "duplicateClaim", // a warning: the same obliger, amount and date again, 二重譲渡 (B10)
+  "nothingNew", // a claim that was asked for again comes back as it was (B4)
   "uploadInProgress", // one upload per kind at a time (R5.5)
   "email", // not a mail address
   "passwordShort", // fewer characters than a password has

@@ -43,6 +43,8 @@ export const issuesCopy = copyArea("issues", {
   choice: "1つ選んでください。",
   duplicateClaim:
     "お取引先・金額・支払日が同じ請求書がほかにもあります。同じ請求書を2度申し込むことはできません。",
+  nothingNew:
+    "この請求書は、前回から何も変わっていません。内容を直すか、請求書のファイルを追加してください。内容に間違いがないときは、お電話でお知らせください。",
   email: "メールアドレスは「@」を含めて入力してください。例：name@example.jp",
   passwordShort: "パスワードは{min}文字以上にしてください。長いほど安全です。",
   passwordSame: "メールアドレスと同じパスワードは使えません。",

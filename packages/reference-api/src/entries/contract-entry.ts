@@ -18,7 +18,7 @@ import type { Transaction } from "../database/database.ts";
 import { offeredDays } from "../hand-over/agreed-days.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
-import { conflict } from "../http/errors.ts";
+import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { issuesRefusal } from "../http/issues.ts";
 import { requestPayOut } from "../review/request-review.ts";
@@ -53,10 +53,9 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
     // Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so.
-    const claims = claimsToSell(
-      entry,
-      body.claims.map(({ id }) => id),
-    );
+    const named = body.claims.map(({ id }) => id);
+    if (named.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
+    const claims = claimsToSell(entry, named);
     const sold = claims.map(({ id }) => id);
     if (selectionRefusal(entry.claims, sold)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
     // What has fallen due since it was offered is not bought, like what had when it was entered.

@@ -228,6 +228,25 @@ test("R4.21 nothing selected is no contract", async () => {
   expect(answer.status).toBe(400);
 });
 
+test("R6.3 a claim of somebody else beside one's own is absent, and nothing is contracted", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const other = await entryIn(server, EntryStatus.reviewed);
+  const [own = 0] = entry.claims;
+  const { hash, explanation } = (await termsOf(entry, String(own))).body;
+  const { status } = await entry.client.call(contractEntry, {
+    params: { id: entry.id },
+    body: {
+      claims: [own, ...other.claims].map((id) => ({ id })),
+      terms_hash: hash,
+      explanation_hash: explanation?.hash,
+    },
+  });
+  expect(status).toBe(404);
+  expect((await entry.client.call(getEntry, { params: { id: entry.id } })).body.status).toBe(
+    EntryStatus.reviewed,
+  );
+});
+
 test("R4.21 an offer ends with its day", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
   await server.database

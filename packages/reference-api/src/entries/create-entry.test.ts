@@ -2,10 +2,12 @@ import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain"
 import {
   cancelEntry,
   createEntry,
+  getDraftEntry,
   getEntry,
   getEntryHistory,
   listEntries,
   listNotices,
+  putDraftEntry,
   uploadFile,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -240,6 +242,21 @@ test("R6.3 an entry of somebody else is absent, and so are its files", async () 
   const refused = await create(other, entryBody({ claims: claimsOf(file.id) }));
   expect(refused.status).toBe(400);
   expect(refused.body).toEqual((await create(other, entryBody({ claims: claimsOf(1) }))).body);
+});
+
+test("R6.3 a draft of somebody else is absent, and so is one that was never there", async () => {
+  const { client } = await server.signedIn();
+  const draftOf = async (one: TestClient) => {
+    await one.call(putDraftEntry, { body: { version: 0, purpose: "材料の仕入れ" } });
+    return (await one.call(getDraftEntry, {})).body.id;
+  };
+  const submitWith = (draft_entry_id: number | string | null) =>
+    create(client, entryBody({ draft_entry_id }));
+  const other = await server.signedIn();
+  expect((await submitWith(await draftOf(other.client))).status).toBe(404);
+  expect((await submitWith(999_999)).status).toBe(404);
+  const own = await draftOf(client);
+  expect(await submitWith(own)).toMatchObject({ status: 200, body: { draft_entry_id: own } });
 });
 
 test("R3.7 the files of a claim come back with it", async () => {

@@ -25,7 +25,7 @@ import { draftEntryOf } from "../drafts/draft-entry-record.ts";
 import { type DraftRow, deleteDraft } from "../drafts/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { staleDraft } from "../drafts/stale-draft.ts";
-import { tooManyRequests } from "../http/errors.ts";
+import { notFound, tooManyRequests } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { requestReview } from "../review/request-review.ts";
@@ -86,6 +86,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const account = accountOf(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
+      if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
       const stillCounting = furtherPapersStillCounting(asked, papers.files);
       const given = await givenLast(transaction, known, papers, stillCounting);
       const statements = statementsOf(applicant, papers, given);

@@ -1,4 +1,4 @@
-import { DocumentsConfirmation, todayInTokyo } from "@kaitori/domain";
+import { DocumentsConfirmation, isIdentityGiven, todayInTokyo } from "@kaitori/domain";
 import { reviewEntry } from "@kaitori/wire";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Transaction } from "../database/database.ts";
@@ -9,6 +9,7 @@ import type { Inadequacy } from "../http/own-records.ts";
 import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
 import { entryJson } from "../tuned-sql/entry-json.ts";
+import { refuseBlocked } from "./blocked.ts";
 import { decisionInWords } from "./decision-in-words.ts";
 import { inadequacies } from "./inadequacies.ts";
 import { makeMove, moveOrRefuse } from "./make-move.ts";
@@ -27,6 +28,8 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const found = await inadequacies(transaction, entry.id);
     const corrected = correctedClaims(found);
     const today = todayInTokyo(now);
+    if (found.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))
+      refuseBlocked(["identityNotGiven"]);
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
     requireSameClaims(entry, submission);
     const { banks, files } = await papersAgain(transaction, entry, found, body);

@@ -178,6 +178,31 @@ test("R6.3 claims of another entry cannot be slipped in", async () => {
   );
 });
 
+test("B4 an identity that was asked for again is given on the profile before the entry is handed in again", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview);
+  await asDesk(server, entry, async (context, row) => {
+    await askAgainFor(context, row, {
+      subject: "identity",
+      claim: null,
+      uploads: [],
+      reason: "期限が切れています。",
+    });
+    await finishReview(context, row);
+  });
+  const { client, id, applicantId } = entry;
+  const { body } = await client.call(getEntry, { params: { id } });
+  expect(await client.call(reviewEntry, { params: { id }, body: { ...body } })).toMatchObject({
+    status: 409,
+    body: { blockers: ["identityNotGiven"] },
+  });
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.confirming })
+    .where("id", "=", applicantId)
+    .execute();
+  expect((await client.call(reviewEntry, { params: { id }, body: { ...body } })).status).toBe(200);
+});
+
 test("R6.3 the entry of somebody else is absent", async () => {
   const entry = await invoiceReturned();
   const { client } = await server.signedIn();

@@ -25,6 +25,22 @@ async function handIn({ client, id, applicantId }: EntryAt, changes: Partial<Cla
   return client.call(reviewEntry, { params: { id }, body: { ...body, claims } });
 }
 
+test("B4 what was asked for again and comes back as it was is not taken, and the way on is said", async () => {
+  const entry = await askedAgain("claim");
+  const { client, id } = entry;
+  const { body } = await client.call(getEntry, { params: { id } });
+  const refused = await client.call(reviewEntry, { params: { id }, body });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { claims: [{ non_field_errors: [expect.stringContaining("何も変わっていません")] }] },
+  });
+  const claims = body.claims.map((claim) => ({
+    ...claim,
+    receive_payment_account: { ...claim.receive_payment_account, bank_account_number: "7654321" },
+  }));
+  expect((await client.call(reviewEntry, { params: { id }, body: { ...body, claims } })).status).toBe(200);
+});
+
 test("an account that is handed in again is judged like the first", async () => {
   const entry = await askedAgain("claim");
   const receive_payment_account = {

@@ -1,4 +1,12 @@
-import { isPaperOf, kindsOf, paperOfKind, takesPlaceOf, type WithKinds } from "@kaitori/domain";
+import { isDeepStrictEqual } from "node:util";
+import {
+  claimFieldNames,
+  isPaperOf,
+  kindsOf,
+  paperOfKind,
+  takesPlaceOf,
+  type WithKinds,
+} from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 import { type OwnFile, ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
@@ -69,8 +77,12 @@ export async function missingAgainIssues(
     const papers = claim === null ? files : papersOfClaim(submission, claim);
     const given = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
     if (uploads.length === 0) {
+      if (given.length > 0) return [];
       // A claim may be answered by a correction alone.
-      if (subject === "claim" || given.length > 0) return [];
+      if (subject === "claim")
+        return isCorrected(entry, submission, claim)
+          ? []
+          : [{ path: ["claims", Math.max(index, 0)], code: "nothingNew" }];
       if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
       return [missingPaper(subject, item, index)];
     }
@@ -81,6 +93,20 @@ export async function missingAgainIssues(
     const kinds = new Set(missing.flatMap((kind) => paperOfKind(kind) ?? []));
     return [...kinds].map((kind) => missingPaper(kind, item, index));
   });
+}
+
+/** What somebody says of the claim has changed, or the account that it is paid into. */
+function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number | null): boolean {
+  const before = entry.claims.find((claim) => claim.id === id);
+  const fields = claims.find((claim) => claim.id === id)?.fields;
+  if (!before || !fields) return false;
+  const { receive_payment_account: account } = fields;
+  // A resubmission need not repeat the account (R5.8).
+  const isAccountGiven = account.obliger_accounts.length > 0;
+  return (
+    claimFieldNames.some((field) => before[field] !== fields[field]) ||
+    (isAccountGiven && !isDeepStrictEqual(account, before.receive_payment_account))
+  );
 }
 
 const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id: number })[] =>

@@ -1,4 +1,4 @@
-import type { ClaimInput as ClaimInputSchema, EntryInput as EntryInputSchema } from "@kaitori/wire";
+import type { ClaimInput as ClaimInputSchema, Entry, EntryInput as EntryInputSchema } from "@kaitori/wire";
 import type * as v from "valibot";
 
 export type EntryBody = v.InferInput<typeof EntryInputSchema>;
@@ -21,6 +21,15 @@ export const claimBody = (given: Partial<ClaimBody> = {}): ClaimBody => ({
     obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
   },
   ...given,
+});
+
+/** An entry as it was read, with something about each of its claims corrected. */
+export const correctedBody = (entry: Pick<Entry, "claims">): EntryBody => ({
+  ...entry,
+  claims: entry.claims.map((claim) => ({
+    ...claim,
+    houjinbangou_address: `${claim.houjinbangou_address}1`,
+  })),
 });
 
 /** An entry with so many claims. */

@@ -10,7 +10,7 @@ import {
   reviewEntry,
 } from "@kaitori/wire";
 import { lockEntry } from "../entries/own-entry.ts";
-import { claimBody, entryBody } from "../entries/samples.ts";
+import { claimBody, correctedBody, entryBody } from "../entries/samples.ts";
 import { bookHandOver } from "../hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../hand-over/move-sold-claim.ts";
 import { HttpError, notFound } from "../http/errors.ts";
@@ -55,7 +55,7 @@ export async function ask(server: TestServer, player: Player, command: Command):
       return (await client.call(cancelEntry, { params })).status;
     case "resubmit": {
       const { body } = await client.call(getEntry, { params });
-      return (await client.call(reviewEntry, { params, body: { ...body } })).status;
+      return (await client.call(reviewEntry, { params, body: correctedBody(body) })).status;
     }
     case "contract":
       return contract(client, latest, command);

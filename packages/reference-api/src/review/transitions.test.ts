@@ -3,6 +3,7 @@ import { cancelEntry, contractEntry, getEntry, reviewEntry } from "@kaitori/wire
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endOffer } from "../days/end-offers.ts";
 import { lockEntry } from "../entries/own-entry.ts";
+import { correctedBody } from "../entries/samples.ts";
 import { HttpError } from "../http/errors.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, bought, contract, type EntryAt, entryIn } from "../testing/entry-in.ts";
@@ -44,7 +45,7 @@ const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt)
     }),
   resubmit: async ({ client, id }) => {
     const { body } = await client.call(getEntry, { params: { id } });
-    return (await client.call(reviewEntry, { params: { id }, body: { ...body } })).status;
+    return (await client.call(reviewEntry, { params: { id }, body: correctedBody(body) })).status;
   },
   contract: async (entry) => {
     const whenShown = await contract(entry);
