@@ -4,13 +4,19 @@ import type { CurrentUser } from "@kaitori/wire";
 import type { StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { createMemoryRouter, parsePath, RouterContextProvider, RouterProvider } from "react-router";
+import { clock } from "#foundation/clock/clock.ts";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { type Site, siteContext } from "#foundation/site/site.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "#start/create-site.ts";
 import { buildRoutes } from "#start/routes/build-routes.tsx";
+import { storyNow } from "./days.ts";
 import { storyConnection } from "./story-connection.ts";
 import type { StoryAnswer } from "./story-server.ts";
+
+// It goes on from there: a story may wait.
+const loadedAt = performance.now();
+clock.now = () => new Date(storyNow.getTime() + performance.now() - loadedAt);
 
 export interface ScreenStoryOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */

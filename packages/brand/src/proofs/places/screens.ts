@@ -135,10 +135,10 @@ export const settledOnPage = code(
 export const answerOnPage = code(
   "site/application/inquiry/AskInWriting.tsx#complaint",
   "site/screens/entry/detail/DaysOfEntry.test.ts#is on the page of the entry when",
-  ['promises.by("complaint", new Date())', 'promises.by("payOut", new Date())'],
+  ['promises.by("complaint", readNow())', 'promises.by("payOut", readNow())'],
 );
 export const secondLookOnPage = code(
   "site/screens/entry/detail/NextStep.tsx#secondLookAsked",
   "site/screens/entry/detail/EntryDetail.test.ts#says by when a second look is answered",
-  ["new Date(asked.created_at)", "new Date()"],
+  ["new Date(asked.created_at)", "readNow()"],
 );

@@ -1,12 +1,13 @@
 import { daysLeftCopy } from "@kaitori/brand/copy/days-left";
-import { type CalendarDate, daysBetween, todayInTokyo } from "@kaitori/domain";
+import { type CalendarDate, daysBetween } from "@kaitori/domain";
 import { StatusBadge, Text } from "@kaitori/ui";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The time left until a day, in words; a day that has passed is marked on any background. */
 export function DaysLeft({ until }: { until: CalendarDate }) {
   const words = useCopy(daysLeftCopy);
-  const days = daysBetween(todayInTokyo(new Date()), until);
+  const days = daysBetween(readToday(), until);
   if (days < 0) return <StatusBadge tone="critical">{words.late({ days: -days })}</StatusBadge>;
   return (
     <Text as="span" weight="strong" figures>

@@ -3,13 +3,13 @@ import {
   type CalendarDate,
   daysBetween,
   lateDamagesADay,
-  todayInTokyo,
   type Yen,
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
 import { Text } from "@kaitori/ui";
 import type { Claim, HandOver } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { sumLeft } from "./owed-claims.ts";
 
@@ -28,7 +28,7 @@ export interface LateCostProps {
 export function LateCost({ claims, handOvers }: LateCostProps) {
   const words = useCopy(entryStatusCopy);
   const kept = sumLeft(claims);
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const lines = handOvers.flatMap((day) => day.claims);
   const costs = claims.map((claim) => {
     const known = lines.find((line) => line.claim === claim.id)?.late_damages;

@@ -1,4 +1,5 @@
-import { type AnyStatus, ClaimStatus, EntryStatus, endedByItsDay, todayInTokyo } from "@kaitori/domain";
+import { type AnyStatus, ClaimStatus, EntryStatus, endedByItsDay } from "@kaitori/domain";
+import { readToday } from "#foundation/clock/clock.ts";
 
 /**
  * The phase of an entry, as the copy names it: the four ways in which it can end early have no number of their own,
@@ -32,7 +33,7 @@ const phases = new Map<AnyStatus, EntryPhase>([
 ]);
 
 export function entryPhase(kept: DatedEntry): EntryPhase {
-  const entry = endedByItsDay(kept, todayInTokyo(new Date()));
+  const entry = endedByItsDay(kept, readToday());
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
   if (isEndedContract(entry)) return "contractEnded";

@@ -1,6 +1,7 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { type CalendarDate, todayInTokyo, waitsForIdentity } from "@kaitori/domain";
+import { type CalendarDate, waitsForIdentity } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
+import { readNow, readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -43,11 +44,11 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const payOut = ({ pay_out_by: by, contracted_at }: Entry): PromiseOfEntry | null => {
     if (!by) return promise("payOut", contracted_at, words.payOutBy, words.payOutLate);
     const date = dates.day(by);
-    return by < todayInTokyo(new Date())
+    return by < readToday()
       ? { text: words.payOutLate({ date }), isLate: true }
       : { text: words.payOutBy({ date }), isLate: false };
   };
-  const payOutIfNow = () => words.payOutIfNow({ date: promises.by("payOut", new Date()) });
+  const payOutIfNow = () => words.payOutIfNow({ date: promises.by("payOut", readNow()) });
   return (entry) => {
     const phase = phaseToGoOnFrom(entry);
     if (phase === "underReview")
@@ -73,7 +74,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
 
 /** An invoice that is paid by its payer before the contract cannot be bought any more. */
 function firstPayment({ claims }: Entry): CalendarDate | undefined {
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   return claims
     .map(({ obliger_payment_date: on }) => on)
     .filter((on) => on > today)

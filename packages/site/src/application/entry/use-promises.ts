@@ -6,6 +6,7 @@ import {
   promisedDay,
   todayInTokyo,
 } from "@kaitori/domain";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -45,11 +46,11 @@ export function usePromises(): KnownPromises {
     lastDayFor: (promised, before) => {
       if (before > bankCalendarEnd) return null;
       const last = lastDayToComeIn(before, promises[promised]);
-      return last < todayInTokyo(new Date()) ? null : last;
+      return last < readToday() ? null : last;
     },
     hasPassed: (promised, since) => {
       const day = dayOf(promised, since);
-      return day !== null && day < todayInTokyo(new Date());
+      return day !== null && day < readToday();
     },
   };
 }

@@ -11,7 +11,6 @@ import {
   papersInDraft,
   readiness,
   statementStartDate,
-  todayInTokyo,
 } from "@kaitori/domain";
 import {
   activateAccount,
@@ -53,6 +52,7 @@ import {
   searchBanks,
   searchBranches,
 } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import type { ServerCapabilities } from "#foundation/server/capabilities.ts";
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
@@ -195,7 +195,7 @@ async function readinessNow(api: ApiClient): Promise<Readiness> {
     api.call(getDraftEntry),
   ]);
   if (user === null) throw new ServerError(403, undefined, undefined, {});
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const papers = papersInDraft(user, {
     banks: draft.banks,
     financialStatements: draft.financial_statements,

@@ -1,5 +1,6 @@
 import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
 import type { CallBody, DraftEntry, FormDraft, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
+import { readNow } from "#foundation/clock/clock.ts";
 
 /** Drafts on a server that keeps none: as long as the page is open, and for nobody else (B3). */
 export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
@@ -34,7 +35,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
       entry = {
         id: 1,
         version: entry.version + 1,
-        updated_at: new Date().toISOString(),
+        updated_at: readNow().toISOString(),
         purchase_amount_desired: body.purchase_amount_desired ?? "",
         purpose: body.purpose ?? "",
         financial_statements: body.financial_statements ?? null,
@@ -63,7 +64,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
     },
     form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
     keepForm(name: string, version: number, input: Readonly<Record<string, unknown>>): FormDraft {
-      const kept = { name, version: version + 1, updated_at: new Date().toISOString(), input };
+      const kept = { name, version: version + 1, updated_at: readNow().toISOString(), input };
       forms.set(name, kept);
       guard();
       return kept;

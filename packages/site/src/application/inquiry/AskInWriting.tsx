@@ -3,6 +3,7 @@ import type { CalendarDate } from "@kaitori/domain";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { type FormDraft, getFormDraft, type Id } from "@kaitori/wire";
 import { useState } from "react";
+import { readNow } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -83,9 +84,9 @@ export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProp
   return (
     <Stack gap="s" align="start">
       <Text size="small">
-        <KeepWhole>{hint({ date: promises.by("complaint", new Date()) })}</KeepWhole>
+        <KeepWhole>{hint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
       </Text>
-      {needed && promises.isLaterThan(needed.by, "complaint", new Date()) && (
+      {needed && promises.isLaterThan(needed.by, "complaint", readNow()) && (
         <Text size="small">
           <KeepWhole>{words[needed.words]({ date: dates.day(needed.by) })}</KeepWhole>
         </Text>

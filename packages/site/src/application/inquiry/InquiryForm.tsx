@@ -3,6 +3,7 @@ import { type CalendarDate, inquiryIssues, longestInquiry } from "@kaitori/domai
 import { Button, Checkbox, Inline, Text, TextareaField } from "@kaitori/ui";
 import { askSecondLook, type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
 import { useEffect } from "react";
+import { readNow } from "#foundation/clock/clock.ts";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -74,7 +75,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   return (
     <JudgedFormFrame form={form}>
       <Text size="small">
-        <KeepWhole>{hint({ date: promises.by("complaint", new Date()) })}</KeepWhole>
+        <KeepWhole>{hint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
         {words.free}
       </Text>
       <TextareaField

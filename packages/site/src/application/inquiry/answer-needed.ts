@@ -1,5 +1,6 @@
-import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
+import type { CalendarDate } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { entryPhase } from "../entry/entry-phase.ts";
 import { soldClaims } from "../entry/owed-claims.ts";
 import { reviewSince } from "../entry/use-promise-of-entry.ts";
@@ -13,7 +14,7 @@ export interface AnswerNeeded {
 
 /** The first day that concerns whoever has these entries: of the offer, of the result, or of a hand-over (B17). */
 export function answerNeeded(entries: readonly Entry[], promises: KnownPromises): AnswerNeeded | undefined {
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   return entries
     .flatMap((entry): AnswerNeeded[] => {
       const phase = entryPhase(entry);

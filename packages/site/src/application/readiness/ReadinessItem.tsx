@@ -1,7 +1,8 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { isIdentityConfirmed, places, todayInTokyo } from "@kaitori/domain";
+import { isIdentityConfirmed, places } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
 import type { Readiness } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useFurtherPaperName } from "./use-further-paper-name.ts";
@@ -22,7 +23,7 @@ export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
   const wayTo = useWayTo();
-  const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, todayInTokyo(new Date()));
+  const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, readToday());
   if (!missing) {
     return (
       <>

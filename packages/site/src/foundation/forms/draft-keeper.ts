@@ -1,6 +1,7 @@
 import { ValidationError } from "@kaitori/api-client";
 import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { readNow } from "#foundation/clock/clock.ts";
 import type { WithLogin } from "../session/reauth.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 
@@ -102,7 +103,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       }
       if (store.getState().kind === "conflict") return false;
     }
-    store.setState({ kind: "kept", at: version > start.version ? new Date() : null }, true);
+    store.setState({ kind: "kept", at: version > start.version ? readNow() : null }, true);
     return true;
   };
   const askAgain = () => {

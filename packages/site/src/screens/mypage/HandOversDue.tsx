@@ -1,11 +1,11 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { todayInTokyo } from "@kaitori/domain";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface HandOversDueProps {
@@ -23,7 +23,7 @@ export function HandOversDue({ entries, handOvers }: HandOversDueProps): ReactNo
   const dues = [...handOverDues(soldClaims(claims), handOvers), ...undatedDues(claims, handOvers)];
   if (dues.length === 0) return null;
   // Where every day has passed, there is nothing to wait for: the entry says what to do.
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const isAllLate = dues.every(({ on }) => on !== null && on < today);
   return (
     <Stack gap="m" as="section">

@@ -1,6 +1,7 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { accountStepBlockers, places, todayInTokyo } from "@kaitori/domain";
+import { accountStepBlockers, places } from "@kaitori/domain";
 import { ActionBar, Banner, ButtonLink, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -26,7 +27,7 @@ function ProfileBeforeEntry() {
   const session = useSession();
   const page = useProfilePage(useScreenData<typeof load>());
   const titles = useSectionTitles(page.profile);
-  const blockers = session.kind === "user" ? accountStepBlockers(session.user, todayInTokyo(new Date())) : [];
+  const blockers = session.kind === "user" ? accountStepBlockers(session.user, readToday()) : [];
   const isIncomplete = blockers.includes("profileIncomplete");
   return (
     <Stack gap="l">

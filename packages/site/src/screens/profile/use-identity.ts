@@ -1,7 +1,8 @@
 import { identityCopy } from "@kaitori/brand/copy/identity";
-import { IdentityConfirmation, identityToday, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { IdentityConfirmation, identityToday, mustResubmitIdentity } from "@kaitori/domain";
 import type { BannerProps } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -24,7 +25,7 @@ export function useIdentity(
   const session = useSession();
   const validDate = session.kind === "user" ? session.user.identity_valid_date : null;
   const identity = { ...profile, identity_valid_date: validDate };
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const confirmedHelp = profile.can_edit_name ? words.confirmedHelp : words.confirmedInUseHelp;
   const said: Record<IdentityConfirmation, Omit<IdentityNow, "mustResubmit">> = {
     [confirming]: { tone: "notice", status: words.confirming, help: words.confirmingHelp },

@@ -2,6 +2,7 @@ import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { handOverAccountInWords } from "@kaitori/brand/text";
 import { calendarFile, yenWithSeparators } from "@kaitori/domain";
 import { Button, CalendarIcon } from "@kaitori/ui";
+import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { HandOverDue } from "./hand-over-dues.ts";
@@ -19,7 +20,7 @@ export function CalendarButton({ due: { on, amount, reference } }: { due: HandOv
     ].join("\n");
     const uid = `${reference ?? on}-${on}@${settings.hosts[0]}`;
     const title = words.calendarTitle({ amount: sum, serviceName: settings.serviceName });
-    saveAs(`${on}.ics`, calendarFile([{ uid, title, text, on }], new Date()));
+    saveAs(`${on}.ics`, calendarFile([{ uid, title, text, on }], readNow()));
   };
   return (
     <Button tone="secondary" icon={<CalendarIcon size="small" />} onClick={save}>

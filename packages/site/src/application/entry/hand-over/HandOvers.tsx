@@ -1,7 +1,8 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
-import { type HandOverState, href, todayInTokyo, yenWithSeparators } from "@kaitori/domain";
+import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -63,7 +64,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   const dayOf = useDay();
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
-  const isPast = due.on !== null && due.on < todayInTokyo(new Date());
+  const isPast = due.on !== null && due.on < readToday();
   const sum: DataItem = {
     id: "amount",
     term: words.amount,

@@ -3,7 +3,6 @@ import {
   type ClaimReportKind,
   payerInsolvencies,
   reportIssues,
-  todayInTokyo,
   yenInputToWire,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -11,6 +10,7 @@ import { Button, Checkbox, Inline, RadioCards, SelectField, Stack, Text } from "
 import { type Claim, reportClaim } from "@kaitori/wire";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -40,7 +40,7 @@ export function ReportForm({ claim, left, isSettled = false, onReported, onSent,
   const words = useCopy(reportCopy);
   const keyOf = useIdempotencyKey();
   const { revalidate } = useRevalidator();
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const form = useJudgedForm({
     start: {
       kind: isSettled ? "received" : "",

@@ -6,6 +6,7 @@ import { usePromises } from "#application/entry/use-promises.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
 import { isListShown } from "#application/readiness/is-list-shown.ts";
+import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
@@ -79,7 +80,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
             <ActionBar
               isAtEnd
               note={
-                isUploading ? words.uploading : words.noCost({ date: promises.by("decision", new Date()) })
+                isUploading ? words.uploading : words.noCost({ date: promises.by("decision", readNow()) })
               }
             >
               <Button type="submit" busy={form.isSending || isUploading}>

@@ -1,9 +1,10 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { ClaimStatus, href, isForSaleOn, todayInTokyo, yenOf } from "@kaitori/domain";
+import { ClaimStatus, href, isForSaleOn, yenOf } from "@kaitori/domain";
 import { Amount, Banner, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, Id } from "@kaitori/wire";
 import { ClaimStatusBadge } from "#application/entry/ClaimStatusBadge.tsx";
 import { pricedClaims } from "#application/entry/entry-price.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ChosenClaim } from "./ChosenClaim.tsx";
 import { shownPrice } from "./shown-price.ts";
@@ -21,7 +22,7 @@ export interface ClaimChoiceProps {
 /** Which invoices to sell: at least one; what becomes of the others is said at once (R4.21). */
 export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const offered = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
   const forSale = offered.filter(({ claim }) => isForSaleOn(claim, today));
   const due = offered.filter(({ claim }) => !isForSaleOn(claim, today)).map(({ claim }) => claim);

@@ -1,5 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { canCancel, href, todayInTokyo } from "@kaitori/domain";
+import { canCancel, href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -7,6 +7,7 @@ import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -59,7 +60,7 @@ function Open({ entry, terms, user }: OpenProps) {
   const words = useCopy(contractCopy);
   const { server } = useSite();
   const obstacles = [
-    ...contractObstacles(entry, user, todayInTokyo(new Date())),
+    ...contractObstacles(entry, user, readToday()),
     // Consent to a text that nobody has fixed is the brand's to allow.
     ...(server.canContract() ? [] : (["noTerms"] as const)),
   ];

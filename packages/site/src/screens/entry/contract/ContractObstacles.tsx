@@ -1,15 +1,9 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import {
-  contractIssues,
-  href,
-  mustResubmitIdentity,
-  telHref,
-  todayInTokyo,
-  type WithIdentity,
-} from "@kaitori/domain";
+import { contractIssues, href, mustResubmitIdentity, telHref, type WithIdentity } from "@kaitori/domain";
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -28,7 +22,7 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
   const dates = useDates();
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
-  const mustSend = mustResubmitIdentity(user, todayInTokyo(new Date()));
+  const mustSend = mustResubmitIdentity(user, readToday());
   const call = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
   const said: Record<ContractObstacle, { text: string; way: ReactNode }> = {
     identityNotConfirmed: mustSend

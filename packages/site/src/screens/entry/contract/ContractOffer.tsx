@@ -1,7 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { isForSaleOn, todayInTokyo } from "@kaitori/domain";
+import { isForSaleOn } from "@kaitori/domain";
 import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
 import type { ContractTerms, CurrentUser, Entry, Id } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { ScrollIntoView } from "#foundation/forms/ScrollIntoView.tsx";
@@ -36,7 +37,7 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
 
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const hasChoice = entry.claims.filter((claim) => isForSaleOn(claim, today)).length > 1;
   const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);

@@ -5,6 +5,7 @@ import { Amount, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms } from "@kaitori/wire";
 import { useState } from "react";
 import { usePromises } from "#application/entry/use-promises.ts";
+import { readNow } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import * as styles from "./OfferOverview.css.ts";
@@ -49,7 +50,7 @@ export function OfferOverview({ terms, choice }: OfferOverviewProps) {
           </div>
         </Stack>
         <Text>
-          <KeepWhole>{payOutIfNow({ date: promises.by("payOut", new Date()) })}</KeepWhole>
+          <KeepWhole>{payOutIfNow({ date: promises.by("payOut", readNow()) })}</KeepWhole>
         </Text>
         <ol className={styles.steps}>
           {steps.map(({ to, name }) => (

@@ -1,6 +1,7 @@
-import { ClaimStatus, EntryStatus, isForSaleOn, isIdentityConfirmed, todayInTokyo } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
 import { type Claim, getContractTerms, getEntry } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import type { Site } from "#foundation/site/site.ts";
 
@@ -11,7 +12,7 @@ export async function loadContract({ site, params }: LoadArgs) {
   const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
   if (!isForSale) return { entry, terms: null };
   // What has fallen due since the offer is not chosen to begin with.
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
   const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
   const query = isPart ? { claims: forSale.join() } : {};
@@ -27,6 +28,5 @@ const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;
 /** What this page last heard of the identity may be older than its confirmation (R4.20). */
 async function askIdentityAgain({ session }: Site) {
   const state = session.store.getState();
-  if (state.kind === "user" && !isIdentityConfirmed(state.user, todayInTokyo(new Date())))
-    await session.renew();
+  if (state.kind === "user" && !isIdentityConfirmed(state.user, readToday())) await session.renew();
 }

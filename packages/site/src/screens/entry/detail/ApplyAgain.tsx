@@ -1,10 +1,11 @@
 import { type ApiError, refusalOf } from "@kaitori/api-client";
 import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
-import { claimsToApplyAgain, endedByItsDay, places, todayInTokyo } from "@kaitori/domain";
+import { claimsToApplyAgain, endedByItsDay, places } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useHas } from "#foundation/server/use-has.ts";
@@ -22,7 +23,7 @@ export interface ApplyAgainProps {
 /** Whether what an entry held can be begun with once more. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
   const isServed = [useHas("apply_again"), useHas("draft_entry")].every(Boolean);
-  return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, todayInTokyo(new Date()))).length > 0;
+  return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
 }
 
 /** 直して申し込む, or once more as it was: begins a draft with what the entry held; invoices that are being typed are asked about first (B15). */

@@ -1,8 +1,9 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { todayInTokyo, yenOf } from "@kaitori/domain";
+import { yenOf } from "@kaitori/domain";
 import { Amount, Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -20,7 +21,7 @@ export function DueLine({ due, isHeld }: DueLineProps) {
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const date = dates.day(due.on);
-  const isPast = due.on < todayInTokyo(new Date());
+  const isPast = due.on < readToday();
   const said =
     due.kind === "contract"
       ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })

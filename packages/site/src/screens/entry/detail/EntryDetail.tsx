@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim, todayInTokyo } from "@kaitori/domain";
+import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import * as order from "#application/entry/entry-order.css.ts";
@@ -11,6 +11,7 @@ import { useReportedFocus } from "#application/entry/hand-over/use-reported-focu
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -39,7 +40,7 @@ export function Screen() {
     ...handOverDues(soldClaims(entry.claims), handOvers),
     ...undatedDues(entry.claims, handOvers),
   ];
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const isKept = open.some(
     ({ on, claims }) =>
       on !== null &&

@@ -1,10 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { bankCalendarIssues, type Issue, isDeducted, paymentDateIssues, todayInTokyo } from "@kaitori/domain";
+import { bankCalendarIssues, type Issue, isDeducted, paymentDateIssues } from "@kaitori/domain";
 import { Stack } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { DeductionQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import type { ReadField } from "#application/invoice-text/use-paper-notes.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
@@ -27,7 +28,7 @@ export interface AmountFieldsProps {
 function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   if (obliger_payment_date < "2000") return undefined;
   const date = { obliger_payment_date };
-  return [...paymentDateIssues(date, todayInTokyo(new Date()), []), ...bankCalendarIssues(date, [])][0];
+  return [...paymentDateIssues(date, readToday(), []), ...bankCalendarIssues(date, [])][0];
 }
 
 /** How much the invoice is about, how much of it is transferred, and when. */

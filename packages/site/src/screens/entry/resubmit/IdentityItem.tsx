@@ -1,6 +1,7 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { href, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { href, mustResubmitIdentity } from "@kaitori/domain";
 import { Link, Text } from "@kaitori/ui";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -8,7 +9,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export function IdentityItem({ id }: { id: string }) {
   const words = useCopy(resubmitCopy);
   const session = useSession();
-  const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, todayInTokyo(new Date()));
+  const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, readToday());
   return isMissing ? (
     <Link id={id} variant="standalone" href={`${href.profile()}#identity`}>
       {words.identityWay}

@@ -1,6 +1,6 @@
 import { ServerError } from "@kaitori/api-client";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { href, mustResubmitIdentity, todayInTokyo } from "@kaitori/domain";
+import { href, mustResubmitIdentity } from "@kaitori/domain";
 import {
   type CurrentUser,
   type Entry,
@@ -13,6 +13,7 @@ import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { areSameIds } from "#application/entry/papers/arrived-ids.ts";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -47,7 +48,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   // Before the first render, so that nothing flickers.
   useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
 
-  const today = todayInTokyo(new Date());
+  const today = readToday();
   const mustSendIdentity = mustResubmitIdentity(user, today);
   const context = { entry, items, nameOf, mustSendIdentity, today };
   const form = useJudgedForm<ResubmitValues>({
