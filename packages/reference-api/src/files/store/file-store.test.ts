@@ -1,45 +1,28 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startS3CompatibleStore } from "../../testing/s3-compatible-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { openStore } from "./open-store.ts";
 
-/** The S3-compatible server has no types of its own. */
-type S3Server = {
-  run: () => Promise<{ port: number }>;
-  close: () => Promise<void>;
-};
-const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)("s3rver");
-
 let folder: string;
-let server: S3Server;
+let server: Awaited<ReturnType<typeof startS3CompatibleStore>>;
 let stores: Record<string, FileStore>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kaitori-files-"));
-  server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: join(folder, "s3"),
-    configureBuckets: [{ name: "documents", configs: [] }],
-  });
-  const { port } = await server.run();
+  server = await startS3CompatibleStore();
   stores = {
     disk: openStore({ filesUrl: undefined, dataDir: join(folder, "data") }),
     "another folder": openStore({ filesUrl: pathToFileURL(join(folder, "other")).href, dataDir: folder }),
-    "S3-compatible": openStore({
-      filesUrl: `http://S3RVER:S3RVER@127.0.0.1:${port}/documents/brand`,
-      dataDir: folder,
-    }),
+    "S3-compatible": openStore({ filesUrl: server.filesUrl, dataDir: folder }),
   };
 });
 
 afterAll(async () => {
-  await server.close();
+  await server.stop();
   await rm(folder, { recursive: true });
 });
 

@@ -1,0 +1,14 @@
+/** What the tests use of it: it has no types of its own. */
+declare module "@20minutes/s3rver" {
+  export default class S3rver {
+    constructor(options: {
+      port: number;
+      address: string;
+      silent: boolean;
+      directory: string;
+      configureBuckets: readonly { name: string }[];
+    });
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
