@@ -4,7 +4,7 @@ import { Button, Stack, Text, TextField } from "@kaitori/ui";
 import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
 import { useEffect, useState } from "react";
 import * as styles from "./Board.css.ts";
-import { colourNames, texts, tokenNames } from "./texts.ts";
+import { colourNames, groundNames, texts, tokenNames } from "./texts.ts";
 
 export interface ColourFieldProps {
   readonly name: ColourDecision;
@@ -76,7 +76,7 @@ function faultOf(colour: Hex | undefined, failures: ReturnType<typeof contrastFa
   if (!worst) return undefined;
   const { text, on, ratio, minimum } = worst;
   return [
-    texts.refused(tokenNames[text], tokenNames[on], ratio, minimum),
+    texts.refused(tokenNames[text], groundNames[on], ratio, minimum),
     ...(failures.length > 1 ? [texts.more(failures.length - 1)] : []),
     texts.keptBefore,
   ].join("");
@@ -99,15 +99,28 @@ function Proposal({ name, tokens, onTake }: ProposalProps) {
   );
 }
 
-/** Where the theme moves a colour of the brand so that it can be read, it says so. */
-function Moved({ name, tokens }: Pick<ColourFieldProps, "name" | "tokens">) {
+/** Where the theme moves or exchanges a colour of the brand so that it can be read, it says so beside the decision. */
+function Moved({ name, tokens: { decisions, overrides } }: Pick<ColourFieldProps, "name" | "tokens">) {
   if (name !== "brand" && name !== "accent") return null;
-  const { colour } = deriveTheme(tokens.decisions, tokens.overrides);
-  const read = name === "brand" ? colour.brandInk : colour.accentInk;
-  if (read === tokens.decisions[name]) return null;
-  return (
-    <Text size="small" tone="quiet">
-      {texts.moved(read)}
+  const { colour } = deriveTheme(decisions, overrides);
+  const decided = decisions[name];
+  const acts = decisions.action === name;
+  const said = [
+    ...(name === "brand" && colour.brandInk !== decided ? [texts.movedText(colour.brandInk)] : []),
+    ...(acts && colour.action !== decided ? [texts.movedButton(colour.action)] : []),
+    ...(acts && colour.emphasisAction !== colour.action
+      ? [texts.exchangedButton(colour.emphasisAction)]
+      : []),
+    ...(name === "accent" && decisions.header === "ink" && colour.headerMark !== decided
+      ? [texts.movedMark(colour.headerMark)]
+      : []),
+    ...(name === "accent" && decisions.emphasis === "strong" && colour.emphasisFigure !== decided
+      ? [texts.movedFigure(colour.emphasisFigure)]
+      : []),
+  ];
+  return said.map((sentence) => (
+    <Text key={sentence} size="small" tone="quiet">
+      {sentence}
     </Text>
-  );
+  ));
 }

@@ -1,7 +1,7 @@
 import type { BrandTokens } from "@kaitori/brand";
 import { deriveTheme, judgedPairs } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
-import { texts, tokenNames } from "./texts.ts";
+import { groundNames, texts, tokenNames } from "./texts.ts";
 
 /** Every pair of colours that the screens set on each other, the closest first. */
 export function Pairs({ tokens }: { tokens: BrandTokens }) {
@@ -24,19 +24,19 @@ export function Pairs({ tokens }: { tokens: BrandTokens }) {
           </tr>
         </thead>
         <tbody>
-          {judged.map(({ text, on, ratio, minimum }) => (
+          {judged.map(({ text, on, ratio, minimum, background }) => (
             <tr key={`${text} ${on}`}>
               <td className={styles.cell}>
                 <span
                   className={styles.sample}
-                  style={{ color: theme.colour[text], background: theme.colour[on] }}
+                  style={{ color: theme.colour[text], background }}
                   aria-hidden="true"
                 >
                   {texts.sample}
                 </span>
               </td>
               <td className={styles.cell}>{tokenNames[text]}</td>
-              <td className={styles.cell}>{tokenNames[on]}</td>
+              <td className={styles.cell}>{groundNames[on]}</td>
               <td className={styles.cell}>{ratio.toFixed(2)}</td>
               <td className={styles.cell}>{minimum}</td>
             </tr>

@@ -1,7 +1,7 @@
 import type { AssetName } from "@kaitori/brand";
 import type { DrawingFault, Fact } from "@kaitori/brand/draft";
 import type { ColourDecision } from "@kaitori/brand/tokens";
-import type { ColourToken, ThemeDecisions } from "@kaitori/ui/theme";
+import type { ColourToken, Ground, ThemeDecisions } from "@kaitori/ui/theme";
 
 export const colourNames = {
   brand: { label: "ブランドの色", hint: "ボタン、リンク、マークに使います。" },
@@ -208,8 +208,6 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
   actionPressed: "主なボタン（押したとき）",
   onAction: "主なボタンの文字",
   accent: "アクセントの色",
-  accentInk: "アクセントの色の文字",
-  accentSoft: "アクセントの淡い面",
   header: "ヘッダー",
   onHeader: "ヘッダーの文字",
   onHeaderQuiet: "ヘッダーの控えめな文字",
@@ -243,6 +241,15 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
   toast: "短い知らせ",
   onToast: "短い知らせの文字",
   backdrop: "画面の覆い",
+};
+
+/** What text may lie on: a colour, or the stripes of a list over one. */
+export const groundNames: Readonly<Record<Ground, string>> = {
+  ...tokenNames,
+  paperStripe: "ページの地の縞",
+  surfaceStripe: "カードの地の縞",
+  brandSoftStripe: "ブランドの淡い面の縞",
+  emphasisStripe: "大切な面の縞",
 };
 
 export const factNames: Readonly<Record<Fact, { label: string; example: string }>> = {
@@ -313,7 +320,12 @@ export const texts = {
   keptBefore: "画面は、読める色のままにしてあります。",
   propose: (colour: string) => `近い色で読める ${colour} にする`,
   noProposal: "この色の明るさを変えても読めるようになりません。ほかの色を先に変えてください。",
-  moved: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
+  movedText: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
+  movedButton: (colour: string) => `主なボタンは、上の文字が読めるように ${colour} になります。`,
+  exchangedButton: (colour: string) =>
+    `大切な部分（トップページの最初と最後など）の主なボタンは、この色では地と見分けにくいため ${colour} になります。`,
+  movedMark: (colour: string) => `ヘッダーでは、読めるように ${colour} になります。`,
+  movedFigure: (colour: string) => `大切な部分の金額は、読めるように ${colour} になります。`,
   pairs: (count: number, lowest: string) => `文字の読みやすさ：${count}組すべて合格（最も低い差 ${lowest}）`,
   pairsTitle: "文字の読みやすさ",
   pairHead: ["文字・印", "地", "差", "必要"],

@@ -3,7 +3,7 @@ import { ground } from "../ActionBar/ActionBar.css.ts";
 import { figureColour } from "../Amount/Amount.css.ts";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
-import { onSurface } from "../theme/surface.ts";
+import { emphasised } from "../theme/surface.ts";
 
 export const card = style({
   padding: vars.space.m,
@@ -39,21 +39,7 @@ export const tones = styleVariants({
     color: vars.colour.onEmphasis,
     vars: {
       [figureColour]: vars.colour.emphasisFigure,
-      [vars.form.pressShadow]: vars.form.emphasisPressShadow,
-      ...onSurface({
-        ink: "onEmphasis",
-        inkQuiet: "onEmphasisQuiet",
-        brandInk: "onEmphasis",
-        hairline: "emphasisLine",
-        edge: "onEmphasisQuiet",
-        focus: "onEmphasis",
-        surface: "emphasis",
-        sunken: "emphasis",
-        action: "emphasisAction",
-        actionHover: "emphasisActionHover",
-        actionPressed: "emphasisActionPressed",
-        onAction: "onEmphasisAction",
-      }),
+      ...emphasised,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { bestOf, contrastRatio, readableOn } from "./contrast.ts";
 import type { Hex, ThemeDecisions } from "./decisions.ts";
-import { mix, shade } from "./mix.ts";
+import { mix, overlaid, shade } from "./mix.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 import type { ColourToken } from "./tokens.ts";
 
@@ -9,6 +9,10 @@ const white: Hex = "#ffffff";
 
 /** Hues of meanings are the same in all brands, so that a warning is a warning everywhere; what only tells has none. */
 const meanings = { positive: 155, caution: 70 } as const;
+
+/** A dark brand writes with a light ink on a dark paper. */
+export const isDark = ({ ink, paper }: Pick<ThemeDecisions, "ink" | "paper">) =>
+  oklchOf(ink).lightness > oklchOf(paper).lightness;
 
 /** Red, unless the brand's own red would be taken for an error: then raspberry, vermilion or purple. */
 const criticalHues = [24, 346, 40, 330] as const;
@@ -34,56 +38,66 @@ export function hueDistance(one: number, other: number): number {
   return Math.min(turn, 360 - turn);
 }
 
-function meaning(hue: number, surface: Hex, paper: Hex) {
+/** Words with a meaning stand on its tint and on every background of a page. */
+function meaning(hue: number, surface: Hex, grounds: readonly Hex[]) {
   const soft = mix(hexOf({ lightness: 0.7, chroma: 0.16, hue }), 0.12, surface);
-  const grounds = [soft, surface, paper];
   return {
     soft,
-    ink: readableOn(hexOf({ lightness: 0.48, chroma: 0.14, hue }), grounds, 5),
-    edge: readableOn(hexOf({ lightness: 0.64, chroma: 0.15, hue }), grounds, 3),
+    ink: readableOn(hexOf({ lightness: 0.48, chroma: 0.14, hue }), [soft, ...grounds], 5),
+    edge: readableOn(hexOf({ lightness: 0.64, chroma: 0.15, hue }), [soft, ...grounds], 3),
   };
 }
 
 /** What only tells is no warning: it has no hue but that of the brand's own lines. */
-function noticeOf({ ink, neutral, surface, paper }: ThemeDecisions) {
+function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly Hex[]) {
   const soft = mix(neutral, 0.1, surface);
-  const grounds = [soft, surface, paper];
   return {
     soft,
-    ink: readableOn(mix(ink, 0.8, neutral), grounds, 5),
-    edge: readableOn(neutral, grounds, 3),
+    ink: readableOn(mix(ink, 0.8, neutral), [soft, ...grounds], 5),
+    edge: readableOn(neutral, [soft, ...grounds], 3),
   };
 }
 
-/** A fill that carries text: white or ink, whichever reads; the fill gives way if neither does. */
-function fill(colour: Hex, ink: Hex) {
-  const text = bestOf([white, ink], [colour]);
+/** What may be written on a strong colour. The paper of a dark brand is darker than its ink. */
+const textOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
+
+/** A fill that carries text: whichever reads on it; the fill gives way if none does. */
+function fill(colour: Hex, decisions: ThemeDecisions) {
+  const text = textOn(decisions, colour);
   const ground = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
   // Hovering moves away from the text, so it can only read better.
-  const away = text === white ? -1 : 1;
+  const away = oklchOf(text).lightness > oklchOf(ground).lightness ? -1 : 1;
   return { ground, text, hover: shade(ground, away * 0.05), pressed: shade(ground, away * 0.09) };
 }
 
 function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairline: Hex, focus: Hex) {
   if (decisions.header === "paper") {
-    const { paper, ink } = decisions;
+    const { paper, ink, neutral, surface } = decisions;
+    // The current way lies on it: below a pale ink it is fainter than other lines.
+    const headerLine = contrastRatio(ink, hairline) >= 4.5 ? hairline : mix(neutral, 0.1, surface);
     return {
       header: paper,
       onHeader: ink,
-      onHeaderQuiet: inkQuiet,
-      headerLine: hairline,
-      headerMark: brandInk,
+      onHeaderQuiet: readableOn(inkQuiet, [paper, headerLine]),
+      headerLine,
+      headerMark: readableOn(brandInk, [paper, headerLine]),
       headerFocus: focus,
     };
   }
   const header = decisions[decisions.header];
-  const onHeader = readableOn(bestOf([white, decisions.ink], [header]), [header]);
+  const onHeader = readableOn(textOn(decisions, header), [header]);
+  const towards = mix(onHeader, 0.18, header);
+  // Where text would not be read on a line that comes towards it, the line moves away from it.
+  const isLight = oklchOf(onHeader).lightness > oklchOf(header).lightness;
+  const headerLine =
+    contrastRatio(onHeader, towards) >= 4.5 ? towards : shade(header, isLight ? -0.08 : 0.08);
+  const grounds = [header, headerLine];
   return {
     header,
     onHeader,
-    onHeaderQuiet: readableOn(mix(onHeader, 0.72, header), [header]),
-    headerLine: mix(onHeader, 0.18, header),
-    headerMark: decisions.header === "ink" ? readableOn(decisions.accent, [header]) : onHeader,
+    onHeaderQuiet: readableOn(mix(onHeader, 0.72, header), grounds),
+    headerLine,
+    headerMark: decisions.header === "ink" ? readableOn(decisions.accent, grounds) : onHeader,
     headerFocus: onHeader,
   };
 }
@@ -106,12 +120,12 @@ function emphasisActionOf(action: ReturnType<typeof fill>, ground: Hex, onEmphas
 function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action: ReturnType<typeof fill>) {
   const { ink, surface, accent, brand } = decisions;
   const ground = { outline: surface, soft, strong: ink }[decisions.emphasis];
-  const onEmphasis = bestOf([ink, white], [ground]);
+  const onEmphasis = textOn(decisions, ground);
   return {
     emphasis: ground,
     onEmphasis,
-    onEmphasisQuiet: readableOn(mix(onEmphasis, 0.72, ground), [ground]),
-    emphasisLine: { outline: brandInk, soft: mix(brand, 0.3, ground), strong: mix(white, 0.18, ground) }[
+    onEmphasisQuiet: readableOn(mix(onEmphasis, 0.72, ground), [ground, stripeOn(ground, brand)]),
+    emphasisLine: { outline: brandInk, soft: mix(brand, 0.3, ground), strong: mix(onEmphasis, 0.18, ground) }[
       decisions.emphasis
     ],
     emphasisFigure: decisions.emphasis === "strong" ? readableOn(accent, [ground]) : onEmphasis,
@@ -119,24 +133,32 @@ function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action:
   };
 }
 
+/** The stripe below every other fact, as `form/facts.ts` paints it. */
+export const stripeOn = (ground: Hex, brand: Hex) => overlaid(brand, 0.06, ground);
+
 export function deriveColours(decisions: ThemeDecisions): Colours {
   const { brand, accent, ink, paper, surface, neutral } = decisions;
   const sunken = mix(neutral, 0.1, surface);
   const brandSoft = mix(brand, 0.08, surface);
   const grounds = [paper, surface, sunken, brandSoft];
   const states = {
-    positive: meaning(meanings.positive, surface, paper),
-    caution: meaning(meanings.caution, surface, paper),
-    critical: meaning(criticalHue(decisions), surface, paper),
-    notice: noticeOf(decisions),
+    positive: meaning(meanings.positive, surface, grounds),
+    caution: meaning(meanings.caution, surface, grounds),
+    critical: meaning(criticalHue(decisions), surface, grounds),
+    notice: noticeOf(decisions, grounds),
   };
-  // Fields that are wrong are filled: what stands in them and is quiet is read on that fill too.
-  const inkQuiet = readableOn(mix(ink, 0.7, paper), [...grounds, states.critical.soft], 5);
-  const brandInk = readableOn(brand, grounds);
+  // Fields that are wrong, messages and stripes are filled: links and quiet words are read on those fills too.
+  const filled = [
+    ...grounds,
+    ...Object.values(states).map(({ soft }) => soft),
+    ...[paper, surface, brandSoft].map((ground) => stripeOn(ground, brand)),
+  ];
+  const inkQuiet = readableOn(mix(ink, 0.7, paper), filled, 5);
+  const brandInk = readableOn(brand, filled);
   const hairline = mix(neutral, 0.3, surface);
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
-  const action = fill(decisions[decisions.action], ink);
-  const critical = fill(states.critical.ink, ink);
+  const action = fill(decisions[decisions.action], decisions);
+  const critical = fill(states.critical.ink, decisions);
   return {
     paper,
     surface,
@@ -156,8 +178,6 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     actionPressed: action.pressed,
     onAction: action.text,
     accent,
-    accentInk: readableOn(accent, grounds),
-    accentSoft: mix(accent, 0.12, surface),
     ...headerOf(decisions, brandInk, inkQuiet, hairline, focus),
     ...emphasisOf(decisions, brandSoft, brandInk, action),
     positiveInk: states.positive.ink,
@@ -177,6 +197,6 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
     onCritical: critical.text,
     toast: ink,
     onToast: bestOf([white, paper], [ink]),
-    backdrop: `${ink}99`,
+    backdrop: `${isDark(decisions) ? paper : ink}99`,
   };
 }

@@ -1,46 +1,80 @@
-import { contrastRatio } from "./contrast.ts";
+import { stripeOn } from "./colours.ts";
+import { contrastRatio, isHex } from "./contrast.ts";
 import type { Hex } from "./decisions.ts";
 import type { ColourToken, Theme } from "./tokens.ts";
 
-export type ContrastPair = { text: ColourToken; on: ColourToken; minimum: 3 | 4.5 };
+/** What a pair lies on: a colour of the theme, or a stripe of the brand's colour over one. */
+export type Ground = ColourToken | "paperStripe" | "surfaceStripe" | "brandSoftStripe" | "emphasisStripe";
+export type ContrastPair = { text: ColourToken; on: Ground; minimum: 3 | 4.5 };
 
-const pairs = (minimum: 3 | 4.5, texts: readonly ColourToken[], grounds: readonly ColourToken[]) =>
+const pairs = (minimum: 3 | 4.5, texts: readonly ColourToken[], grounds: readonly Ground[]) =>
   texts.flatMap((text) => grounds.map((on): ContrastPair => ({ text, on, minimum })));
 
-/** Every pair that the components set on each other: 4.5 for text, 3 for essential marks (WCAG 1.4.3, 1.4.11). */
-export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], ["paper", "surface", "sunken", "brandSoft"]),
-  ...pairs(4.5, ["inkQuiet"], ["criticalSoft"]),
-  ...pairs(4.5, ["accentInk"], ["paper", "surface"]),
-  ...pairs(4.5, ["ink"], ["accentSoft", "positiveSoft", "cautionSoft", "criticalSoft", "noticeSoft"]),
+const page = ["paper", "surface", "sunken", "brandSoft"] as const;
+const tints = ["positiveSoft", "cautionSoft", "criticalSoft", "noticeSoft"] as const;
+const meanings = ["positive", "caution", "critical", "notice"] as const;
+const inks = meanings.map((meaning) => `${meaning}Ink` as const);
+
+/** Every pair that the components set on each other, whatever else was decided: 4.5 for text, 3 for marks (WCAG 1.4.3, 1.4.11). */
+const always: readonly ContrastPair[] = [
+  ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], [...page, ...tints]),
   ...pairs(4.5, ["onAction"], ["action", "actionHover", "actionPressed"]),
   ...pairs(4.5, ["onCritical"], ["critical", "criticalHover"]),
-  ...pairs(4.5, ["onHeader", "onHeaderQuiet"], ["header"]),
+  ...pairs(4.5, ["onHeader", "onHeaderQuiet"], ["header", "headerLine"]),
+  ...pairs(4.5, ["headerMark"], ["header"]),
   ...pairs(4.5, ["onEmphasis", "onEmphasisQuiet", "emphasisFigure"], ["emphasis"]),
   ...pairs(4.5, ["onEmphasisAction"], ["emphasisAction", "emphasisActionHover", "emphasisActionPressed"]),
   ...pairs(3, ["emphasisAction"], ["emphasis"]),
-  ...pairs(4.5, ["positiveInk"], ["positiveSoft", "surface", "paper"]),
-  ...pairs(4.5, ["cautionInk"], ["cautionSoft", "surface", "paper"]),
-  ...pairs(4.5, ["criticalInk"], ["criticalSoft", "surface", "paper"]),
-  ...pairs(4.5, ["noticeInk"], ["noticeSoft", "surface", "paper"]),
+  ...meanings.flatMap((meaning) => pairs(4.5, [`${meaning}Ink`], [`${meaning}Soft`, ...page])),
+  ...meanings.flatMap((meaning) => pairs(3, [`${meaning}Edge`], page)),
   ...pairs(4.5, ["onToast"], ["toast"]),
-  ...pairs(3, ["edge", "focus"], ["paper", "surface"]),
-  ...pairs(3, ["criticalEdge", "cautionEdge", "positiveEdge", "noticeEdge"], ["surface", "paper"]),
-  ...pairs(4.5, ["headerMark"], ["header"]),
+  ...pairs(3, ["edge", "focus"], page),
   ...pairs(3, ["headerFocus"], ["header"]),
 ];
 
-export type JudgedPair = ContrastPair & { ratio: number; holds: boolean };
-export type ContrastFailure = ContrastPair & { ratio: number };
+/** The pairs of this theme: what a decision of its composition adds comes after those that every theme has. */
+export const contrastPairs = ({ form }: Theme): readonly ContrastPair[] => [
+  ...always,
+  // A badge without a fill stands on the block itself; a filled one is written in the colour of the paper.
+  ...(form.emphasisBadgeFill === "0%" ? pairs(4.5, inks, ["emphasis"]) : []),
+  ...(form.badgeSolid === "0%"
+    ? []
+    : meanings.map((meaning): ContrastPair => ({ text: "paper", on: `${meaning}Ink`, minimum: 4.5 }))),
+  ...(form.factGround === "none"
+    ? []
+    : [
+        ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], ["paperStripe", "surfaceStripe", "brandSoftStripe"]),
+        ...pairs(4.5, ["onEmphasis", "onEmphasisQuiet"], ["emphasisStripe"]),
+      ]),
+  ...(form.currentGround === "var(--colour-header-line)" ? pairs(4.5, ["headerMark"], ["headerLine"]) : []),
+];
 
-const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/i.test(value);
+/** A ground as it is painted; undefined when a colour is not #rrggbb and cannot be judged. */
+function painted({ colour }: Theme, ground: Ground): Hex | undefined {
+  const stripe = (below: string) =>
+    isHex(below) && isHex(colour.brand) ? stripeOn(below, colour.brand) : undefined;
+  if (ground === "paperStripe") return stripe(colour.paper);
+  if (ground === "surfaceStripe") return stripe(colour.surface);
+  if (ground === "brandSoftStripe") return stripe(colour.brandSoft);
+  if (ground === "emphasisStripe") return stripe(colour.emphasis);
+  const plain = colour[ground];
+  return isHex(plain) ? plain : undefined;
+}
+
+export type JudgedPair = ContrastPair & { ratio: number; holds: boolean; background: string };
+export type ContrastFailure = Omit<JudgedPair, "holds">;
 
 /** Every pair with its contrast. A colour that is not #rrggbb counts as unreadable: it cannot be judged. */
 export const judgedPairs = (theme: Theme): JudgedPair[] =>
-  contrastPairs.map((pair) => {
-    const [text, ground] = [theme.colour[pair.text], theme.colour[pair.on]];
-    const ratio = isHex(text) && isHex(ground) ? contrastRatio(text, ground) : 0;
-    return { ...pair, ratio: Math.round(ratio * 100) / 100, holds: ratio >= pair.minimum };
+  contrastPairs(theme).map((pair) => {
+    const [text, ground] = [theme.colour[pair.text], painted(theme, pair.on)];
+    const ratio = isHex(text) && ground ? contrastRatio(text, ground) : 0;
+    return {
+      ...pair,
+      ratio: Math.round(ratio * 100) / 100,
+      holds: ratio >= pair.minimum,
+      background: ground ?? "",
+    };
   });
 
 /** The pairs that cannot be read. */

@@ -1,6 +1,8 @@
 import type { Hex } from "./decisions.ts";
 import { hexOf, linearOf, oklchOf } from "./oklch.ts";
 
+export const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/i.test(value);
+
 function luminance(hex: Hex): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,3 +1,5 @@
+import { isDark } from "./colours.ts";
+import { isHex } from "./contrast.ts";
 import type { Theme } from "./tokens.ts";
 import { customProperty } from "./vars.ts";
 
@@ -6,5 +8,7 @@ export function themeToCss(theme: Theme, selector = ":root"): string {
   const declarations = Object.entries(theme).flatMap(([group, tokens]) =>
     Object.entries(tokens).map(([token, value]) => `${customProperty(group, token)}:${value}`),
   );
-  return `${selector}{color-scheme:light;${declarations.join(";")}}`;
+  const { ink, paper } = theme.colour;
+  const scheme = isHex(ink) && isHex(paper) && isDark({ ink, paper }) ? "dark" : "light";
+  return `${selector}{color-scheme:${scheme};${declarations.join(";")}}`;
 }

@@ -1,9 +1,10 @@
+export { isDark } from "./colours.ts";
 export { contrastRatio, readableOn } from "./contrast.ts";
 export {
   type ContrastFailure,
   type ContrastPair,
   contrastFailures,
-  contrastPairs,
+  type Ground,
   type JudgedPair,
   judgedPairs,
 } from "./contrast-pairs.ts";
@@ -15,5 +16,6 @@ export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";
 export { deriveNight, type NightColours } from "./night.ts";
+export { emphasised } from "./surface.ts";
 export { type ColourToken, type Theme, type ThemeOverrides, tokenNames } from "./tokens.ts";
 export { vars } from "./vars.ts";

@@ -20,3 +20,12 @@ export function shade(colour: Hex, amount: number): Hex {
   const start = oklchOf(colour);
   return hexOf({ ...start, lightness: Math.min(1, Math.max(0, start.lightness + amount)) });
 }
+
+/** What `color-mix(in srgb, …)` paints where a colour lies over a background with `share` of its strength. */
+export function overlaid(colour: Hex, share: number, ground: Hex): Hex {
+  const channel = (hex: Hex, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  const channels = [1, 3, 5].map((start) =>
+    Math.round(channel(colour, start) * share + channel(ground, start) * (1 - share)),
+  );
+  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}

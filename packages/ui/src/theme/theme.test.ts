@@ -64,6 +64,41 @@ describe("contrast", () => {
     );
   });
 
+  /** Papers and inks of light and of dark brands; the derivation makes readable what stands on them. */
+  const grounds: Pick<ThemeDecisions, "ink" | "paper" | "surface" | "neutral">[] = [
+    { ink: "#1c2026", paper: "#f7f8f9", surface: "#ffffff", neutral: "#78828f" },
+    { ink: "#33291f", paper: "#fbf6e4", surface: "#fffdf6", neutral: "#a4946a" },
+    { ink: "#f2f2f2", paper: "#111111", surface: "#1c1c1c", neutral: "#8a8a8a" },
+    { ink: "#e9eef7", paper: "#0e1626", surface: "#16213a", neutral: "#7d8aa5" },
+  ];
+  const choiceOf = <const Choice>(...choices: Choice[]) => fc.constantFrom(...choices);
+  const decided: fc.Arbitrary<ThemeDecisions> = fc
+    .record({
+      brand: hex,
+      accent: hex,
+      ground: fc.constantFrom(...grounds),
+      action: choiceOf("brand", "accent"),
+      header: choiceOf("paper", "brand", "ink"),
+      emphasis: choiceOf("outline", "soft", "strong"),
+      frame: choiceOf("bar", "letterhead", "tabs", "rail"),
+      ornament: choiceOf("none", "rule", "leaf", "block"),
+      groups: choiceOf("cards", "ledger", "panels"),
+      fields: choiceOf("plain", "slips", "cells", "leaves"),
+      facts: choiceOf("rows", "leaders", "stripes", "tiles"),
+      marks: choiceOf("line", "fine", "tinted", "solid"),
+      press: choiceOf("flat", "framed", "raised", "arrow"),
+    })
+    .map(({ ground, ...choices }) => ({ ...neutralDecisions, ...ground, ...choices }));
+
+  test("B9 whatever is decided together, every pair is read on the ground that it really has", () => {
+    fc.assert(
+      fc.property(decided, (decisions) => {
+        expect(contrastFailures(deriveTheme(decisions))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   const panels = (["outline", "soft", "strong"] as const).flatMap((emphasis) =>
     (["brand", "accent"] as const).map((action) => ({ emphasis, action })),
   );

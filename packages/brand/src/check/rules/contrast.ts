@@ -18,14 +18,14 @@ export const contrast: Rule = ({ files: { tokens } }) => {
   return [...byCause.values()].flatMap(({ path, failures }) => {
     const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
     if (!worst) return [];
-    const { text, on, ratio } = worst;
+    const { text, on, ratio, background } = worst;
     const others = failures.length > 1 ? `, and ${failures.length - 1} more pairs fail with it` : "";
     return [
       {
         file: tokens.file,
         line: tokens.lineOf(path),
         key: path.join("."),
-        message: `"${text}" (${colour[text]}) on "${on}" (${colour[on]}) has a contrast of ${ratio}${others}`,
+        message: `"${text}" (${colour[text]}) on "${on}" (${background}) has a contrast of ${ratio}${others}`,
         mend: mendOf(path, worst),
       },
     ];
@@ -45,7 +45,8 @@ const colours = ["ink", "paper", "surface", "brand", "accent", "neutral"] as con
 
 /** The override that sets one of the two colours; else the decision that would mend the pair if it were black or white. */
 function causeOf(brand: BrandTokens, { text, on }: ContrastFailure): DataPath {
-  const override = [text, on].find((name) => brand.overrides?.colour?.[name] !== undefined);
+  const overridden: Partial<Record<string, string>> = brand.overrides?.colour ?? {};
+  const override = [text, on].find((name) => overridden[name] !== undefined);
   if (override) return ["overrides", "colour", override];
   const mends = (name: (typeof colours)[number], colour: "#000000" | "#ffffff") =>
     !contrastFailures(themeOf({ ...brand, decisions: { ...brand.decisions, [name]: colour } })).some(

@@ -1,5 +1,5 @@
 import { desktop } from "@kaitori/ui/media";
-import { vars } from "@kaitori/ui/theme";
+import { emphasised, vars } from "@kaitori/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 /** From edge to edge of the window: the background is drawn as a shadow, which takes no room and never scrolls sideways. */
@@ -26,20 +26,7 @@ export const tones = styleVariants({
 /** The brand says by its decision how the most important block stands out; what lies on it is readable there. */
 export const onEmphasis = style({
   color: vars.colour.onEmphasis,
-  vars: {
-    [vars.colour.ink]: vars.colour.onEmphasis,
-    [vars.colour.inkQuiet]: vars.colour.onEmphasisQuiet,
-    [vars.colour.brandInk]: vars.colour.onEmphasis,
-    [vars.colour.hairline]: vars.colour.emphasisLine,
-    [vars.colour.edge]: vars.colour.onEmphasisQuiet,
-    [vars.colour.focus]: vars.colour.onEmphasis,
-    [vars.colour.sunken]: vars.colour.emphasisLine,
-    [vars.colour.action]: vars.colour.emphasisAction,
-    [vars.colour.actionHover]: vars.colour.emphasisActionHover,
-    [vars.colour.actionPressed]: vars.colour.emphasisActionPressed,
-    [vars.colour.onAction]: vars.colour.onEmphasisAction,
-    [vars.form.pressShadow]: vars.form.emphasisPressShadow,
-  },
+  vars: emphasised,
 });
 /** The first band meets the header, unless there is something to tell before it; the last one meets the footer. */
 export const bands = style({

@@ -48,7 +48,7 @@ export const fields = {
     slotPad: "10px 14px 14px",
     slotPadBeside: "10px 14px 14px",
     slotEdges: "1px",
-    slotRadius: "12px",
+    slotRadius: "var(--radius-control)",
     slotGround: "var(--colour-surface)",
     slotGroundBeside: "var(--colour-surface)",
     labelSize: "var(--type-small)",

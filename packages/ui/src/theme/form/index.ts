@@ -56,5 +56,7 @@ export function deriveForm(decisions: ThemeDecisions): Form {
     ...said(entries[decisions.entry ?? usual.entry]),
     ...said(marks[decisions.marks ?? usual.marks]),
     ...said(presses[decisions.press ?? usual.press]),
+    // On a strong block a status lies on its tint, as its words are made for light backgrounds.
+    ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };
 }

@@ -2,8 +2,36 @@ import type { Table } from "./table.ts";
 
 /** How icons are drawn, and the shape of a status with them. */
 export const marks = {
-  line: { iconStroke: "1.75", iconFill: "0%", badgeFill: "100%", badgeEdge: "40%", badgeSolid: "0%" },
-  fine: { iconStroke: "1.25", iconFill: "0%", badgeFill: "0%", badgeEdge: "100%", badgeSolid: "0%" },
-  tinted: { iconStroke: "2", iconFill: "22%", badgeFill: "100%", badgeEdge: "0%", badgeSolid: "0%" },
-  solid: { iconStroke: "2.4", iconFill: "0%", badgeFill: "100%", badgeEdge: "100%", badgeSolid: "100%" },
+  line: {
+    iconStroke: "1.75",
+    iconFill: "0%",
+    badgeFill: "100%",
+    emphasisBadgeFill: "100%",
+    badgeEdge: "40%",
+    badgeSolid: "0%",
+  },
+  fine: {
+    iconStroke: "1.25",
+    iconFill: "0%",
+    badgeFill: "0%",
+    emphasisBadgeFill: "0%",
+    badgeEdge: "100%",
+    badgeSolid: "0%",
+  },
+  tinted: {
+    iconStroke: "2",
+    iconFill: "22%",
+    badgeFill: "100%",
+    emphasisBadgeFill: "100%",
+    badgeEdge: "0%",
+    badgeSolid: "0%",
+  },
+  solid: {
+    iconStroke: "2.4",
+    iconFill: "0%",
+    badgeFill: "100%",
+    emphasisBadgeFill: "100%",
+    badgeEdge: "100%",
+    badgeSolid: "100%",
+  },
 } as const satisfies Table<"marks">;
