@@ -1,15 +1,15 @@
 import { brandStyle } from "@kaitori/brand/theme";
-import { Button, Heading, Stack } from "@kaitori/ui";
+import { Heading, Stack } from "@kaitori/ui";
 import { useEffect, useMemo, useState } from "react";
 import * as styles from "./Board.css.ts";
-import { brandOf, brands } from "./brands.ts";
-import { beginFrom, beginNew, brandOfDrawn, type Drawn, keep, kept } from "./draft.ts";
+import { brandOf } from "./brands.ts";
+import { beginNew, brandOfDrawn, type Drawn, hasUnsaved, keep, kept } from "./draft.ts";
 import { Facts } from "./Facts.tsx";
 import { Keep } from "./Keep.tsx";
 import { Look } from "./Look.tsx";
+import { Opened } from "./Opened.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { Segments } from "./Segments.tsx";
-import { Select } from "./Select.tsx";
 import { Stage } from "./Stage.tsx";
 import { texts } from "./texts.ts";
 
@@ -24,6 +24,7 @@ type Part = (typeof parts)[number][0];
 /** Decide on the one side, see every screen on the other. */
 export function Board() {
   const [drawn, setDrawn] = useState<Drawn>(() => kept() ?? beginNew());
+  const [saved, setSaved] = useState<Drawn>();
   const [part, setPart] = useState<Part>("look");
   const [isSeeing, setIsSeeing] = useState(false);
   const change = (more: Partial<Drawn>) => setDrawn((before) => ({ ...before, ...more }));
@@ -33,9 +34,9 @@ export function Board() {
   }, [drawn]);
 
   const css = useMemo(() => {
-    const assetBase = brandOf(drawn.name)?.assetBase;
+    const assetBase = brandOf(drawn.opened)?.assetBase;
     return brandStyle({ tokens: drawn.tokens, ...(assetBase !== undefined && { assetBase }) });
-  }, [drawn.tokens, drawn.name]);
+  }, [drawn.tokens, drawn.opened]);
   const brand = useSettled(drawn);
   return (
     <div className={styles.page}>
@@ -61,14 +62,16 @@ export function Board() {
       <div className={styles.body}>
         <div className={isSeeing ? `${styles.panel} ${styles.notOnPhone}` : styles.panel}>
           <Stack gap="l">
-            <Beginning onBegin={setDrawn} />
+            <Opened drawn={drawn} isUnsaved={hasUnsaved(drawn, saved)} onOpen={setDrawn} />
             <Segments label={texts.decide} options={parts} value={part} onChange={setPart} />
             {part === "look" && <Look tokens={drawn.tokens} onChange={(tokens) => change({ tokens })} />}
             {part === "pictures" && (
               <Pictures pictures={drawn.pictures} onChange={(pictures) => change({ pictures })} />
             )}
             {part === "facts" && <Facts drawn={drawn} onChange={change} />}
-            {part === "keep" && <Keep drawn={drawn} />}
+            {part === "keep" && (
+              <Keep drawn={drawn} onSaved={setSaved} onWriteFacts={() => setPart("facts")} />
+            )}
           </Stack>
         </div>
         <main className={isSeeing ? styles.stage : `${styles.stage} ${styles.notOnPhone}`}>
@@ -89,31 +92,7 @@ function useSettled(drawn: Drawn) {
   // A look alone needs no drawing anew, unless the drawings of a new brand are made of it.
   const json = useMemo(() => {
     const brand = brandOfDrawn(settled);
-    return JSON.stringify(brandOf(settled.name) ? { ...brand, tokens: undefined } : brand);
+    return JSON.stringify(brandOf(settled.opened) ? { ...brand, tokens: undefined } : brand);
   }, [settled]);
   return useMemo(() => ({ ...JSON.parse(json), tokens: settled.tokens }), [json]);
-}
-
-function Beginning({ onBegin }: { onBegin: (drawn: Drawn) => void }) {
-  const [from, setFrom] = useState("");
-  const begin = () => {
-    const brand = brandOf(from);
-    onBegin(brand ? beginFrom(brand) : beginNew());
-  };
-  return (
-    <div className={styles.dropRow}>
-      <Select
-        label={texts.begin}
-        options={[
-          ["", texts.beginNew],
-          ...brands.map(({ name, settings }) => [name, settings.serviceName] as const),
-        ]}
-        value={from}
-        onChange={setFrom}
-      />
-      <Button tone="secondary" onClick={begin}>
-        {texts.beginAgain}
-      </Button>
-    </div>
-  );
 }

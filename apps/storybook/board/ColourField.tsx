@@ -1,15 +1,16 @@
 import type { BrandTokens } from "@kaitori/brand";
-import { type ColourDecision, nearestThatHolds } from "@kaitori/brand/tokens";
+import { groundNames, tokenNames } from "@kaitori/brand/sentences";
+import { type ColourDecision, nearestThatHolds, setThatHolds } from "@kaitori/brand/tokens";
 import { Button, Stack, Text, TextField } from "@kaitori/ui";
-import { contrastFailures, deriveTheme, type Hex } from "@kaitori/ui/theme";
+import { contrastFailures, deriveTheme, type Hex, isDark } from "@kaitori/ui/theme";
 import { useEffect, useState } from "react";
 import * as styles from "./Board.css.ts";
-import { colourNames, groundNames, texts, tokenNames } from "./texts.ts";
+import { colourNames, texts } from "./texts.ts";
 
 export interface ColourFieldProps {
   readonly name: ColourDecision;
   readonly tokens: BrandTokens;
-  readonly onChange: (colour: Hex) => void;
+  readonly onChange: (colours: Partial<Record<ColourDecision, Hex>>) => void;
 }
 
 const hexOf = (typed: string): Hex | undefined => {
@@ -39,7 +40,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
     const next = hexOf(text);
     if (next === undefined || next === taken) return;
     const { decisions, overrides } = withColour(tokens, name, next);
-    if (contrastFailures(deriveTheme(decisions, overrides)).length === 0) onChange(next);
+    if (contrastFailures(deriveTheme(decisions, overrides)).length === 0) onChange({ [name]: next });
   };
   return (
     <Stack gap="xs">
@@ -85,17 +86,28 @@ function faultOf(colour: Hex | undefined, failures: ReturnType<typeof contrastFa
 interface ProposalProps {
   readonly name: ColourDecision;
   readonly tokens: BrandTokens;
-  readonly onTake: (colour: Hex) => void;
+  readonly onTake: ColourFieldProps["onChange"];
 }
 
 function Proposal({ name, tokens, onTake }: ProposalProps) {
   const nearest = nearestThatHolds(tokens, name);
-  if (!nearest) return <Text size="small">{texts.noProposal}</Text>;
+  const set =
+    name === "brand" || name === "accent" ? undefined : setThatHolds(tokens, name, tokens.decisions[name]);
+  if (!nearest && !set) return <Text size="small">{texts.noProposal}</Text>;
   return (
-    <Button tone="secondary" onClick={() => onTake(nearest)}>
-      <span className={styles.proposal} style={{ background: nearest }} aria-hidden="true" />
-      {texts.propose(nearest)}
-    </Button>
+    <>
+      {nearest && (
+        <Button tone="secondary" onClick={() => onTake({ [name]: nearest })}>
+          <span className={styles.proposal} style={{ background: nearest }} aria-hidden="true" />
+          {texts.propose(nearest)}
+        </Button>
+      )}
+      {set && (
+        <Button tone="secondary" onClick={() => onTake(set)}>
+          {texts.proposeSet(isDark(set), set)}
+        </Button>
+      )}
+    </>
   );
 }
 

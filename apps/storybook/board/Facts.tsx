@@ -14,24 +14,31 @@ const isName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name);
 
 /** What the brand is called, and what the legal pages, the mails and the contract say of the company. */
 export function Facts({ drawn, onChange }: FactsProps) {
-  const isKnown = brandOf(drawn.name) !== undefined;
+  const isKnown = drawn.opened !== "";
+  const isTaken = !isKnown && brandOf(drawn.name) !== undefined;
   return (
     <Stack gap="m">
-      <TextField
-        label={texts.name}
-        required
-        hint={texts.nameHint}
-        value={drawn.name}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        onChange={(event) => onChange({ name: event.currentTarget.value.trim() })}
-        error={drawn.name !== "" && !isName(drawn.name) ? texts.nameFault : undefined}
-      />
       {isKnown ? (
         <Banner tone="notice">{texts.known(drawn.name)}</Banner>
       ) : (
         <>
+          <TextField
+            label={texts.name}
+            required
+            hint={texts.nameHint}
+            value={drawn.name}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            onChange={(event) => onChange({ name: event.currentTarget.value.trim() })}
+            error={
+              isTaken
+                ? texts.nameTaken
+                : drawn.name !== "" && !isName(drawn.name)
+                  ? texts.nameFault
+                  : undefined
+            }
+          />
           <TextField
             label={texts.serviceName}
             required

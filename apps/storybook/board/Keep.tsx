@@ -2,19 +2,18 @@ import { zip } from "@kaitori/brand/draft";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type Drawn, filesOf, finished } from "./draft.ts";
-import { texts } from "./texts.ts";
+import { type Drawn, filesOf, finished, missingOf } from "./draft.ts";
+import { missingNames, texts } from "./texts.ts";
 
 const Saved = v.object({
   isNew: v.boolean(),
   findings: v.array(
     v.object({
-      rule: v.string(),
       file: v.string(),
       line: v.number(),
       message: v.string(),
+      mend: v.string(),
       level: v.optional(v.literal("advice")),
-      key: v.optional(v.string()),
     }),
   ),
 });
@@ -46,8 +45,15 @@ function useCanSave(): boolean | undefined {
   return canSave;
 }
 
+export interface KeepProps {
+  readonly drawn: Drawn;
+  readonly onSaved: (drawn: Drawn) => void;
+  /** Where the names are written that are missing. */
+  readonly onWriteFacts: () => void;
+}
+
 /** Into the repository, or away as a folder. */
-export function Keep({ drawn }: { drawn: Drawn }) {
+export function Keep({ drawn, onSaved, onWriteFacts }: KeepProps) {
   const canSave = useCanSave();
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -65,8 +71,10 @@ export function Keep({ drawn }: { drawn: Drawn }) {
         body: JSON.stringify(draft),
       });
       const said: unknown = await answer.json();
-      if (v.is(Saved, said)) setOutcome({ kind: "saved", saved: said, name: draft.name, host: draft.host });
-      else refuse((v.is(Refused, said) && texts.refusedSaves[said.refused]) || texts.saveFailed);
+      if (v.is(Saved, said)) {
+        setOutcome({ kind: "saved", saved: said, name: draft.name, host: draft.host });
+        onSaved(drawn);
+      } else refuse((v.is(Refused, said) && texts.refusedSaves[said.refused]) || texts.saveFailed);
     } catch {
       refuse(texts.saveFailed);
     } finally {
@@ -79,7 +87,23 @@ export function Keep({ drawn }: { drawn: Drawn }) {
     const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    onSaved(drawn);
   };
+  const missing = missingOf(drawn);
+  if (missing.length > 0)
+    return (
+      <Banner
+        tone="notice"
+        title={texts.writeFirst(missing.map((key) => missingNames[key]).join("、"))}
+        action={
+          <Button tone="secondary" onClick={onWriteFacts}>
+            {texts.facts}
+          </Button>
+        }
+      >
+        {texts.writeFirstText}
+      </Banner>
+    );
 
   return (
     <Stack gap="m">
@@ -112,16 +136,25 @@ export function Keep({ drawn }: { drawn: Drawn }) {
 function SavedBanner({ saved, name, host }: Extract<Outcome, { kind: "saved" }>) {
   const { findings, isNew } = saved;
   const errors = findings.filter(({ level }) => level !== "advice").length;
+  const advice = findings.length - errors;
   return (
     <Banner tone={errors === 0 ? "positive" : "caution"} role="status" title={texts.saved(name)}>
       <Text>{isNew ? texts.savedNew(host) : texts.savedLook}</Text>
-      <Text>{errors === 0 ? texts.checkedWell : texts.checkedBadly(errors)}</Text>
+      <Text>
+        {errors > 0
+          ? texts.checkedBadly(errors)
+          : advice > 0
+            ? texts.checkedAdvice(advice)
+            : texts.checkedWell}
+      </Text>
       {findings.length > 0 && (
         <ul>
-          {findings.map(({ rule, file, line, message, key = "" }) => (
+          {findings.map(({ file, line, message, mend }) => (
             <li key={`${file}:${line}:${message}`}>
-              {texts.findings[rule]?.(key) ?? texts.otherFinding(key)}
+              {message}
               {texts.placeOf(file, line)}
+              <br />
+              {mend}
             </li>
           ))}
         </ul>

@@ -24,12 +24,7 @@ export function Look({ tokens, onChange }: LookProps) {
     <Stack gap="l">
       <Stack gap="m">
         {colourDecisions.map((name) => (
-          <ColourField
-            key={name}
-            name={name}
-            tokens={tokens}
-            onChange={(colour) => decide({ [name]: colour })}
-          />
+          <ColourField key={name} name={name} tokens={tokens} onChange={decide} />
         ))}
       </Stack>
       <Pairs tokens={tokens} />

@@ -1,7 +1,8 @@
 import type { BrandTokens } from "@kaitori/brand";
+import { groundNames, tokenNames } from "@kaitori/brand/sentences";
 import { deriveTheme, judgedPairs } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
-import { groundNames, texts, tokenNames } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 /** Every pair of colours that the screens set on each other, the closest first. */
 export function Pairs({ tokens }: { tokens: BrandTokens }) {

@@ -17,6 +17,8 @@ import { templates } from "./templates.ts";
 
 /** What the board knows of the brand that somebody draws; empty texts are not written yet. */
 export type Drawn = {
+  /** The brand that was opened; a new one has none until it is named and saved. */
+  readonly opened: string;
   readonly name: string;
   readonly serviceName: string;
   readonly company: string;
@@ -27,6 +29,7 @@ export type Drawn = {
 };
 
 export const beginNew = (): Drawn => ({
+  opened: "",
   name: "",
   serviceName: "",
   company: "",
@@ -37,6 +40,7 @@ export const beginNew = (): Drawn => ({
 });
 
 export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
+  opened: name,
   name,
   serviceName: settings.serviceName,
   company: settings.legal.company,
@@ -46,7 +50,20 @@ export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
   pictures: {},
 });
 
-const known = ({ name }: Drawn) => brandOf(name);
+const known = ({ opened }: Drawn) => brandOf(opened);
+
+/** As it was when it was opened. */
+export function beginAt(opened: string): Drawn {
+  const brand = brandOf(opened);
+  return brand ? beginFrom(brand) : beginNew();
+}
+
+const contentOf = (drawn: Drawn) => JSON.stringify(drawn);
+
+/** Whether opening another brand would lose something: neither as it was opened nor as it was saved last. */
+export const hasUnsaved = (drawn: Drawn, saved: Drawn | undefined) =>
+  contentOf(drawn) !== contentOf(beginAt(drawn.opened)) &&
+  (saved === undefined || contentOf(drawn) !== contentOf(saved));
 
 /** With what stands in for the names that are not written yet, so that it can be seen. */
 const named = (drawn: Drawn) => ({
@@ -117,6 +134,14 @@ function newPictures(drawn: Drawn): Brand["assets"] {
   return withDropped(Object.fromEntries(drawings), drawn);
 }
 
+/** What has to be written before a new brand can be saved. */
+export const missingOf = ({ opened, name, serviceName, company }: Drawn) =>
+  opened
+    ? []
+    : Object.entries({ name, serviceName, company }).flatMap(([key, text]) =>
+        text.trim() === "" ? [key as "name" | "serviceName" | "company"] : [],
+      );
+
 /** The draft as it is saved; undefined while something is missing. A new brand's icon and social picture come from its mark. */
 export async function finished(drawn: Drawn): Promise<BrandDraft | undefined> {
   const { name, tokens, facts, pictures } = drawn;
@@ -164,6 +189,7 @@ async function pixelPictures(drawn: Drawn) {
 const place = "kaitori-board";
 const Kept = v.object({
   ...BrandDraft.entries,
+  opened: v.optional(v.string(), ""),
   name: v.string(),
   serviceName: v.string(),
   company: v.string(),
@@ -182,9 +208,10 @@ export function keep(drawn: Drawn): void {
 export function kept(): Drawn | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
-    return v.is(Kept, value)
-      ? { ...value, facts: value.facts ?? {}, pictures: value.pictures ?? {} }
-      : undefined;
+    const read = v.safeParse(Kept, value);
+    if (!read.success) return undefined;
+    const { facts = {}, pictures = {}, ...drawn } = read.output;
+    return { ...drawn, facts, pictures };
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { AssetName } from "@kaitori/brand";
 import type { DrawingFault, Fact } from "@kaitori/brand/draft";
 import type { ColourDecision } from "@kaitori/brand/tokens";
-import type { ColourToken, Ground, ThemeDecisions } from "@kaitori/ui/theme";
+import type { Grounds, ThemeDecisions } from "@kaitori/ui/theme";
 
 export const colourNames = {
   brand: { label: "ブランドの色", hint: "ボタン、リンク、マークに使います。" },
@@ -190,68 +190,6 @@ export const choices: Choices = {
   },
 };
 
-export const tokenNames: Readonly<Record<ColourToken, string>> = {
-  paper: "ページの地",
-  surface: "カードの地",
-  sunken: "沈んだ面",
-  ink: "文字",
-  inkQuiet: "控えめな文字",
-  hairline: "細い線",
-  cardEdge: "カードの縁",
-  edge: "入力欄の縁",
-  focus: "フォーカスの枠",
-  brand: "ブランドの色",
-  brandInk: "ブランドの色の文字",
-  brandSoft: "ブランドの淡い面",
-  action: "主なボタン",
-  actionHover: "主なボタン（指したとき）",
-  actionPressed: "主なボタン（押したとき）",
-  onAction: "主なボタンの文字",
-  accent: "アクセントの色",
-  header: "ヘッダー",
-  onHeader: "ヘッダーの文字",
-  onHeaderQuiet: "ヘッダーの控えめな文字",
-  headerLine: "ヘッダーの線",
-  headerMark: "ヘッダーのマーク",
-  headerFocus: "ヘッダーのフォーカスの枠",
-  emphasis: "大切な面",
-  onEmphasis: "大切な面の文字",
-  onEmphasisQuiet: "大切な面の控えめな文字",
-  emphasisLine: "大切な面の線",
-  emphasisFigure: "大切な面の金額",
-  emphasisAction: "大切な面の主なボタン",
-  emphasisActionHover: "大切な面の主なボタン（指したとき）",
-  emphasisActionPressed: "大切な面の主なボタン（押したとき）",
-  onEmphasisAction: "大切な面の主なボタンの文字",
-  positiveInk: "完了の文字",
-  positiveSoft: "完了の面",
-  positiveEdge: "完了の縁",
-  cautionInk: "注意の文字",
-  cautionSoft: "注意の面",
-  cautionEdge: "注意の縁",
-  criticalInk: "エラーの文字",
-  criticalSoft: "エラーの面",
-  criticalEdge: "エラーの縁",
-  noticeInk: "案内の文字",
-  noticeSoft: "案内の面",
-  noticeEdge: "案内の縁",
-  critical: "削除ボタン",
-  criticalHover: "削除ボタン（指したとき）",
-  onCritical: "削除ボタンの文字",
-  toast: "短い知らせ",
-  onToast: "短い知らせの文字",
-  backdrop: "画面の覆い",
-};
-
-/** What text may lie on: a colour, or the stripes of a list over one. */
-export const groundNames: Readonly<Record<Ground, string>> = {
-  ...tokenNames,
-  paperStripe: "ページの地の縞",
-  surfaceStripe: "カードの地の縞",
-  brandSoftStripe: "ブランドの淡い面の縞",
-  emphasisStripe: "大切な面の縞",
-};
-
 export const factNames: Readonly<Record<Fact, { label: string; example: string }>> = {
   representative: { label: "代表者の役職と氏名", example: "代表取締役 山田 太郎" },
   zipcode: { label: "郵便番号", example: "100-0001" },
@@ -271,6 +209,12 @@ export const factNames: Readonly<Record<Fact, { label: string; example: string }
   holder: { label: "口座名義（全角カナ）", example: "カ）ヤマダ" },
   holderKana: { label: "口座名義（半角カナ）", example: "ｶ)ﾔﾏﾀﾞ" },
 };
+
+export const missingNames = {
+  name: "フォルダー名",
+  serviceName: "サービスの名前",
+  company: "会社の名前",
+} as const;
 
 /** Drawings that somebody drops; the icon and the social picture are drawn from the mark. */
 export const pictureNames = {
@@ -307,9 +251,13 @@ export const texts = {
   keep: "保存",
   see: "画面",
   decide: "決める",
-  begin: "出発点",
+  opened: "開いているブランド",
   beginNew: "新しいブランド",
-  beginAgain: "この出発点に戻す",
+  asOpened: "開いたときの状態に戻す",
+  leaveTitle: "保存していない変更があります",
+  leaveText: "このまま開くと、変更は残りません。残すときは、先に「保存」で保存かダウンロードをしてください。",
+  leave: "変更を捨てて開く",
+  stay: "開かずに続ける",
   pick: (label: string) => `${label}を色見本から選ぶ`,
   notAColour: "色を「#1f5f8b」のように、#と6桁の英数字で入力してください。",
   corner: "角の丸み",
@@ -318,6 +266,8 @@ export const texts = {
     `この色では「${text}」が「${ground}」の上で読めません（明るさの差 ${ratio}、${minimum}以上が必要）。`,
   more: (count: number) => `ほかに${count}組あります。`,
   keptBefore: "画面は、読める色のままにしてあります。",
+  proposeSet: (isDark: boolean, { paper, surface, ink, neutral }: Grounds) =>
+    `${isDark ? "暗い" : "明るい"}配色にまとめて変える（地 ${paper}、カード ${surface}、文字 ${ink}、線 ${neutral}）`,
   propose: (colour: string) => `近い色で読める ${colour} にする`,
   noProposal: "この色の明るさを変えても読めるようになりません。ほかの色を先に変えてください。",
   movedText: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
@@ -350,6 +300,7 @@ export const texts = {
   noKey: "この文字は設定か入力から来ています。",
   name: "フォルダー名",
   nameHint: "英小文字で始まる2〜31文字（英小文字・数字・ハイフン）。",
+  nameTaken: "この名前のブランドがもうあります。上の「開いているブランド」から開いてください。",
   nameFault: "英小文字で始まる2〜31文字の英小文字・数字・ハイフンで入力してください。",
   known: (name: string) =>
     `${name} はもうあるブランドです。見た目と、置いた絵だけを書き換えます。文言と会社の情報は変わりません。`,
@@ -361,6 +312,8 @@ export const texts = {
   choosePicture: "SVGを選ぶ",
   takeBack: "元に戻す",
   save: "リポジトリに保存する",
+  writeFirst: (names: string) => `${names}がまだです`,
+  writeFirstText: "新しいブランドは、名前を決めてから保存します。",
   saving: "保存しています",
   download: "フォルダーをダウンロードする（ZIP）",
   downloadHint: "リポジトリの上で展開し、npm start をやり直すと表示されます。",
@@ -370,31 +323,10 @@ export const texts = {
   savedNew: (host: string) => `npm start をやり直すと http://${host}:4100/ で表示されます。`,
   savedLook: "npm run dev で開いているサイトにはすぐに、npm start では次に始めたときに出ます。",
   checkedWell: "ブランドの検査で直すところはありませんでした。",
+  checkedAdvice: (count: number) =>
+    `ブランドの検査で直すところはありませんでした。ご検討いただくことが${count}件あります。`,
   checkedBadly: (count: number) => `検査で直すところが${count}件あります。`,
-  /** What the check found, by its rule; the command says it in full. */
-  findings: {
-    data: () => "ファイルをデータとして読めません。かっことカンマをご確認ください。",
-    name: () => "ブランドの名前がフォルダーの名前と違います。フォルダーの名前に合わせてください。",
-    settings: (key) => `設定「${key}」の値が決まりに合っていません。`,
-    tags: () => "計測のタグを読み込むものがないか、2回書かれています。",
-    hosts: () => "ホスト名がほかと重なっています。ブランドごとに別のホスト名にしてください。",
-    tokens: (key) => `見た目の設定「${key}」の値が決まりに合っていません。`,
-    contrast: (key) => `「${key}」の色の組が読みにくくなっています。明るさを変えてください。`,
-    "copy-keys": (key) => `文言「${key}」を直すか、外してください。`,
-    placeholders: (key) => `文言「${key}」の{ }の部分を、もとの文言と同じにしてください。`,
-    "forbidden-words": (key) => `「${key}」に、使えない言葉があります。言いかえてください。`,
-    links: (key) => `「${key}」のリンク先を開けません。アドレスをご確認ください。`,
-    assets: () => "絵の大きさ、形、中身のどれかが決まりに合っていません。",
-    icons: () => "アイコンがないか、いまのマークと違います。brand icons でつくり直してください。",
-    font: () =>
-      "フォントにない文字があるか、フォントのファイルが足りません。brand font でつくり直してください。",
-    sections: (key) => `ページの組み立て「${key}」が決まりに合っていません。`,
-    photographs: (key) => `写真「${key}」をつくり直すか、使う場所をご確認ください。`,
-    unfinished: (key) => `「${key}」が作ったときのままです。このブランドの内容を書いてください。`,
-    "template-pictures": (names) => `ひな形の絵が残っています。差し替えてください：${names}`,
-  } as { readonly [rule: string]: (key: string) => string },
   placeOf: (file: string, line: number) => `（${file} ${line}行目）`,
-  otherFinding: (key: string) => `「${key}」に直すところがあります。`,
   stillToWrite: (what: string) => `${what}を書いてください。`,
   refusedSaves: {
     notADraft: "入力に足りないところがあります。名前とホスト名をご確認ください。",

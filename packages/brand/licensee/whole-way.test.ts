@@ -43,7 +43,7 @@ describe.runIf(process.env.LONG)("a brand that is data alone", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("B20 font, photograph, own pages, consent, tags, a further paper: the check finds nothing to mend", () => {
-    expect(brand("check", "hinode")).toContain("hinode: nothing to mend");
+    expect(brand("check", "hinode")).toContain("hinode：直すところはありません");
     expect(changedIn(folder).sort()).toEqual(["apps/hinode/", "brands/hinode/", "pnpm-lock.yaml"]);
   });
 

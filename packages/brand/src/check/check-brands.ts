@@ -1,6 +1,7 @@
 import type { BrandSource } from "./brand-source.ts";
 import type { Finding } from "./finding.ts";
 import type { Rule } from "./rule.ts";
+import { againstSettings } from "./rules/against-settings.ts";
 import { assets } from "./rules/assets.ts";
 import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
@@ -11,6 +12,7 @@ import { furtherPapers } from "./rules/further-papers.ts";
 import { hosts } from "./rules/hosts.ts";
 import { icons } from "./rules/icons.ts";
 import { links } from "./rules/links.ts";
+import { logoGround } from "./rules/logo-ground.ts";
 import { name } from "./rules/name.ts";
 import { photographs } from "./rules/photographs.ts";
 import { placeholders } from "./rules/placeholders.ts";
@@ -36,8 +38,10 @@ const rules: { readonly [name: string]: Rule } = {
   "copy-keys": copyKeys,
   placeholders,
   "forbidden-words": forbidden,
+  "against-settings": againstSettings,
   links,
   assets,
+  "logo-ground": logoGround,
   icons,
   sections,
   photographs,
@@ -68,10 +72,15 @@ function onePerCause(findings: readonly Finding[]): Finding[] {
     rule === "assets" && level === "advice" && ofTheTemplate.some((name) => file.endsWith(`/${name}`));
   // Icons follow the mark: one that is the template's still, or has a fault, is mended first.
   const hasMark = !ofTheTemplate.includes("mark.svg") && !findings.some(({ rule }) => rule === "assets");
+  // A forbidden word that promises too much as well is one word to mend.
+  const forbidden = new Set(findings.filter(({ rule }) => rule === "forbidden-words").map(place));
+  const isSaidAlready = (finding: Finding) =>
+    finding.rule === "against-settings" && forbidden.has(place(finding));
   const isForLater = ({ rule }: Finding) => rule === "icons" && !hasMark;
   return findings.filter(
     (finding) =>
       !isForLater(finding) &&
+      !isSaidAlready(finding) &&
       (shapes.has(finding.rule) || !misshapen.has(place(finding))) &&
       !isOfTheTemplate(finding),
   );

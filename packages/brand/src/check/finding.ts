@@ -1,3 +1,5 @@
+import type { Language, Said } from "../sentences/say.ts";
+
 /** One fault of a brand: where it stands, what it is, and how to mend it. */
 export type Finding = {
   readonly brand: string;
@@ -5,8 +7,8 @@ export type Finding = {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  readonly message: string;
-  readonly mend: string;
+  readonly message: Said;
+  readonly mend: Said;
   /** Advice can be left as it is; everything else is an error. */
   readonly level?: "advice";
   /** What it is about: the key in the file, or a picture. */
@@ -17,3 +19,16 @@ export type Finding = {
 
 /** What a rule finds; the brand's name and the rule's are put to it by the check. */
 export type Found = Omit<Finding, "brand" | "rule">;
+
+/** A finding in one language, as a person or a machine reads it. */
+export type SpokenFinding = Omit<Finding, "message" | "mend"> & {
+  readonly message: string;
+  readonly mend: string;
+};
+
+export const spoken = (findings: readonly Finding[], language: Language): SpokenFinding[] =>
+  findings.map((finding) => ({
+    ...finding,
+    message: finding.message[language],
+    mend: finding.mend[language],
+  }));

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { readBrand } from "./brand-source.ts";
 import { checkBrands } from "./check-brands.ts";
+import { svgSize } from "./svg-size.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const root = mkdtempSync(join(tmpdir(), "kaitori-brand-"));
@@ -311,6 +312,32 @@ const faults: { [name: string]: Fault } = {
     at: "<image",
     rule: "assets",
   },
+  "a fee below the lowest": copy('"login.noAccount": "手数料は1％から。"', "against-settings"),
+  "a fee above the highest": copy('"login.noAccount": "手数料は15%です。"', "against-settings"),
+  "an amount below the smallest": copy('"login.noAccount": "10万円から買い取ります。"', "against-settings"),
+  "an amount above the largest": copy('"login.noAccount": "３億円まで買い取ります。"', "against-settings"),
+  "another charge than the bank's": copy('"login.noAccount": "振込手数料は無料です。"', "against-settings"),
+  "money in minutes": copy('"login.noAccount": "最短30分で入金"', "against-settings"),
+  "money on the same day": copy('"login.noAccount": "即日お振り込みします。"', "against-settings"),
+  "money earlier than promised": copy('"login.noAccount": "翌営業日に入金します。"', "against-settings"),
+  "a result earlier than promised": copy(
+    '"login.noAccount": "審査の結果は最短1営業日以内です。"',
+    "against-settings",
+  ),
+  "words of lending": copy('"login.noAccount": "請求書で借りられます。"', "forbidden-words"),
+  "an easy review": copy('"login.noAccount": "審査が甘いと評判です。"', "forbidden-words"),
+  "a link twice in the footer": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  footer: [{ label: "手数料", href: "/#price" }, { label: "規約", href: "/terms/" }],',
+    at: '{ label: "規約"',
+    rule: "links",
+  },
+  "an advertising tag that nobody is told of": tag(
+    otherTag('script: "https://cdn.measured.example/tag.js"'),
+    "tags",
+    'kind: "other"',
+  ),
   "script in a drawing": {
     file: "assets/done.svg",
     from: "</svg>",
@@ -330,13 +357,21 @@ const faults: { [name: string]: Fault } = {
 test.each(Object.entries(faults))("B9 %s is found where it stands", (name, fault) => {
   const { places, line, found } = findingsOf(name, fault);
   expect(places).toEqual([`${fault.rule} brands/akane/${fault.file}:${line}`]);
-  const [{ message = "", mend = "" } = {}] = found;
-  expect(message).toMatch(/^\S.*[^.。]$/);
-  expect(mend).toMatch(/^\S.*\.$/);
+  const [first] = found;
+  expect(first?.message.en).toMatch(/^\S.*[^.。]$/);
+  expect(first?.mend.en).toMatch(/^\S.*\.$/);
+  // In Japanese there is no English sentence left, but names of files, keys and commands.
+  expect(first?.message.ja).toMatch(/[ぁ-ん].*[^.。]$/);
+  expect(first?.mend.ja).toMatch(/[ぁ-ん].*[。）]$/);
+  expect(`${first?.message.ja}${first?.mend.ja}`).not.toMatch(/\b(?:must|the|is|are|it|of)\b/);
 });
 
 /** Plants the fault in a copy of the brands, and checks the brand that has it. */
-function findingsOf(name: string, { file, from, to, at = to }: Fault) {
+function findingsOf(
+  name: string,
+  { file, from, to, at = to }: Fault,
+  prepare: (folder: string) => void = () => undefined,
+) {
   const path = join(brandsDir, "akane", file);
   rmSync(brandsDir, { recursive: true, force: true });
   for (const brand of ["akane", "wakaba"]) {
@@ -350,10 +385,106 @@ function findingsOf(name: string, { file, from, to, at = to }: Fault) {
   const faulty = sound.replace(from, to);
   writeFileSync(path, faulty);
   const line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
+  prepare(join(brandsDir, "akane"));
   const all = ["akane", "wakaba"].map((brand) => readBrand(root, brandsDir, brand));
   const found = checkBrands(all, ["akane"]);
   return { places: found.map(({ rule, file, line }) => `${rule} ${file}:${line}`), line, found };
 }
+
+test("B9 a page written twice is one finding, which names its cause", () => {
+  const page =
+    '{ path: "/voices", title: "声", description: "声です。", parts: [{ kind: "text", text: "声" }] }';
+  const { found } = findingsOf("page twice", {
+    file: "sections.ts",
+    from: "export default {",
+    to: `export default {\n  footer: [{ label: "声", href: "/voices/" }],\n  pages: [${page},\n${page}],`,
+    at: "pages: [",
+    rule: "sections",
+  });
+  expect(found.map(({ message }) => message.ja)).toEqual(["「/voices」というアドレスのページが2つあります"]);
+});
+
+test("B9 a page at an address of the site is one finding, which names its cause", () => {
+  const page =
+    '{ path: "/login", title: "入口", description: "入口です。", parts: [{ kind: "text", text: "声" }] }';
+  const { found } = findingsOf("page of the site", {
+    file: "sections.ts",
+    from: "export default {",
+    to: `export default {\n  footer: [{ label: "声", href: "/login/" }],\n  pages: [${page}],`,
+    at: "pages: [",
+    rule: "sections",
+  });
+  expect(found.map(({ mend }) => mend.ja)).toEqual([
+    expect.stringContaining("サイトのほかのページと違う語で始めてください"),
+  ]);
+});
+
+test("B9 a setting that is called by another of its names is proposed", () => {
+  const { found } = findingsOf("fee minimum", {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  articles: { terms: [{ after: 18, title: "費用", text: "手数料は{feeMinimum}％からです。" }] },',
+    at: "articles",
+    rule: "sections",
+  });
+  expect(found.map(({ mend }) => mend.en)).toContain("Write {feeMin}, or the words themselves.");
+});
+
+test.each([
+  ["of its own attributes", '<svg width="32" height="32" viewBox="0 0 64 64"/>', { width: 32, height: 32 }],
+  ["of its viewBox", '<svg viewBox="0 0 64 48"/>', { width: 64, height: 48 }],
+  [
+    "of its viewBox, where it fills what is around it",
+    '<svg width="100%" height="100%" viewBox="0 0 64 48"/>',
+    { width: 64, height: 48 },
+  ],
+])("B9 a drawing has the size %s", (_, svg, size) => {
+  expect(svgSize(svg)).toEqual(size);
+});
+
+test("B9 a logo that is hardly seen on its ground is found, a plate of its own makes it seen", () => {
+  const logo = (shapes: string) => ({
+    file: "assets/logo-on-paper.svg",
+    from: /<svg[\s\S]*<\/svg>/,
+    to: `<svg viewBox="0 0 160 32">${shapes}</svg>`,
+    at: "<svg",
+    rule: "logo-ground",
+  });
+  const cream = '<path fill="#fff6e0" d="M0 0h9v9H0z"/>';
+  const rules = (shapes: string) => findingsOf("logo", logo(shapes)).found.map(({ rule }) => rule);
+  expect(rules(cream)).toContain("logo-ground");
+  expect(rules(`<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`)).not.toContain("logo-ground");
+});
+
+test.each([
+  ["individuals: true,", "個人事業主の方も歓迎します。", []],
+  ["individuals: false,", "個人事業主の方も歓迎します。", ["against-settings"]],
+  ["individuals: false,", "個人事業主の方は、いまはお使いいただけません。", []],
+  ["individuals: false,", "個人情報の取り扱いをご覧ください。", []],
+])("B9 with %s “%s” is found or not", (setting, text, wanted) => {
+  const { found } = findingsOf(
+    "individuals",
+    copy(`"login.noAccount": "${text}"`, "against-settings"),
+    (folder) => {
+      const file = join(folder, "settings.ts");
+      writeFileSync(file, readFileSync(file, "utf8").replace("individuals: true,", setting));
+    },
+  );
+  expect(found.filter(({ key }) => key === "login.noAccount").map(({ rule }) => rule)).toEqual(wanted);
+});
+
+test.each([
+  "登録は最短3分で終わります。",
+  "手数料は{feeMin}％から{feeMax}％までです。",
+  "手数料は2％から12％までです。",
+  "30万円から1億円まで買い取ります。",
+  "即日のお振り込みはできません。",
+  "遅れると、手数料とは別に年14.6％の損害金がかかります。",
+  "請求書の売買であり、お金を借りられません。",
+])("B9 what agrees with the settings is no fault: %s", (text) => {
+  const { found } = findingsOf(text, copy(`"login.noAccount": "${text}"`, "against-settings"));
+  expect(found.filter(({ rule }) => rule === "against-settings" || rule === "forbidden-words")).toEqual([]);
+});
 
 test("B9 a hundred faults are planted", () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(100);
@@ -394,5 +525,5 @@ test.each([
   ['"top.zzzzzz": "短い説明"', 'Take it out, or look “Copy” of the handbook through for the keys of "top".'],
   ['"zzzzzz.lead": "短い説明"', "Take it out: no screen reads it."],
 ])("B20 of a key that was guessed the keys that may be meant are named: %s", (line, mend) => {
-  expect(findingsOf(line, copy(line, "copy-keys")).found).toMatchObject([{ mend }]);
+  expect(findingsOf(line, copy(line, "copy-keys")).found).toMatchObject([{ mend: { en: mend } }]);
 });

@@ -19,7 +19,7 @@ test("B9 a link that leads nowhere is found when a network may be used", async (
     if (url.includes("dead")) throw new TypeError("fetch failed");
     return { status: url.endsWith("/gone") ? 404 : 200 };
   });
-  expect(findings.map(({ line, message }) => [line, message])).toEqual([
+  expect(findings.map(({ line, message }) => [line, message.en])).toEqual([
     [4, '"https://help.example/gone" answers 404'],
     [5, '"https://dead.example/" does not answer'],
   ]);

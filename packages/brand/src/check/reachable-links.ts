@@ -1,3 +1,4 @@
+import { type Said, say } from "../sentences/say.ts";
 import type { BrandSource } from "./brand-source.ts";
 import type { Finding } from "./finding.ts";
 import { textsIn } from "./texts.ts";
@@ -14,20 +15,18 @@ export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask)
             const fault = await faultOf(text, ask);
             if (!fault) return [];
             const at = { brand: name, rule: "links", file: settings.file, line: settings.lineOf(path) };
-            return [
-              { ...at, message: `"${text}" ${fault}`, mend: "Put the page there, or name one that is." },
-            ];
+            return [{ ...at, message: fault, mend: say("putPageThere") }];
           })
       : [],
   );
   return (await Promise.all(asked)).flat();
 }
 
-async function faultOf(url: string, ask: Ask): Promise<string | undefined> {
+async function faultOf(url: string, ask: Ask): Promise<Said | undefined> {
   try {
     const { status } = await ask(url, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
-    return status >= 400 ? `answers ${status}` : undefined;
+    return status >= 400 ? say("linkAnswers", { link: url, status }) : undefined;
   } catch {
-    return "does not answer";
+    return say("linkSilent", { link: url });
   }
 }

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { sentencesOfKeys } from "../sentences/keys.ts";
+import { demanded, joined, type Said, same, say } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
@@ -9,17 +11,17 @@ import { nearest } from "./nearest.ts";
 export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[] {
   const result = v.safeParse(schema, file.value);
   if (result.success || file.value === undefined) return [];
-  const sentences = new Map(documentedKeys(schema).map(({ key, sentence }) => [key, sentence]));
+  const keys = new Map(documentedKeys(schema).map(({ key, sentence }) => [key, sentence]));
   return onePerKey(result.issues).map(({ issue, path, missing }) => {
     const key = path.join(".");
     const at = { file: file.file, line: file.lineOf(path), key };
     if (issue.expected === "never") {
-      const meant = nearest(key, [...sentences.keys()]);
+      const meant = nearest(key, [...keys.keys()]);
       const [wrong, right] = [path.at(-1), meant?.split(".").at(-1)];
       return {
         ...at,
-        message: `"${key}" is not a key`,
-        mend: meant ? `Write "${meant}".` : "Take it out.",
+        message: say("notAKey", { key }),
+        mend: meant ? say("write", { text: `"${meant}"` }) : say("takeOut"),
         ...(right && { fix: { from: `${wrong}:`, to: `${right}:` } }),
       };
     }
@@ -29,20 +31,26 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
     };
     if (missing.length > 1) {
       const names = missing.map((name) => `"${name}"`).join(", ");
-      const mend = `Add ${missing.map(added).join(", ")}.`;
-      return { ...at, message: `"${path.slice(0, -1).join(".")}" lacks ${names}`, mend };
+      return {
+        ...at,
+        message: say("lacks", { place: path.slice(0, -1).join(".") || file.file, names }),
+        mend: say("add", { names: missing.map(added).join(", ") }),
+      };
     }
-    const sentence = sentences.get(key.replace(/\.\d+$/, "")) ?? "";
+    const plain = key.replace(/\.\d+$/, "");
+    const known = keys.get(plain);
+    const explained = (mend: Said) =>
+      known ? joined(mend, { en: known, ja: sentencesOfKeys[plain] ?? "" }) : mend;
     if (issue.input === undefined)
       return {
         ...at,
-        message: `"${key}" is missing`,
-        mend: `Add ${missing.map(added).join()}. ${sentence}`.trim(),
+        message: say("keyMissing", { key }),
+        mend: explained(say("add", { names: missing.map(added).join() })),
       };
     return {
       ...at,
-      message: `"${key}" is ${shown(issue.input)}`,
-      mend: `It ${requirement(issue)}. ${sentence}`.trim(),
+      message: say("valueIs", { key, value: shown(issue.input) }),
+      mend: explained(say("demand", { demand: demanded(requirement(issue)) })),
     };
   });
 }
@@ -72,7 +80,8 @@ function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
 
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";
 
-const shown = (input: unknown) => (typeof input === "object" ? "not of its kind" : JSON.stringify(input));
+const shown = (input: unknown) =>
+  typeof input === "object" ? say("notOfItsKind") : same(JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>
   issue.message.startsWith("must ")

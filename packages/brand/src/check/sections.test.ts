@@ -43,7 +43,7 @@ test("B20 a page of the brand's own has nothing to mend, and links may lead to i
 test("B20 a page to which nothing leads but itself is told as advice", () => {
   const parts = [{ kind: "links", items: [{ label: "声", href: "/about/voices/" }] }];
   expect(check(`pages: [${written({ ...voices, parts })}],`)).toMatchObject([
-    { level: "advice", rule: "links", line: 2, message: 'nothing leads to "/about/voices"' },
+    { level: "advice", rule: "links", line: 2, message: { en: 'nothing leads to "/about/voices"' } },
   ]);
 });
 
@@ -254,6 +254,6 @@ test.each([
   ["several", '{ kind: "history" }', 'Add title: "…", items: [{ when: "…", text: "…" }].'],
 ])("B20 what a section lacks is shown as it is written: %s", (_, section, mend) => {
   expect(check(`top: [{ kind: "hero" }, ${section}, ${closing}],`)).toMatchObject([
-    { rule: "sections", line: 2, mend },
+    { rule: "sections", line: 2, mend: { en: mend } },
   ]);
 });

@@ -1,24 +1,26 @@
+import { type Said, say } from "../sentences/say.ts";
+
 const dangers: readonly {
   readonly shape: RegExp;
-  readonly message: string;
-  readonly mend: string;
+  readonly fault: Said;
+  readonly mend: Said;
   readonly level?: "advice";
 }[] = [
-  { shape: /<script\b/i, message: "holds a script", mend: "Take the script out." },
-  { shape: /\son[a-z]+\s*=/i, message: "holds an event handler", mend: "Take the handler out." },
-  { shape: /<foreignObject\b/i, message: "holds foreign content", mend: "Draw it as shapes." },
+  { shape: /<script\b/i, fault: say("holdsScript"), mend: say("takeScriptOut") },
+  { shape: /\son[a-z]+\s*=/i, fault: say("holdsHandler"), mend: say("takeHandlerOut") },
+  { shape: /<foreignObject\b/i, fault: say("holdsForeign"), mend: say("drawAsShapes") },
   {
     shape: /(?:href|src)\s*=\s*["'](?!#|data:image\/)[^"']|url\(\s*["']?(?!#)[^)]|@import/i,
-    message: "refers to something outside itself",
-    mend: "Put everything it needs into the file: pages load nothing from elsewhere.",
+    fault: say("refersOutside"),
+    mend: say("putInFile"),
   },
   {
     shape: /<text\b/i,
-    message: "holds letters that are not outlined",
-    mend: "Turn them into shapes: another machine draws them in another type.",
+    fault: say("holdsLetters"),
+    mend: say("outline"),
     level: "advice",
   },
-  { shape: /<image\b/i, message: "holds a pixel image", mend: "Draw it as shapes." },
+  { shape: /<image\b/i, fault: say("holdsPixels"), mend: say("drawAsShapes") },
 ];
 
 /** Forbidden content of an SVG, each with its line. */
@@ -30,7 +32,7 @@ export const svgFaults = (text: string): SvgFault[] =>
 
 interface SvgFault {
   readonly line: number;
-  readonly message: string;
-  readonly mend: string;
+  readonly fault: Said;
+  readonly mend: Said;
   readonly level?: "advice";
 }

@@ -1,13 +1,18 @@
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** How large a drawing is, by its viewBox. */
+/** How large a drawing is: as its own attributes say, else by its viewBox, without which it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
-  const root = text.match(/<svg\b[^>]*>/)?.[0];
-  const [, , width, height] =
-    root
-      ?.match(/viewBox="([^"]*)"/)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
+  const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
+  const said = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
+  const [, , wide, high] =
+    said("viewBox")
+      ?.split(/[\s,]+/)
       .map(Number) ?? [];
-  return width && height ? { width, height } : undefined;
+  if (!wide || !high) return undefined;
+  const [width, height] = ["width", "height"].map((name) => pixelsOf(said(name)));
+  return width && height ? { width, height } : { width: wide, height: high };
 }
+
+/** A share of what is around it says nothing of a size. */
+const pixelsOf = (text: string | undefined) =>
+  text && /^\d+(?:\.\d+)?(?:px)?$/.test(text) ? Number.parseFloat(text) : undefined;

@@ -1,20 +1,29 @@
 import type { BrandSource } from "../check/brand-source.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { nearest } from "../check/nearest.ts";
+import { type Language, type Said, say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
+/** Whoever sits at the keyboard reads one language. */
+export type Speaker = { readonly language: Language; readonly tell: (said: Said) => void };
+
 export type Command = {
   /** The line of the help. */
   readonly usage: string;
-  readonly sentence: string;
+  readonly sentence: Said;
   readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
   /** Also works where there are no brands yet. */
   readonly begins?: true;
   /** Answers the exit code. */
-  readonly run: (workspace: Workspace, names: readonly string[], flags: Flags) => number | Promise<number>;
+  readonly run: (
+    workspace: Workspace,
+    names: readonly string[],
+    flags: Flags,
+    speaker: Speaker,
+  ) => number | Promise<number>;
 };
 
 export const readAll = ({ root, brandsDir }: Workspace): BrandSource[] =>
@@ -24,10 +33,10 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
   const names = all.map((brand) => brand.name);
   const brand = all.find((candidate) => candidate.name === name);
   if (brand) return brand;
-  if (!name) throw new Refusal(`Which brand? There are ${names.join(", ")}.`);
+  if (!name) throw new Refusal(say("whichBrand", { names: names.join(", ") }));
   const meant = nearest(name, names);
   throw new Refusal(
-    `There is no brand "${name}".${meant ? ` Did you mean "${meant}"?` : ` There are ${names.join(", ")}.`}`,
+    meant ? say("noBrandMeant", { name, meant }) : say("noBrand", { name, names: names.join(", ") }),
   );
 }
 
@@ -35,4 +44,4 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
 export const theBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
   names.length > 0 ? names.map((name) => theBrand(all, name)) : all;
 
-export const say = (line = "") => process.stdout.write(`${line}\n`);
+export const print = (line = "") => process.stdout.write(`${line}\n`);

@@ -1,7 +1,8 @@
 import { baseTexts } from "../check/base-copy.ts";
 import type { BrandSource } from "../check/brand-source.ts";
 import { textsIn } from "../check/texts.ts";
-import { type Command, readAll, say, theBrand } from "./command.ts";
+import { say } from "../sentences/say.ts";
+import { type Command, print, readAll, theBrand } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
@@ -15,33 +16,31 @@ export type Difference = {
 
 export const diff: Command = {
   usage: "diff A B [--json] [--pictures [--of SCREEN]]",
-  sentence:
-    "Shows what two brands decide and say differently; --pictures lays pictures of every screen beside each other.",
+  sentence: say("diffHelp"),
   flags: { json: { type: "boolean" }, pictures: { type: "boolean" }, of: { type: "string" } },
-  run(workspace, [a, b], { json, pictures, of }) {
+  run(workspace, [a, b], { json, pictures, of }, { tell }) {
     const all = readAll(workspace);
     const [one, other] = [theBrand(all, a), theBrand(all, b)];
     if (pictures) {
-      if (!hasHandbook(workspace.root))
-        throw new Refusal("Pictures are taken of the handbook, which stands in the repository of Kaitori.");
+      if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookOnly"));
       const look = ["--filter", "@kaitori/app-storybook", "look", `screens-${of ?? ""}`];
       runPnpm(workspace.root, [...look, "--brand", one.name, "--beside", other.name]);
       return 0;
     }
     const differences = differencesOf(one, other);
     if (json) {
-      say(JSON.stringify(differences, null, 2));
+      print(JSON.stringify(differences, null, 2));
       return 0;
     }
     for (const part of new Set(differences.map((difference) => difference.part))) {
-      say(`\n${part}`);
+      print(`\n${part}`);
       for (const { key, one: first, other: second } of differences.filter(
         (difference) => difference.part === part,
       )) {
-        say(`  ${key}\n    ${one.name}: ${first}\n    ${other.name}: ${second}`);
+        print(`  ${key}\n    ${one.name}: ${first}\n    ${other.name}: ${second}`);
       }
     }
-    say(`\n${differences.length} differences`);
+    tell(say("differences", { count: differences.length }));
     return 0;
   },
 };

@@ -4,25 +4,25 @@ import { sentenceOf } from "../draft/save-draft.ts";
 import { type BrandFont, fontBytes } from "../font/brand-font.ts";
 import { makeFont } from "../font/make-font.ts";
 import { charactersOf, textsInFont } from "../font/texts-in-font.ts";
+import { say } from "../sentences/say.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
-import { type Command, type Flags, readAll, say, theBrand } from "./command.ts";
+import { type Command, type Flags, readAll, theBrand } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const font: Command = {
   usage: "font NAME --from FILE [--family 名] [--use headings|text] [--licence FILE]",
-  sentence:
-    "Cuts a font down to the characters that the brand says, into assets/fonts with its licence, and names it in tokens.ts.",
+  sentence: say("fontHelp"),
   flags: {
     from: { type: "string" },
     family: { type: "string" },
     use: { type: "string" },
     licence: { type: "string" },
   },
-  async run(workspace, [wanted], flags) {
+  async run(workspace, [wanted], flags, { tell }) {
     const { name, dir, shownDir, files } = theBrand(readAll(workspace), wanted);
     const tokens = files.tokens?.value;
-    if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
+    if (!areTokens(tokens)) throw new Refusal(say("doesNotHold", { file: `${shownDir}/tokens.ts`, name }));
     const { from, licence, family, use } = asked(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
@@ -30,7 +30,7 @@ export const font: Command = {
     const count = [...characters].length;
     if (made.length > fontBytes)
       throw new Refusal(
-        `${basename(from)} has ${made.length} bytes with the ${count} characters of ${use === "text" ? "the first pages" : "the headings"}, at most ${fontBytes} may be. Take a font of simpler forms${use === "text" ? ", or --use headings" : ""}.`,
+        say("fontTooHeavy", { file: basename(from), bytes: made.length, count, most: fontBytes }),
       );
     const file = `${basename(from, extname(from))
       .toLowerCase()
@@ -45,8 +45,8 @@ export const font: Command = {
       sentenceOf(readFileSync(tokensFile, "utf8")),
     );
     writeFileSync(tokensFile, text);
-    say(`Made ${shownDir}/assets/fonts/${file}: ${count} characters, ${made.length} bytes`);
-    say(`Wrote ${shownDir}/tokens.ts; the licence lies beside the font.`);
+    tell(say("fontMade", { file: `${shownDir}/assets/fonts/${file}`, count, bytes: made.length }));
+    tell(say("fontNamed", { file: `${shownDir}/tokens.ts` }));
     return 0;
   },
 };
@@ -54,13 +54,11 @@ export const font: Command = {
 async function cutDown(from: string, characters: string): Promise<Buffer> {
   const whole = contentOf(from);
   if (whole.toString("latin1", 0, 4) === "ttcf")
-    throw new Refusal(
-      `${basename(from)} is a collection, which holds several fonts: one font is needed, an .otf or .ttf file.`,
-    );
+    throw new Refusal(say("fontCollection", { file: basename(from) }));
   try {
     return await makeFont(whole, characters);
   } catch {
-    throw new Refusal(`${basename(from)} is no font that can be read: a TTF, OTF, WOFF or WOFF2 is needed.`);
+    throw new Refusal(say("notAFont", { file: basename(from) }));
   }
 }
 
@@ -68,20 +66,18 @@ function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new Refusal(`${file} cannot be read.`);
+    throw new Refusal(say("cannotRead", { file }));
   }
 }
 
 /** What is not said again is as the brand has it. */
 function asked(flags: Flags, known: BrandFont | undefined) {
-  if (typeof flags.from !== "string" || !existsSync(resolve(flags.from)))
-    throw new Refusal("From which font? Say --from FILE (TTF, OTF, WOFF or WOFF2).");
+  if (typeof flags.from !== "string" || !existsSync(resolve(flags.from))) throw new Refusal(say("whichFont"));
   const from = resolve(flags.from);
   const licence = typeof flags.licence === "string" ? resolve(flags.licence) : licenceBeside(from);
-  if (!licence || !existsSync(licence))
-    throw new Refusal("Under which licence? Say --licence FILE; a font goes out only with it.");
+  if (!licence || !existsSync(licence)) throw new Refusal(say("whichLicence"));
   const use = flags.use ?? known?.use ?? "headings";
-  if (use !== "headings" && use !== "text") throw new Refusal('--use is "headings" or "text".');
+  if (use !== "headings" && use !== "text") throw new Refusal(say("useIs"));
   const family =
     typeof flags.family === "string" ? flags.family : (known?.family ?? basename(from, extname(from)));
   return { from, licence, use, family } as const;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { type BrandSource, fileNames } from "../check/brand-source.ts";
+import { say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Formats the data files of these brands as the repository's checks want them; returns those that changed. */
@@ -15,7 +16,7 @@ export function format(root: string, brands: readonly BrandSource[]): string[] {
   const before = files.map((file) => readFileSync(file, "utf8"));
   // Of a file that cannot be parsed the check speaks, with its line.
   const { error } = spawnSync(process.execPath, [biome, "check", "--write", ...files], { cwd: root });
-  if (error) throw new Refusal(`The formatter did not start: ${error.message}`);
+  if (error) throw new Refusal(say("noFormatter", { reason: error.message }));
   return files
     .filter((file, index) => readFileSync(file, "utf8") !== before[index])
     .map((file) => relative(root, file));

@@ -5,29 +5,30 @@ import { areAssets } from "../check/rules/assets.ts";
 import { isTemplatePicture } from "../check/rules/template-pictures.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, drawnFrom, sourceOf } from "../icons/drawn-from.ts";
+import { say } from "../sentences/say.ts";
 import { areTokens } from "../tokens/schema.ts";
-import { type Command, readAll, say, theBrands } from "./command.ts";
+import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const icons: Command = {
   usage: "icons [NAME…]",
-  sentence:
-    "Draws the icons of tabs and home screens and the picture for links from the brand's mark; what you drew yourself stays.",
+  sentence: say("iconsHelp"),
   flags: {},
-  async run(workspace, names) {
-    for (const brand of theBrands(readAll(workspace), names)) await iconsOf(brand);
+  async run(workspace, names, _, { tell }) {
+    for (const brand of theBrands(readAll(workspace), names)) await iconsOf(brand, tell);
     return 0;
   },
 };
 
-async function iconsOf({ name, dir, shownDir, files }: BrandSource): Promise<void> {
+async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speaker["tell"]): Promise<void> {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
+  const wrong = areAssets(assets) ? "tokens.ts" : "assets.ts";
   if (!areAssets(assets) || !areTokens(tokens))
-    throw new Refusal(`The assets or tokens do not hold; see "npx pnpm brand check ${name}".`);
+    throw new Refusal(say("doesNotHold", { file: `${shownDir}/${wrong}`, name }));
   const sources = { dir, assets, tokens };
   for (const { file } of [assets.mark, assets.logoOnPaper, assets.favicon])
     if (!existsSync(join(dir, "assets", file)))
-      throw new Refusal(`${shownDir}/assets/${file} is missing: icons are drawn from it.`);
+      throw new Refusal(say("iconsFrom", { file: `${shownDir}/assets/${file}` }));
   const source = sourceOf(sources);
   const pictures = await drawIcons(sources);
   for (const [file, bytes] of pictures) {
@@ -35,14 +36,14 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource): Promise<voi
     const before = existsSync(path) ? readFileSync(path) : undefined;
     if (before && drawnFrom(before) === source) continue;
     if (before && isSomebodys(dir, file, before)) {
-      say(`Kept ${shownDir}/assets/${file}, which was not drawn by this command`);
+      tell(say("kept", { file: `${shownDir}/assets/${file}` }));
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
-    say(`Drew ${shownDir}/assets/${file}, ${bytes.length} bytes`);
+    tell(say("drew", { file: `${shownDir}/assets/${file}`, bytes: bytes.length }));
   }
-  say(`${name}: ${pictures.size} pictures`);
+  tell(say("pictureCount", { name, count: pictures.size }));
 }
 
 /** Drawn by hand: neither by this command, nor by the template, nor from a drawing that lies beside. */

@@ -6,17 +6,17 @@ import { comparePictures } from "../look/compare-pictures.ts";
 import { picturedPages } from "../look/pages.ts";
 import { servedSite } from "../look/served-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
-import { type Command, readAll, say, theBrands } from "./command.ts";
+import { say } from "../sentences/say.ts";
+import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
 
 export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
-  sentence:
-    "Takes pictures of a brand's pages on a phone and on a desktop and compares them with those accepted before.",
+  sentence: say("lookHelp"),
   flags: { accept: { type: "boolean" }, of: { type: "string" } },
-  async run({ root, ...workspace }, names, { accept, of = "" }) {
+  async run({ root, ...workspace }, names, { accept, of = "" }, { tell }) {
     const brands = theBrands(readAll({ root, ...workspace }), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
@@ -27,7 +27,13 @@ export const look: Command = {
     try {
       let changed = 0;
       for (const brand of brands)
-        changed += await lookAt(brand, { root, port: server.port, of: String(of), accept: accept === true });
+        changed += await lookAt(brand, {
+          root,
+          port: server.port,
+          of: String(of),
+          accept: accept === true,
+          tell,
+        });
       return changed > 0 ? 1 : 0;
     } finally {
       await server.stop();
@@ -40,13 +46,16 @@ interface Looking {
   readonly port: number;
   readonly of: string;
   readonly accept: boolean;
+  readonly tell: Speaker["tell"];
 }
 
 /** Answers how many pictures have changed. */
-async function lookAt({ name, files }: BrandSource, { root, port, of, accept }: Looking): Promise<number> {
+async function lookAt(
+  { name, files }: BrandSource,
+  { root, port, of, accept, tell }: Looking,
+): Promise<number> {
   const site = join(root, "apps", name, "dist");
-  if (!existsSync(join(site, "builds/latest.json")))
-    throw new Refusal(`The site of ${name} is not built: run "npm run build" first.`);
+  if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("notBuilt", { name }));
   const host = pageHostsIn(files.settings).find((each) => each.endsWith(".localhost")) ?? `${name}.localhost`;
   const folder = join(root, ".pictures", name);
   for (const part of ["current", "difference"]) rmSync(join(folder, part), { recursive: true, force: true });
@@ -70,9 +79,17 @@ async function lookAt({ name, files }: BrandSource, { root, port, of, accept }: 
   const report = join(folder, "index.html");
   writeFileSync(report, reportOf(changes));
   const changed = changes.filter(({ pixels }) => pixels !== undefined);
-  const found = accept ? "all accepted" : `${changed.length} changed, ${changes.length - changed.length} new`;
-  say(`${name}: ${pages.length * 2} pictures, ${found}: ${relative(root, report)}`);
-  for (const { picture, pixels } of changed) say(`  ${picture}: ${pixels} pixels differ`);
+  const taken = { name, count: pages.length * 2, report: relative(root, report) };
+  tell(
+    accept
+      ? say("picturesAccepted", taken)
+      : say("picturesCompared", {
+          ...taken,
+          changed: changed.length,
+          fresh: changes.length - changed.length,
+        }),
+  );
+  for (const { picture, pixels = 0 } of changed) tell(say("pixelsDiffer", { picture, pixels }));
   return changed.length;
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import * as v from "valibot";
 import { isBrandName } from "../brand-name.ts";
+import { say } from "../sentences/say.ts";
 import { HostName } from "../settings/values.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
@@ -11,15 +12,14 @@ import { todayInTokyo } from "../template/today.ts";
 import { ofTheRegistry } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
 import { ask } from "./ask.ts";
-import { type Command, say } from "./command.ts";
+import type { Command } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasSources } from "./workspace.ts";
 
 export const newBrand: Command = {
   usage: "new NAME [--service 名] [--company 社名] [--host HOST] [--colour #rrggbb] [--yes] [--no-install]",
-  sentence:
-    "Writes brands/NAME and apps/NAME; the next start serves the brand. In an empty folder, a repository for it too.",
+  sentence: say("newHelp"),
   begins: true,
   flags: {
     service: { type: "string" },
@@ -29,20 +29,20 @@ export const newBrand: Command = {
     yes: { type: "boolean" },
     "no-install": { type: "boolean" },
   },
-  async run({ root }, [name = ""], flags) {
+  async run({ root }, [name = ""], flags, { language, tell }) {
     refuseName(root, name);
     const answers = await ask(
       [
-        { flag: "service", question: "Name of the service, as applicants read it?", fallback: name },
-        { flag: "company", question: "Registered name of the company?", fallback: "【要記入】" },
-        { flag: "host", question: "Host name?", fallback: `${name}.localhost` },
-        { flag: "colour", question: "Colour of the brand?", fallback: "#1f5f8b" },
+        { flag: "service", question: say("askService")[language], fallback: name },
+        { flag: "company", question: say("askCompany")[language], fallback: "【要記入】" },
+        { flag: "host", question: say("askHost")[language], fallback: `${name}.localhost` },
+        { flag: "colour", question: say("askColour")[language], fallback: "#1f5f8b" },
       ],
       flags,
     );
     const { service = "", company = "", host = "", colour = "" } = answers;
-    if (!v.is(HostName, host)) throw new Refusal(`"${host}" is not a host name.`);
-    if (!isColour(colour)) throw new Refusal(`"${colour}" is not a colour such as #1f5f8b.`);
+    if (!v.is(HostName, host)) throw new Refusal(say("notAHost", { host }));
+    if (!isColour(colour)) throw new Refusal(say("notAColour", { colour, example: "#1f5f8b" }));
     const isOwn = !hasSources(root);
     const versions = isOwn ? ofTheRegistry : ofTheWorkspace;
     const files = {
@@ -57,11 +57,9 @@ export const newBrand: Command = {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
     }
-    say(`Wrote ${Object.keys(files).length} files to brands/${name} and apps/${name}.`);
+    tell(say("wroteNew", { count: Object.keys(files).length, name }));
     if (!flags["no-install"]) runPnpm(root, ["install", "--no-frozen-lockfile", "--reporter=append-only"]);
-    say(
-      `\nNext:\n  npm start                  and open http://${host}:4100/\n  npx pnpm brand check ${name}   shows what is left to write`,
-    );
+    tell(say("next", { host, name }));
     return 0;
   },
 };
@@ -72,10 +70,10 @@ const notThere = (root: string, files: { readonly [path: string]: string }) =>
 
 function refuseName(root: string, name: string): void {
   if (!isBrandName(name)) {
-    throw new Refusal("A brand's name has 2 to 31 lower-case letters, digits and hyphens, a letter first.");
+    throw new Refusal(say("brandNameShape"));
   }
   const taken = [`brands/${name}`, `apps/${name}`].find((path) => existsSync(join(root, path)));
-  if (taken) throw new Refusal(`There is a folder ${taken} already.`);
+  if (taken) throw new Refusal(say("folderTaken", { folder: taken }));
 }
 
 const isColour = (text: string): text is ThemeDecisions["brand"] => v.is(Decisions.entries.brand, text);

@@ -5,41 +5,40 @@ import type { BrandSource } from "../check/brand-source.ts";
 import { makePhotographs, originalsIn } from "../photographs/make-photographs.ts";
 import { BrandPhotographs, PhotographName } from "../photographs/schema.ts";
 import { writePhotographs } from "../photographs/write-photographs.ts";
-import { type Command, readAll, say, theBrands } from "./command.ts";
+import { say } from "../sentences/say.ts";
+import { type Command, readAll, type Speaker, theBrands } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const pictures: Command = {
   usage: "pictures [NAME…]",
-  sentence:
-    "Makes the photographs of brands/NAME/photographs as AVIF and WebP in three widths, and names them in photographs.ts.",
+  sentence: say("picturesHelp"),
   flags: {},
-  async run(workspace, names) {
-    for (const brand of theBrands(readAll(workspace), names)) await picturesOf(brand, workspace.root);
+  async run(workspace, names, _, { tell }) {
+    for (const brand of theBrands(readAll(workspace), names)) await picturesOf(brand, workspace.root, tell);
     return 0;
   },
 };
 
-async function picturesOf(brand: BrandSource, root: string): Promise<void> {
+async function picturesOf(brand: BrandSource, root: string, tell: Speaker["tell"]): Promise<void> {
   const { name, dir, shownDir } = brand;
   refuseNames(brand);
   const value = brand.files.photographs?.value ?? {};
   if (!v.is(BrandPhotographs, value))
-    throw new Refusal(`${shownDir}/photographs.ts does not hold; see "npx pnpm brand check ${name}".`);
+    throw new Refusal(say("doesNotHold", { file: `${shownDir}/photographs.ts`, name }));
   const { photographs, made, deleted } = await makePhotographs(dir, value);
   const file = join(dir, "photographs.ts");
   const text = writePhotographs(photographs);
   const hasChanged = brand.files.photographs === undefined || readFileSync(file, "utf8") !== text;
   if (hasChanged) writeFileSync(file, text);
-  for (const path of made) say(`Made ${relative(root, path)}, ${readFileSync(path).length} bytes`);
-  for (const path of deleted) say(`Deleted ${relative(root, path)}`);
-  if (hasChanged) say(`Wrote ${shownDir}/photographs.ts`);
-  say(`${name}: ${Object.keys(photographs).length} photographs`);
+  for (const path of made)
+    tell(say("made", { file: relative(root, path), bytes: readFileSync(path).length }));
+  for (const path of deleted) tell(say("deleted", { file: relative(root, path) }));
+  if (hasChanged) tell(say("wrote", { file: `${shownDir}/photographs.ts` }));
+  tell(say("photographCount", { name, count: Object.keys(photographs).length }));
 }
 
 function refuseNames({ dir, shownDir }: BrandSource): void {
   for (const [name, file] of originalsIn(dir))
     if (!v.is(PhotographName, name))
-      throw new Refusal(
-        `${shownDir}/photographs/${file}: its name must be lower-case letters, digits and hyphens, a letter first.`,
-      );
+      throw new Refusal(say("photographNameShape", { file: `${shownDir}/photographs/${file}` }));
 }

@@ -1,27 +1,27 @@
 import { get } from "node:http";
 import { pageHostsIn } from "../check/rules/hosts.ts";
-import { type Command, readAll, say, theBrand } from "./command.ts";
+import { say } from "../sentences/say.ts";
+import { type Command, readAll, theBrand } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 import { runPnpm } from "./run-pnpm.ts";
 import { hasHandbook } from "./workspace.ts";
 
 export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
-  sentence:
-    "Opens every screen in every state in that brand, reloading as its files are saved; --site opens the site itself.",
+  sentence: say("previewHelp"),
   flags: { site: { type: "boolean" }, port: { type: "string" } },
-  async run(workspace, [wanted], { site, port }) {
+  async run(workspace, [wanted], { site, port }, { tell }) {
     const { name, files } = theBrand(readAll(workspace), wanted);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
-      say(`The site of ${name} opens at the address below; its API is that of a running "npm start".`);
+      tell(say("siteOpens", { name }));
       // A port that is taken is said, not exchanged for another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
       runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {
       const handbookPort = String(port ?? 6006);
-      say(`The handbook opens in ${name}: http://localhost:${handbookPort}/?path=${path}`);
+      tell(say("handbookOpens", { name, address: `http://localhost:${handbookPort}/?path=${path}` }));
       const handbook = ["--filter", "@kaitori/app-storybook", "storybook"];
       runPnpm(workspace.root, [...handbook, "--port", handbookPort, "--initial-path", path]);
     }
@@ -33,9 +33,7 @@ export const preview: Command = {
 async function requireApi(name: string, host: string): Promise<void> {
   const port = process.env.PORT ?? "4100";
   if (await isServed(host, port)) return;
-  throw new Refusal(
-    `The site needs its API, and on port ${port} nothing serves ${name}. Start it with "npm start", or say PORT.`,
-  );
+  throw new Refusal(say("needsApi", { port, name }));
 }
 
 const isServed = (brandHost: string, port: string): Promise<boolean> =>

@@ -1,2 +1,11 @@
+import type { Said } from "../sentences/say.ts";
+
 /** Something the person at the keyboard can mend; shown without a stack. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(said.en);
+    this.said = said;
+  }
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Runs pnpm in the version that the repository names, whether it is installed or not. */
@@ -9,5 +10,5 @@ export function runPnpm(root: string, args: readonly string[]): void {
     readFileSync(join(root, "package.json"), "utf8"),
   );
   const { status } = spawnSync("npx", ["-y", packageManager, ...args], { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Refusal(`"pnpm ${args.join(" ")}" did not succeed.`);
+  if (status !== 0) throw new Refusal(say("pnpmFailed", { command: args.join(" ") }));
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
+import { type Language, languages, type Said, say } from "../sentences/say.ts";
 import { check } from "./check.ts";
-import { type Command, say } from "./command.ts";
+import { type Command, print } from "./command.ts";
 import { diff } from "./diff.ts";
 import { font } from "./font.ts";
 import { icons } from "./icons.ts";
@@ -26,24 +27,59 @@ const commands: { readonly [name: string]: Command } = {
 };
 
 /** Runs `npx pnpm brand …` in a folder; answers the exit code. */
-export async function run([name = "", ...args]: readonly string[], folder: string): Promise<number> {
+export async function run(given: readonly string[], folder: string): Promise<number> {
+  const { language, rest } = languageOf(given);
+  const [name = "", ...args] = rest;
+  const tell = (said: Said) => void print(said[language]);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || args.includes("--help")) {
-    help();
+    help(tell);
     return command || name === "" || name === "--help" ? 0 : 2;
   }
   try {
     const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
-    return await command.run(findWorkspace(folder, command), positionals, values);
+    return await command.run(findWorkspace(folder, command), positionals, values, { language, tell });
   } catch (error) {
-    const isForThePerson = error instanceof Refusal || (error instanceof TypeError && "code" in error);
-    if (!isForThePerson) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const said = refusalOf(error);
+    if (!said) throw error;
+    process.stderr.write(`${said[language]}\n`);
     return 2;
   }
 }
 
-function help(): void {
-  say("npx pnpm brand COMMAND\n");
-  for (const { usage, sentence } of Object.values(commands)) say(`  ${usage}\n      ${sentence}`);
+const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
+/** `--lang` stands before or after the command; brand teams, who say nothing, read Japanese. */
+function languageOf(given: readonly string[]): {
+  readonly language: Language;
+  readonly rest: readonly string[];
+} {
+  const at = given.findIndex((text) => text === "--lang" || text.startsWith("--lang="));
+  if (at < 0) return { language: "ja", rest: given };
+  const [, inline] = (given[at] ?? "").split("=");
+  const language = inline ?? given[at + 1] ?? "";
+  if (isLanguage(language))
+    return { language, rest: given.filter((_, index) => index < at || index > at + (inline ? 0 : 1)) };
+  print(say("whichLanguage").ja);
+  return { language: "ja", rest: ["--lang"] };
+}
+
+/** What the person can mend; an option that there is not comes from the parser. */
+function refusalOf(error: unknown): Said | undefined {
+  if (error instanceof Refusal) return error.said;
+  if (!(error instanceof TypeError && "code" in error)) return undefined;
+  const option = /'(-[^' ]*)/.exec(error.message)?.[1];
+  return error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" && option
+    ? say("unknownOption", { option })
+    : { en: error.message, ja: error.message };
+}
+
+function help(tell: (said: Said) => void): void {
+  tell(say("usage"));
+  for (const { usage, sentence } of Object.values(commands)) {
+    print(`\n  ${usage}`);
+    tell({ en: `      ${sentence.en}`, ja: `      ${sentence.ja}` });
+  }
+  print();
+  tell(say("langHelp"));
 }

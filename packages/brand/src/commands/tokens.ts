@@ -1,41 +1,43 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sentenceOf } from "../draft/save-draft.ts";
+import { say } from "../sentences/say.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { fromDesignTokens, toDesignTokens } from "../tokens/design-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
-import { type Command, readAll, say, theBrand } from "./command.ts";
+import { type Command, print, readAll, theBrand } from "./command.ts";
 import { Refusal } from "./refusal.ts";
 
 export const exportTokens: Command = {
   usage: "export NAME [--to FILE]",
-  sentence: "Writes the brand's tokens as W3C design-token JSON.",
+  sentence: say("exportHelp"),
   flags: { to: { type: "string" } },
   run(workspace, [name], { to }) {
-    const tokens = theBrand(readAll(workspace), name).files.tokens?.value;
-    if (!areTokens(tokens)) throw new Refusal(`The tokens do not hold; see "npx pnpm brand check ${name}".`);
+    const brand = theBrand(readAll(workspace), name);
+    const tokens = brand.files.tokens?.value;
+    if (!areTokens(tokens))
+      throw new Refusal(say("doesNotHold", { file: `${brand.shownDir}/tokens.ts`, name: brand.name }));
     const json = JSON.stringify(toDesignTokens(tokens), null, 2);
     if (typeof to === "string") writeFileSync(resolve(to), `${json}\n`);
-    else say(json);
+    else print(json);
     return 0;
   },
 };
 
 export const importTokens: Command = {
   usage: "import NAME --from FILE",
-  sentence:
-    "Takes the brand's tokens from W3C design-token JSON, also as Tokens Studio and Style Dictionary write it.",
+  sentence: say("importHelp"),
   flags: { from: { type: "string" } },
-  run(workspace, [wanted], { from }) {
+  run(workspace, [wanted], { from }, { tell }) {
     const { dir, shownDir, files } = theBrand(readAll(workspace), wanted);
-    if (typeof from !== "string") throw new Refusal("From which file? Say --from FILE.");
+    if (typeof from !== "string") throw new Refusal(say("whichTokens"));
     const file = join(dir, "tokens.ts");
     writeFileSync(
       file,
       writeTokens(tokensFrom(from, files.tokens?.value), sentenceOf(readFileSync(file, "utf8"))),
     );
-    say(`Wrote ${shownDir}/tokens.ts`);
+    tell(say("wrote", { file: `${shownDir}/tokens.ts` }));
     return 0;
   },
 };
@@ -46,8 +48,7 @@ function tokensFrom(file: string, known: unknown): BrandTokens {
     const document: unknown = JSON.parse(readFileSync(resolve(file), "utf8"));
     return fromDesignTokens(document, areTokens(known) ? known : undefined);
   } catch (error) {
-    throw new Refusal(
-      `${file} holds no tokens of a brand: ${error instanceof Error ? error.message : error}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(say("noTokens", { file, reason }));
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 
 export type Workspace = { readonly root: string; readonly brandsDir: string };
@@ -14,7 +15,7 @@ export function findWorkspace(
     if (existsSync(brandsDir) && existsSync(join(root, "package.json"))) return { root, brandsDir };
     if (dirname(root) !== root) continue;
     if (begins) return { root: givenIn, brandsDir: join(givenIn, "brands") };
-    throw new Refusal('There is no folder "brands" here or above.');
+    throw new Refusal(say("noBrandsFolder"));
   }
 }
 

@@ -106,7 +106,7 @@ test("B20 the archive holds the same folder", () => {
     ({ level }) => level !== "advice",
   );
   // The board draws the pixel pictures in the browser.
-  expect(findings.map(({ message }) => message.split('"')[1])).toEqual(["touchIcon", "social"]);
+  expect(findings.map(({ message }) => message.en.split('"')[1])).toEqual(["touchIcon", "social"]);
 });
 
 /** The texts of an archive by its directory, which stands at its end; each with the sum that the directory names. */

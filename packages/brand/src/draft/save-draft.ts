@@ -7,7 +7,7 @@ import { assetLimits } from "../check/asset-limits.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { drawingFaults } from "../check/drawing-faults.ts";
-import type { Finding } from "../check/finding.ts";
+import { type SpokenFinding, spoken } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
@@ -22,7 +22,7 @@ export type SavedDraft = {
   readonly isNew: boolean;
   readonly files: readonly string[];
   /** What the check still finds. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SpokenFinding[];
 };
 
 /** Why a draft was not saved; nothing has been written then. */
@@ -47,7 +47,7 @@ export function saveDraft(root: string, value: unknown): SavedDraft | { readonly
     writeFileSync(join(root, path), content);
   }
   const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
-  return { isNew, files: Object.keys(files), findings: checkBrands(all, [value.name]) };
+  return { isNew, files: Object.keys(files), findings: spoken(checkBrands(all, [value.name]), "ja") };
 }
 
 const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>

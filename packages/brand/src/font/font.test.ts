@@ -23,7 +23,7 @@ let root = "";
 let said = "";
 const at = (...path: string[]) => join(root, "brands/akane", ...path);
 const make = (...flags: string[]) =>
-  run(["font", "akane", "--from", whole, "--family", "BIZ UDPGothic", ...flags], root);
+  run(["--lang", "en", "font", "akane", "--from", whole, "--family", "BIZ UDPGothic", ...flags], root);
 
 beforeEach(() => {
   said = "";
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const brand = () => readBrand(root, join(root, "brands"), "akane");
-const findings = () => checkBrands([brand()], ["akane"]).map(({ rule, message }) => `${rule} ${message}`);
+const findings = () => checkBrands([brand()], ["akane"]).map(({ rule, message }) => `${rule} ${message.en}`);
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
 

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Refusal } from "../commands/refusal.ts";
+import { say } from "../sentences/say.ts";
 
 /** The repository's built sites on a server of their own, with demonstration accounts as on the first day. */
 export async function servedSite(root: string): Promise<{ port: number; stop: () => Promise<void> }> {
@@ -39,7 +40,7 @@ export async function servedSite(root: string): Promise<{ port: number; stop: ()
   });
   if (await isUp) return { port, stop };
   await stop();
-  throw new Refusal(`The server does not start:\n${said}`);
+  throw new Refusal(say("serverFailed", { said }));
 }
 
 async function freePort(): Promise<number> {

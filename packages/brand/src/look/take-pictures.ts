@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pagePaths } from "@kaitori/domain";
 import type { Browser, Page } from "playwright-core";
 import { Refusal } from "../commands/refusal.ts";
+import { say } from "../sentences/say.ts";
 import type { PicturedPage } from "./pages.ts";
 
 const widths = [360, 1280] as const;
@@ -80,7 +81,7 @@ function playwrightOf(root: string): typeof import("playwright-core") {
   try {
     return createRequire(join(root, "package.json"))("playwright-core");
   } catch {
-    throw new Refusal('Pictures are taken with Playwright: run "npx pnpm add -D playwright-core" first.');
+    throw new Refusal(say("noPlaywright"));
   }
 }
 

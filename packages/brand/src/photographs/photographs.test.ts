@@ -85,11 +85,11 @@ function findings() {
   const brandsDir = join(root, "brands");
   const all = brandNamesIn(brandsDir).map((brand) => readBrand(root, brandsDir, brand));
   return checkBrands(all, ["akane"]).map(
-    ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message}`,
+    ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message.en}`,
   );
 }
 
-const make = () => run(["pictures", "akane"], root);
+const make = () => run(["--lang", "en", "pictures", "akane"], root);
 
 const version = () => /version: "([\da-f]{8})"/.exec(readFileSync(at("photographs.ts"), "utf8"))?.[1] ?? "";
 

@@ -1,7 +1,9 @@
+import type { Said } from "../sentences/say.ts";
+
 /** Where a value stands in a data file: `["limits", "bankCharge"]`. */
 export type DataPath = readonly (string | number)[];
 
-export type DataFault = { readonly line: number; readonly message: string };
+export type DataFault = { readonly line: number; readonly message: Said };
 
 /** A file of the shape `export default { … } satisfies Type;`, read without running it. */
 export type DataFile = {

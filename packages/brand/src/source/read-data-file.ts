@@ -1,3 +1,4 @@
+import { type Said, same, say } from "../sentences/say.ts";
 import type { DataFault, DataFile, DataPath } from "./data-file.ts";
 import { stringValue } from "./string-value.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -17,7 +18,14 @@ export function readDataFile(file: string, source: string): DataFile {
   return { file, value, faults: reader.faults, lineOf };
 }
 
-class Unreadable extends Error {}
+class Unreadable extends Error {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(said.en);
+    this.said = said;
+  }
+}
 
 class Reader {
   readonly faults: DataFault[] = [];
@@ -37,7 +45,7 @@ class Reader {
       return value;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      this.faults.push({ line: this.line, message: error.message });
+      this.faults.push({ line: this.line, message: error.said });
       return undefined;
     }
   }
@@ -54,7 +62,7 @@ class Reader {
     const start = this.tokens.findIndex(
       ({ text }, index) => text === "export" && this.tokens[index + 1]?.text === "default",
     );
-    if (start < 0) throw new Unreadable('has no "export default { … }"');
+    if (start < 0) throw new Unreadable(say("noExport"));
     while (this.at < start) {
       this.expect("import");
       while (this.at < start && this.next?.kind !== "string") this.at += 1;
@@ -69,12 +77,12 @@ class Reader {
     if (this.skip("as")) this.expect("const");
     if (this.skip("satisfies") && this.next?.kind === "word") this.at += 1;
     this.skip(";");
-    if (this.next) throw new Unreadable(`has ${shown(this.next)} after the data`);
+    if (this.next) throw new Unreadable(say("afterData", { found: shown(this.next) }));
   }
 
   private take(): Token {
     const token = this.next;
-    if (!token) throw new Unreadable("ends before the data does");
+    if (!token) throw new Unreadable(say("endsEarly"));
     this.at += 1;
     return token;
   }
@@ -86,7 +94,7 @@ class Reader {
   }
 
   private expect(text: string): void {
-    if (!this.skip(text)) throw new Unreadable(`has ${shown(this.next)} where "${text}" should stand`);
+    if (!this.skip(text)) throw new Unreadable(say("shouldStand", { found: shown(this.next), wanted: text }));
   }
 
   private value(path: DataPath): unknown {
@@ -99,14 +107,14 @@ class Reader {
     if (token.kind === "number") return Number(token.text.replaceAll("_", ""));
     if (token.text === "true" || token.text === "false") return token.text === "true";
     this.at -= 1;
-    throw new Unreadable(`has ${shown(token)} where only data may stand`);
+    throw new Unreadable(say("onlyData", { found: shown(token) }));
   }
 
   /** Long texts may be written as `"…" + "…"`. */
   private joined(text: string): string {
     if (!this.skip("+")) return text;
     const token = this.take();
-    if (token.kind !== "string") throw new Unreadable(`adds ${shown(token)} to a text`);
+    if (token.kind !== "string") throw new Unreadable(say("addsToText", { found: shown(token) }));
     return this.joined(text + stringValue(token.text));
   }
 
@@ -115,12 +123,12 @@ class Reader {
     while (!this.skip("}")) {
       const { key, line } = this.key();
       const here = [...path, key];
-      if (Object.hasOwn(object, key)) this.faults.push({ line, message: `has the key "${key}" twice` });
+      if (Object.hasOwn(object, key)) this.faults.push({ line, message: say("keyTwice", { key }) });
       this.lines.set(keyOf(here), line);
       this.expect(":");
       object[key] = this.value(here);
       if (!this.skip(",") && this.next?.text !== "}")
-        throw new Unreadable(`lacks a comma before ${shown(this.next)}`);
+        throw new Unreadable(say("noComma", { found: shown(this.next) }));
     }
     return object;
   }
@@ -130,7 +138,7 @@ class Reader {
     if (token.kind === "string") return { key: stringValue(token.text), line: token.line };
     if (token.kind === "word" || token.kind === "number") return { key: token.text, line: token.line };
     this.at -= 1;
-    throw new Unreadable(`has ${shown(token)} where a key should stand`);
+    throw new Unreadable(say("noKeyHere", { found: shown(token) }));
   }
 
   private array(path: DataPath): unknown[] {
@@ -138,10 +146,10 @@ class Reader {
     while (!this.skip("]")) {
       array.push(this.value([...path, array.length]));
       if (!this.skip(",") && this.next?.text !== "]")
-        throw new Unreadable(`lacks a comma before ${shown(this.next)}`);
+        throw new Unreadable(say("noComma", { found: shown(this.next) }));
     }
     return array;
   }
 }
 
-const shown = (token: Token | undefined) => (token ? `"${token.text.slice(0, 24)}"` : "its end");
+const shown = (token: Token | undefined) => (token ? same(`"${token.text.slice(0, 24)}"`) : say("itsEnd"));

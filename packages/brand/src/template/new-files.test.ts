@@ -59,7 +59,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
     }
     const findings = checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
     rmSync(root, { recursive: true });
-    expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.split(" ")[0]}`)).toEqual([
+    expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.en.split(" ")[0]}`)).toEqual([
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankName"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankCode"',
       'unfinished brands/tokiwa/settings.ts "returnAccount.branchName"',

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newDecisions } from "../template/new-decisions.ts";
 import { colourDecisions, nearestThatHolds } from "./nearest-that-holds.ts";
+import { setThatHolds } from "./set-that-holds.ts";
 
 const decisions = newDecisions("#1f5f8b");
 const hex = fc
@@ -29,6 +30,21 @@ test("B20 whatever ink is typed, the proposal can be read", () => {
     }),
     { numRuns: 5 },
   );
+});
+
+test.each([
+  ["paper", "#111111"],
+  ["ink", "#f2f2f2"],
+  ["surface", "#16213a"],
+  ["paper", "#0e1626"],
+  ["paper", "#fbf6e4"],
+  ["ink", "#33291f"],
+] as const)("B20 around %s %s a whole set is proposed that can be read", (name, colour) => {
+  for (const from of [decisions, { ...decisions, ...setThatHolds({ decisions }, "paper", "#111111") }]) {
+    const set = setThatHolds({ decisions: from }, name, colour);
+    expect(set?.[name]).toBe(colour);
+    expect(contrastFailures(deriveTheme({ ...from, ...set }))).toEqual([]);
+  }
 });
 
 test("B20 where another colour is to blame there is no proposal", () => {

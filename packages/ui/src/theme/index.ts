@@ -12,6 +12,7 @@ export { themeToCss } from "./css.ts";
 export type { Composition, Hex, ThemeDecisions } from "./decisions.ts";
 export { deriveTheme } from "./derive.ts";
 export { compositionChoices, usualComposition } from "./form/index.ts";
+export { type Grounds, groundsAround } from "./grounds.ts";
 export { layers } from "./layers.ts";
 export { shade } from "./mix.ts";
 export { neutralDecisions } from "./neutral.ts";

@@ -3,7 +3,7 @@ import {
   decisionSentences,
   type SettingSentences,
   settingSentences,
-} from "./sentences-ja.ts";
+} from "@kaitori/brand/sentences";
 
 /** What the pages of decisions and settings say themselves, for brand teams of both languages. */
 export interface DecidedLabels {

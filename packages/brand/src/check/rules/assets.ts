@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { BrandAssets } from "../../assets.ts";
+import { say } from "../../sentences/say.ts";
 import { type AssetLimit, assetLimits } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Found } from "../finding.ts";
@@ -36,14 +37,20 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
   const at = { file: `${brand.shownDir}/assets.ts`, line: brand.files.assets?.lineOf([name]) ?? 1 };
   const path = join(brand.dir, "assets", picture.file);
   if (!picture.file.endsWith(limit.type)) {
-    return [{ ...at, message: `"${name}" is ${picture.file}`, mend: `It must be a ${limit.type} file.` }];
+    return [
+      {
+        ...at,
+        message: say("wrongType", { name, file: picture.file }),
+        mend: say("mustBeType", { type: limit.type }),
+      },
+    ];
   }
   if (!existsSync(path)) {
     return [
       {
         ...at,
-        message: `"${name}" names ${picture.file}, which is not in assets/`,
-        mend: "Put the file there, or name one that is.",
+        message: say("notInAssets", { name, file: picture.file }),
+        mend: say("putFileThere"),
       },
     ];
   }
@@ -53,23 +60,28 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
     return [
       {
         ...at,
-        message: `${picture.file} is not a readable ${limit.type} picture`,
-        mend: "Export it again; an SVG needs a viewBox.",
+        message: say("unreadablePicture", { file: picture.file, type: limit.type }),
+        mend: say("exportAgain"),
       },
     ];
   const found: Found[] = [];
   if (bytes.length > limit.bytes) {
     found.push({
       ...at,
-      message: `${picture.file} has ${bytes.length} bytes`,
-      mend: `Bring it under ${limit.bytes} bytes.`,
+      message: say("hasBytes", { file: picture.file, bytes: bytes.length }),
+      mend: say("bringUnder", { most: limit.bytes }),
     });
   }
   if (size.width !== picture.width || size.height !== picture.height) {
     found.push({
       ...at,
-      message: `"${name}" says ${picture.width} × ${picture.height}, ${picture.file} is ${size.width} × ${size.height}`,
-      mend: "Write the size of the file, so that pages do not jump.",
+      message: say("sizeDiffers", {
+        name,
+        said: `${picture.width} × ${picture.height}`,
+        file: picture.file,
+        is: `${size.width} × ${size.height}`,
+      }),
+      mend: say("writeSize"),
       fix: {
         from: `width: ${picture.width}, height: ${picture.height}`,
         to: `width: ${size.width}, height: ${size.height}`,
@@ -80,8 +92,8 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
   if (width && height && (size.width !== width || size.height !== height)) {
     found.push({
       ...at,
-      message: `${picture.file} is ${size.width} × ${size.height}`,
-      mend: `Make it ${width} × ${height}.`,
+      message: say("sizeIs", { file: picture.file, is: `${size.width} × ${size.height}` }),
+      mend: say("makeSize", { size: `${width} × ${height}` }),
     });
   }
   const [low, high] = limit.ratio ?? [0, Number.POSITIVE_INFINITY];
@@ -89,25 +101,24 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
   if (ratio < low || ratio > high) {
     found.push({
       ...at,
-      message: `${picture.file} is ${ratio.toFixed(2)} times as wide as high`,
-      mend: low === high ? "Make it square." : `Keep it between ${low} and ${high}.`,
+      message: say("ratioIs", { file: picture.file, ratio: ratio.toFixed(2) }),
+      mend: low === high ? say("makeSquare") : say("keepBetween", { low, high }),
     });
   }
-  const faults = limit.type === ".svg" ? drawingFaults(bytes.toString("utf8")) : [];
   const drawing = `${brand.shownDir}/assets/${picture.file}`;
-  return [
-    ...found,
-    ...faults.map((fault) => ({ ...fault, file: drawing, message: `${picture.file} ${fault.message}` })),
-  ];
+  const faults = limit.type === ".svg" ? drawingFaults(picture.file, bytes.toString("utf8")) : [];
+  return [...found, ...faults.map((fault) => ({ ...fault, file: drawing }))];
 }
 
-const drawingFaults = (text: string) => [
-  ...svgFaults(text),
-  ...text
-    .split("\n")
-    .flatMap((words, index) =>
-      forbiddenIn(words).map(({ found, mend }) => ({ line: index + 1, message: `says 「${found}」`, mend })),
-    ),
+const drawingFaults = (file: string, text: string) => [
+  ...svgFaults(text).map(({ fault, ...at }) => ({ ...at, message: say("drawingFault", { file, fault }) })),
+  ...text.split("\n").flatMap((words, index) =>
+    forbiddenIn(words).map(({ found, mend }) => ({
+      line: index + 1,
+      message: say("drawingSays", { file, word: found }),
+      mend,
+    })),
+  ),
 ];
 
 function unusedFiles({ dir, shownDir, files }: BrandSource): Found[] {
@@ -120,7 +131,7 @@ function unusedFiles({ dir, shownDir, files }: BrandSource): Found[] {
     .map((name) => ({
       file: `${shownDir}/assets/${name}`,
       line: 1,
-      message: `${name} is used nowhere, but every site would carry it`,
-      mend: "Name it in assets.ts or delete it.",
+      message: say("usedNowhere", { file: name }),
+      mend: say("nameOrDelete"),
     }));
 }

@@ -1,4 +1,6 @@
 import { type ContrastFailure, contrastFailures, deriveTheme } from "@kaitori/ui/theme";
+import { groundNames, tokenNames } from "../../sentences/colours.ts";
+import { type Said, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
@@ -19,24 +21,35 @@ export const contrast: Rule = ({ files: { tokens } }) => {
     const [worst] = failures.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
     if (!worst) return [];
     const { text, on, ratio, background } = worst;
-    const others = failures.length > 1 ? `, and ${failures.length - 1} more pairs fail with it` : "";
+    const first = say("lowContrast", {
+      text: named(text, tokenNames),
+      textColour: colour[text],
+      ground: named(on, groundNames),
+      groundColour: background,
+      ratio,
+    });
     return [
       {
         file: tokens.file,
         line: tokens.lineOf(path),
         key: path.join("."),
-        message: `"${text}" (${colour[text]}) on "${on}" (${background}) has a contrast of ${ratio}${others}`,
+        message: failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first,
         mend: mendOf(path, worst),
       },
     ];
   });
 };
 
-function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): string {
+const named = <Name extends string>(name: Name, names: Readonly<Record<Name, string>>): Said => ({
+  en: `"${name}"`,
+  ja: names[name],
+});
+
+function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): Said {
   const name = rest.at(-1);
-  if (name === undefined) return `No single colour mends it: override "${text}" or "${on}".`;
-  const mend = `Make "${name}" lighter or darker until it is ${minimum} or more`;
-  return group === "overrides" ? `${mend}, or remove the override.` : `${mend}.`;
+  if (name === undefined)
+    return say("overrideEither", { text: named(text, tokenNames), ground: named(on, groundNames) });
+  return say(group === "overrides" ? "orRemoveOverride" : "lighterOrDarker", { name, minimum });
 }
 
 const themeOf = ({ decisions, overrides }: BrandTokens) => deriveTheme(decisions, overrides);

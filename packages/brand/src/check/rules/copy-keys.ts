@@ -1,3 +1,4 @@
+import { type Said, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
 import { baseTexts, openKeys } from "../base-copy.ts";
 import type { Found } from "../finding.ts";
@@ -13,8 +14,8 @@ export const copyKeys: Rule = ({ files: { copy } }) => {
     .filter(([, text]) => typeof text !== "string")
     .map(([key]) => ({
       ...at(copy, [key]),
-      message: `"${key}" is not a text`,
-      mend: 'Write the full key and a text: "top.heroTitle": "…".',
+      message: say("notAText", { key }),
+      mend: say("writeKeyAndText"),
     }));
   const texts = textsIn(copy)
     .filter(({ path }) => path.length === 1)
@@ -43,18 +44,18 @@ function faultOf(key: string, text: string): Fault | undefined {
   if (base === undefined) return unknownKey(key);
   if (isFixed(key.slice(0, key.indexOf("."))))
     return {
-      message: `"${key}" is a string of the specification`,
-      mend: "Take it out: it is the same in every brand.",
+      message: say("ofTheSpecification", { key }),
+      mend: say("sameEverywhere"),
     };
-  if (text === base) return { message: `"${key}" says what the base text says`, mend: "Take it out." };
+  if (text === base) return { message: say("nothingNew", { key }), mend: say("takeOut") };
   const empty = text.trim() === "" ? emptyText(key, base) : undefined;
   if (empty) return empty;
   if (key === "dates.language" && !isLanguage(text))
-    return { message: `"${key}" names no language`, mend: 'Write a language as browsers name it: "en".' };
+    return { message: say("noLanguage", { key }), mend: say("writeLanguage") };
   if (text.trim() !== text)
     return {
-      message: `"${key}" has white space at its end`,
-      mend: "Take the white space off.",
+      message: say("whiteSpace", { key }),
+      mend: say("takeWhiteSpaceOff"),
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
   return undefined;
@@ -63,33 +64,35 @@ function faultOf(key: string, text: string): Fault | undefined {
 function unknownKey(key: string): Fault {
   const meant = nearest(key, openKeys);
   return {
-    message: `"${key}" is not a key of the copy`,
-    mend: meant ? `Write "${meant}".` : instead(key),
+    message: say("notACopyKey", { key }),
+    mend: meant ? say("write", { text: `"${meant}"` }) : instead(key),
     ...(meant && { fix: { from: JSON.stringify(key), to: JSON.stringify(meant) } }),
   };
 }
 
 /** Of a key that was guessed: those of its area that have the word in them, or where the area's keys are. */
-function instead(key: string): string {
+function instead(key: string): Said {
   const [area = "", word = ""] = key.split(/\.(.*)/);
   const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
-  if (ofArea.length === 0) return "Take it out: no screen reads it.";
+  if (ofArea.length === 0) return say("noScreenReads");
   const alike = ofArea.filter((open) => word !== "" && open.toLowerCase().includes(word.toLowerCase()));
-  if (alike.length === 0)
-    return `Take it out, or look “Copy” of the handbook through for the keys of "${area}".`;
-  return `Write ${alike
-    .slice(0, 4)
-    .map((open) => JSON.stringify(open))
-    .join(" or ")}, or take it out.`;
+  if (alike.length === 0) return say("lookThrough", { area });
+  const [en, ja] = [" or ", "、"].map((between) =>
+    alike
+      .slice(0, 4)
+      .map((open) => JSON.stringify(open))
+      .join(between),
+  ) as [string, string];
+  return say("writeOneOf", { keys: { en, ja } });
 }
 
 function emptyText(key: string, base: string): Fault | undefined {
   if (/^(?:agreement|explanation)\./.test(key))
     return {
-      message: `"${key}" takes words out of the contract`,
-      mend: "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
+      message: say("wordsOutOfContract", { key }),
+      mend: say("contractKeeps"),
     };
   // The title of an article or row may be empty.
   if (/\.(article|row)\d+T/.test(key)) return undefined;
-  return { message: `"${key}" is empty`, mend: `Write a text, or take it out to say "${base}".` };
+  return { message: say("emptyText", { key }), mend: say("writeText", { base }) };
 }

@@ -1,3 +1,4 @@
+import { say } from "../../sentences/say.ts";
 import { fileNames, optionalFiles } from "../brand-source.ts";
 import type { Rule } from "../rule.ts";
 
@@ -12,8 +13,8 @@ export const data: Rule = ({ files, shownDir }) =>
         {
           file: missing,
           line: 1,
-          message: "is missing",
-          mend: `Write it: "export default { … }". "npx pnpm brand new" shows the shape.`,
+          message: say("fileMissing"),
+          mend: say("writeFile"),
         },
       ];
     }
@@ -21,6 +22,6 @@ export const data: Rule = ({ files, shownDir }) =>
       file: file.file,
       line,
       message,
-      mend: "Leave plain data here: objects, lists, texts, numbers, true and false.",
+      mend: say("plainData"),
     }));
   });

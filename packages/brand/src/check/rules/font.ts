@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fontBytes } from "../../font/brand-font.ts";
 import { charactersOfFont } from "../../font/characters-of-font.ts";
 import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
+import { same, say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 
@@ -16,15 +17,15 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
     line: files.tokens?.lineOf(["font", "file"]) ?? 1,
     key: "font",
   };
-  const again = `Run "npx pnpm brand font ${name} --from FILE" with the whole font.`;
+  const again = say("runFont", { name });
   const path = join(dir, "assets/fonts", file);
-  if (!existsSync(path)) return [{ ...at, message: `${file} is not in assets/fonts`, mend: again }];
+  if (!existsSync(path)) return [{ ...at, message: say("fontNotThere", { file }), mend: again }];
   if (!existsSync(join(dir, "assets/fonts/LICENCE.txt")))
-    return [{ ...at, message: "the font goes out without its licence", mend: again }];
+    return [{ ...at, message: say("fontWithoutLicence"), mend: again }];
   const bytes = readFileSync(path);
   if (bytes.length > fontBytes)
     return [
-      { ...at, message: `${file} has ${bytes.length} bytes, at most ${fontBytes} may be`, mend: again },
+      { ...at, message: say("tooManyBytes", { file, bytes: bytes.length, most: fontBytes }), mend: again },
     ];
   const drawn = charactersOfFont(bytes);
   const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
@@ -34,7 +35,11 @@ export const font: Rule = ({ name, dir, shownDir, files }) => {
   return [
     {
       ...at,
-      message: `the font lacks 「${lacking.slice(0, 20).join("")}」${first ? ` of "${first.key}"` : ""}, ${lacking.length} characters in all`,
+      message: say("fontLacks", {
+        characters: lacking.slice(0, 20).join(""),
+        key: first ? same(`"${first.key}"`) : say("someText"),
+        count: lacking.length,
+      }),
       mend: again,
     },
   ];

@@ -1,3 +1,4 @@
+import { type Said, say } from "../../sentences/say.ts";
 import { forbiddenWords } from "../forbidden-words.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
@@ -11,14 +12,14 @@ export const forbidden: Rule = ({ files }) =>
             file: file.file,
             line: file.lineOf(path),
             key: path.join("."),
-            message: `"${path.join(".")}" says 「${found}」`,
+            message: say("says", { key: path.join("."), word: found }),
             mend,
           })),
         )
       : [],
   );
 
-export function forbiddenIn(text: string): { found: string; mend: string }[] {
+export function forbiddenIn(text: string): { found: string; mend: Said }[] {
   const plain = text.normalize("NFKC").replace(/[\s・]/g, "");
   return forbiddenWords.flatMap(({ word, mend }) => {
     const found = plain.match(word)?.[0];

@@ -1,6 +1,7 @@
 import { baseFileKind, fileKinds, isFurtherKind } from "@kaitori/domain";
 import * as v from "valibot";
 import { fileKindsCopy } from "../../copy/file-kinds.ts";
+import { say } from "../../sentences/say.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import type { Found } from "../finding.ts";
@@ -33,8 +34,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("key"),
-              message: `"${paper.key}" is a paper of every brand (${names[known]})`,
-              mend: "Give yours a key of its own, or take it out: that one is asked for already.",
+              message: say("paperOfEveryBrand", { key: paper.key, title: names[known] ?? known }),
+              mend: say("ownPaperKey"),
             },
           ]
         : []),
@@ -42,8 +43,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("key"),
-              message: `"${paper.key}" begins with "further_", which is put before every key`,
-              mend: `Write "${paper.key.replace("further_", "")}".`,
+              message: say("beginsFurther", { key: paper.key }),
+              mend: say("write", { text: `"${paper.key.replace("further_", "")}"` }),
             },
           ]
         : []),
@@ -51,8 +52,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("key"),
-              message: `two papers have the key "${paper.key}"`,
-              mend: "Give each its own key.",
+              message: say("twoPapersKey", { key: paper.key }),
+              mend: say("eachOwnKey"),
             },
           ]
         : []),
@@ -60,8 +61,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("title"),
-              message: `「${paper.title}」 is what a paper of every brand is called (${called})`,
-              mend: "Call yours what only it is called, or take it out: that one is asked for already.",
+              message: say("paperTitleKnown", { title: paper.title, kind: called }),
+              mend: say("ownPaperTitle"),
             },
           ]
         : []),
@@ -69,8 +70,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("title"),
-              message: `two papers are called 「${paper.title}」`,
-              mend: "Give each its own title.",
+              message: say("twoPapersTitle", { title: paper.title }),
+              mend: say("eachOwnTitle"),
             },
           ]
         : []),
@@ -78,8 +79,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("from"),
-              message: "nobody is asked for it: individuals may not apply",
-              mend: 'Write "corporate" or "both", or take the paper out.',
+              message: say("nobodyAsked"),
+              mend: say("writeCorporate"),
             },
           ]
         : []),
@@ -87,8 +88,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         ? [
             {
               ...at("files"),
-              message: `${paper.files} files are more than limits.uploadsPerKind takes`,
-              mend: `Write a number up to ${limits.uploadsPerKind}, or take it out.`,
+              message: say("moreFiles", { count: paper.files }),
+              mend: say("upToFiles", { most: limits.uploadsPerKind }),
             },
           ]
         : []),
@@ -97,8 +98,8 @@ function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
         : [
             {
               ...at("key"),
-              message: "nobody is asked for it: server.has does not name further_papers",
-              mend: 'Add "further_papers" to server.has where the server asks for such papers, or take the paper out.',
+              message: say("serverAsksNot"),
+              mend: say("addFurtherPapers"),
             },
           ]),
     ];

@@ -1,3 +1,4 @@
+import { say } from "../../sentences/say.ts";
 import { hostOfOrigin } from "../../settings/hosts.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { Rule } from "../rule.ts";
@@ -11,7 +12,7 @@ export const hosts: Rule = ({ name, files: { settings } }, all) => {
     const at = { file: settings.file, line: settings.lineOf(path) };
     if (own.findIndex((other) => other.host === host) < index) {
       // The API may share a host with the pages.
-      return isPage({ path }) ? [{ ...at, message: `"${host}" is named twice`, mend: "Name it once." }] : [];
+      return isPage({ path }) ? [{ ...at, message: say("hostTwice", { host }), mend: say("nameOnce") }] : [];
     }
     const sharing = all.find(
       ({ name: other, files }) =>
@@ -23,8 +24,8 @@ export const hosts: Rule = ({ name, files: { settings } }, all) => {
       ? [
           {
             ...at,
-            message: `"${host}" is a host of ${sharing.name} too`,
-            mend: "Give each brand host names of its own.",
+            message: say("hostShared", { host, brand: sharing.name }),
+            mend: say("ownHosts"),
           },
         ]
       : [];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawnFrom, sourceOf } from "../../icons/drawn-from.ts";
 import { iconFiles } from "../../icons/icon-files.ts";
+import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
@@ -12,7 +13,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const source = sourceOf({ dir, assets, tokens });
-  const mend = `Run "npx pnpm brand icons ${name}".`;
+  const mend = say("runIcons", { name });
   const at = {
     file: `${shownDir}/assets.ts`,
     line: files.assets?.lineOf(["favicon"]) ?? 1,
@@ -24,16 +25,14 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   };
   const missing = Object.keys(iconFiles).filter((file) => !read(file));
   if (missing.length > 0)
-    return [{ ...at, key: missing.join(", "), message: `there is no ${missing.join(", ")} in assets`, mend }];
+    return [{ ...at, key: missing.join(", "), message: say("noIcons", { files: missing.join(", ") }), mend }];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = drawnFrom(read(file) ?? Buffer.alloc(0));
     // What somebody drew does not follow the mark; in icons/ everything does.
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });
   if (old.length > 0)
-    return [
-      { ...at, key: old.join(", "), message: `${old.join(", ")} show another mark than the brand's`, mend },
-    ];
+    return [{ ...at, key: old.join(", "), message: say("oldIcons", { files: old.join(", ") }), mend }];
   return Object.entries(iconFiles).flatMap(([file, { bytes }]): Found[] => {
     const size = read(file)?.length ?? 0;
     return size <= bytes
@@ -41,8 +40,8 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
       : [
           {
             ...at,
-            message: `${file} has ${size} bytes, at most ${bytes} may be`,
-            mend: "Draw a simpler mark.",
+            message: say("tooManyBytes", { file, bytes: size, most: bytes }),
+            mend: say("simplerMark"),
           },
         ];
   });

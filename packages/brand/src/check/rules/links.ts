@@ -1,6 +1,7 @@
 import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
 import { BrandSections } from "../../sections/schema.ts";
+import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { Found } from "../finding.ts";
 import { nearest } from "../nearest.ts";
@@ -22,7 +23,7 @@ export const links: Rule = ({ files }) => {
     }),
     // Of a malformed page the schema speaks.
     ...(files.sections && v.is(BrandSections, files.sections.value)
-      ? unlinked(files.sections, own, places)
+      ? [...unlinked(files.sections, own, places), ...twice(files.sections, files.sections.value)]
       : []),
   ];
 };
@@ -50,11 +51,41 @@ const unlinked = (
         line: file.lineOf(["pages", index, "path"]),
         key: `pages.${index}.path`,
         level: "advice",
-        message: `nothing leads to "${page}"`,
-        mend: `Name it in the footer: { label: "…", href: "${page}/" }.`,
+        message: say("nothingLeads", { page }),
+        mend: say("nameInFooter", { page }),
       },
     ];
   });
+
+/** What the footer of every site leads to. */
+const inEveryFooter: readonly string[] = [
+  pagePaths.terms,
+  pagePaths.sct,
+  pagePaths.privacy,
+  pagePaths.security,
+  pagePaths.external,
+];
+
+/** A link that stands there already helps nobody a second time. */
+const twice = (file: DataFile, { header = [], footer = [] }: BrandSections): Found[] =>
+  [
+    { part: "header", list: header, known: [] },
+    { part: "footer", list: footer, known: inEveryFooter },
+  ].flatMap(({ part, list, known }) =>
+    list.flatMap(({ href }, index): Found[] =>
+      known.includes(pathOf(href)) || list.findIndex((other) => pathOf(other.href) === pathOf(href)) < index
+        ? [
+            {
+              file: file.file,
+              line: file.lineOf([part, index, "href"]),
+              key: `${part}.${index}.href`,
+              message: say("linkTwice", { part, link: href }),
+              mend: say("leaveOne"),
+            },
+          ]
+        : [],
+    ),
+  );
 
 /** A setting that is no link at all is the schema's finding. */
 const linksIn = (path: DataPath, text: string): string[] => {
@@ -69,13 +100,11 @@ type Fault = Pick<Found, "message" | "mend">;
 
 function faultOf(link: string, pages: readonly string[]): Fault | undefined {
   if (link.startsWith("/")) return siteFault(link, pages);
-  if (!URL.canParse(link))
-    return { message: `"${link}" is not an address`, mend: 'Write a full address: "https://…".' };
+  if (!URL.canParse(link)) return { message: say("notAnAddress", { link }), mend: say("writeAddress") };
   const { protocol, hostname } = new URL(link);
-  if (protocol !== "https:")
-    return { message: `"${link}" is not encrypted`, mend: 'Begin it with "https://".' };
+  if (protocol !== "https:") return { message: say("notEncrypted", { link }), mend: say("beginHttps") };
   if (!hostname.includes(".") || /(^|\.)(localhost|local|internal|test|invalid)$/.test(hostname)) {
-    return { message: `"${link}" cannot be reached by applicants`, mend: "Name a public host." };
+    return { message: say("notPublic", { link }), mend: say("publicHost") };
   }
   return undefined;
 }
@@ -87,8 +116,8 @@ function siteFault(link: string, pages: readonly string[]): Fault | undefined {
   if (pages.includes(path)) return undefined;
   const meant = nearest(path, pages);
   return {
-    message: `"${link}" is no page of the site`,
-    mend: meant ? `Write "${meant}/".` : "Name a page of the site, or a full address.",
+    message: say("noSuchPage", { link }),
+    mend: meant ? say("write", { text: `"${meant}/"` }) : say("nameAPage"),
   };
 }
 

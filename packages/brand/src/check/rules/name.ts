@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBrandName } from "../../brand-name.ts";
+import { say } from "../../sentences/say.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
@@ -19,8 +20,8 @@ const folderFault = ({ name, shownDir }: BrandSource): Found[] =>
         {
           file: `${shownDir}/index.ts`,
           line: 1,
-          message: `"${name}" cannot be the name of a brand`,
-          mend: "Use 2 to 31 lower-case letters, digits and hyphens, a letter first.",
+          message: say("nameImpossible", { name }),
+          mend: say("nameShape"),
         },
       ];
 
@@ -31,8 +32,8 @@ function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, 
       {
         file: shown,
         line: 1,
-        message: "is missing",
-        mend: 'Write it; "npx pnpm brand new" shows the shape.',
+        message: say("fileMissing"),
+        mend: say("writeFile"),
       },
     ];
   const text = readFileSync(join(dir, file), "utf8");
@@ -43,8 +44,8 @@ function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, 
     {
       file: shown,
       line,
-      message: `calls the brand "${match?.[1] ?? ""}"`,
-      mend: `Write "${wanted}".`,
+      message: say("callsBrand", { name: match?.[1] ?? "" }),
+      mend: say("write", { text: `"${wanted}"` }),
       ...(match?.[1] && { fix: { from: `"${match[1]}"`, to: `"${wanted}"` } }),
     },
   ];

@@ -10,6 +10,7 @@ import {
   widthsOf,
 } from "../../photographs/photographs.ts";
 import { BrandPhotographs } from "../../photographs/schema.ts";
+import { say } from "../../sentences/say.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
 import type { Found } from "../finding.ts";
@@ -34,12 +35,12 @@ export const photographs: Rule = (brand) => {
   return [...found, ...namedWrongly(brand, known), ...(found.length > 0 ? [] : unused(brand, known))];
 };
 
-const mendByCommand = ({ name }: BrandSource) => `Run "npx pnpm brand pictures ${name}".`;
+const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 
 const notMade = (brand: BrandSource, original: string): Found => ({
   file: `${brand.shownDir}/photographs/${original}`,
   line: 1,
-  message: `nothing was made of ${original} yet`,
+  message: say("nothingMade", { file: original }),
   mend: mendByCommand(brand),
 });
 
@@ -53,8 +54,8 @@ function notHandedOver({ dir, shownDir, files }: BrandSource): Found[] {
         {
           file: `${shownDir}/index.ts`,
           line: 1,
-          message: "does not hand over the photographs",
-          mend: 'Import "./photographs.ts" and name it in defineBrand.',
+          message: say("notHandedOver"),
+          mend: say("importPhotographs"),
         },
       ];
 }
@@ -67,15 +68,15 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     return [
       {
         ...at,
-        message: `"${name}" names ${photograph.file}, which is not in photographs/`,
-        mend: "Put the original there, or take the photograph out.",
+        message: say("noOriginal", { name, file: photograph.file }),
+        mend: say("putOriginal"),
       },
     ];
   if (versionOf(readFileSync(original)) !== photograph.version)
     return [
       {
         ...at,
-        message: `"${name}" was made of another ${photograph.file}`,
+        message: say("madeOfAnother", { name, file: photograph.file }),
         mend: mendByCommand(brand),
       },
     ];
@@ -86,16 +87,16 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
     })),
   );
   if (made.some(({ path }) => !existsSync(path)))
-    return [{ ...at, message: `"${name}" was not made in every width`, mend: mendByCommand(brand) }];
+    return [{ ...at, message: say("notEveryWidth", { name }), mend: mendByCommand(brand) }];
   return [
     ...tooHeavy(made).map((heaviest) => ({
       ...at,
-      message: `"${name}" has ${heaviest.bytes} bytes at a width of ${heaviest.width}, at most ${photographBytes(heaviest.width)} may be`,
-      mend: "Take a picture with less detail, or blur its background; noise and leaves weigh most.",
+      message: say("photographHeavy", { name, ...heaviest, most: photographBytes(heaviest.width) }),
+      mend: say("lessDetail"),
     })),
     ...wrongSize(made, photograph).map((is) => ({
       ...at,
-      message: `"${name}" says ${photograph.width} × ${photograph.height}, the picture is ${is}`,
+      message: say("photographSize", { name, said: `${photograph.width} × ${photograph.height}`, is }),
       mend: mendByCommand(brand),
     })),
     ...(photograph.width < smallestOriginal
@@ -103,8 +104,8 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
           {
             ...at,
             level: "advice" as const,
-            message: `"${name}" is ${photograph.width} wide and is blurred on a phone`,
-            mend: `Take an original of at least ${smallestOriginal} px.`,
+            message: say("blurred", { name, width: photograph.width }),
+            mend: say("largerOriginal", { least: smallestOriginal }),
           },
         ]
       : []),
@@ -143,8 +144,8 @@ const namedWrongly = (brand: BrandSource, known: Photographs): Found[] =>
       file: brand.files.sections?.file ?? "",
       line: brand.files.sections?.lineOf(path) ?? 1,
       key: path.join("."),
-      message: `"${path.join(".")}" names the photograph "${text}", which is not in photographs.ts`,
-      mend: `Put the original into photographs/ and run "npx pnpm brand pictures ${brand.name}".`,
+      message: say("namesPhotograph", { key: path.join("."), name: text }),
+      mend: say("putAndRunPictures", { name: brand.name }),
     }));
 
 function unused(brand: BrandSource, known: Photographs): Found[] {
@@ -158,8 +159,8 @@ function unused(brand: BrandSource, known: Photographs): Found[] {
       file: `${brand.shownDir}/photographs.ts`,
       line: brand.files.photographs?.lineOf([name]) ?? 1,
       key: name,
-      message: `"${name}" is used nowhere, but every site would carry it`,
-      mend: 'Name it as the "picture" of a section, or delete its original.',
+      message: say("photographUnused", { name }),
+      mend: say("nameAsPicture"),
     })),
     ...(left.length === 0
       ? []
@@ -167,7 +168,7 @@ function unused(brand: BrandSource, known: Photographs): Found[] {
           {
             file: `${brand.shownDir}/photographs.ts`,
             line: 1,
-            message: `${left.length} files in assets/photographs were made of originals that are gone`,
+            message: say("originalsGone", { count: left.length }),
             mend: mendByCommand(brand),
           },
         ]),

@@ -1,3 +1,4 @@
+import { type Said, say } from "../../sentences/say.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
 import { baseTexts } from "../base-copy.ts";
 import type { Rule } from "../rule.ts";
@@ -7,19 +8,17 @@ import { textsIn } from "../texts.ts";
 export const placeholders: Rule = ({ files: { copy } }) =>
   copy
     ? textsIn(copy).flatMap(({ path, text }) => {
-        const message = faultOf(text, baseTexts.get(path.join(".")));
-        const wanted = placeholdersOf(baseTexts.get(path.join(".")) ?? "").map(braced);
-        const mend =
-          wanted.length > 0
-            ? `Use exactly ${wanted.join(" ")}.`
-            : "This text has no placeholders: take it out.";
+        const key = path.join(".");
+        const message = faultOf(key, text, baseTexts.get(key));
+        const wanted = placeholdersOf(baseTexts.get(key) ?? "").map(braced);
+        const mend = wanted.length > 0 ? say("exactPlaces", { places: wanted.join(" ") }) : say("noPlaces");
         return message
           ? [
               {
                 file: copy.file,
                 line: copy.lineOf(path),
-                key: path.join("."),
-                message: `"${path.join(".")}" ${message}`,
+                key,
+                message,
                 mend,
               },
             ]
@@ -29,13 +28,13 @@ export const placeholders: Rule = ({ files: { copy } }) =>
 
 const braced = (name: string) => `{${name}}`;
 
-function faultOf(text: string, base: string | undefined): string | undefined {
+function faultOf(key: string, text: string, base: string | undefined): Said | undefined {
   if (base === undefined || text.trim() === "") return undefined;
   const [wanted, had] = [placeholdersOf(base), placeholdersOf(text)];
   const unknown = had.filter((name) => !wanted.includes(name));
-  if (unknown.length > 0) return `has the unknown placeholder ${unknown.map(braced).join(" ")}`;
+  if (unknown.length > 0) return say("unknownPlace", { key, places: unknown.map(braced).join(" ") });
   const lost = wanted.filter((name) => !had.includes(name));
-  if (lost.length > 0) return `lacks the placeholder ${lost.map(braced).join(" ")}`;
+  if (lost.length > 0) return say("lostPlace", { key, places: lost.map(braced).join(" ") });
   const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
-  return /[{}｛｝]/.test(rest) ? "has a brace that begins or ends no placeholder" : undefined;
+  return /[{}｛｝]/.test(rest) ? say("strayBrace", { key }) : undefined;
 }

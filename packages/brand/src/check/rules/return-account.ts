@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import * as v from "valibot";
+import { type Said, say } from "../../sentences/say.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
 import type { Rule } from "../rule.ts";
 
@@ -41,7 +42,7 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
       line: settings.lineOf(["returnAccount", wrong.key]),
       key: `returnAccount.${wrong.key}`,
       message: wrong.message,
-      mend: "Write the code and the name as the bank has them.",
+      mend: say("asTheBank"),
     },
   ];
 };
@@ -52,14 +53,20 @@ export function wrongCode({
   bankCode,
   branchName,
   branchCode,
-}: WrittenAccount): { readonly key: "bankCode" | "branchCode"; readonly message: string } | undefined {
+}: WrittenAccount): { readonly key: "bankCode" | "branchCode"; readonly message: Said } | undefined {
   const bank = bankOf(bankCode);
-  if (!bank) return { key: "bankCode", message: `no bank has the code ${bankCode}` };
+  if (!bank) return { key: "bankCode", message: say("noBank", { code: bankCode }) };
   if (!isCalled(bank.name, bankName, withoutInstitutionKind))
-    return { key: "bankCode", message: `${bankCode} is the code of ${bank.name}, not of ${bankName}` };
+    return {
+      key: "bankCode",
+      message: say("codeOfAnother", { code: bankCode, named: bank.name, written: bankName }),
+    };
   const branch = bank.branches[branchCode];
-  if (!branch) return { key: "branchCode", message: `${bankName} has no branch of the code ${branchCode}` };
+  if (!branch) return { key: "branchCode", message: say("noBranch", { bank: bankName, code: branchCode }) };
   return isCalled(branch.name, branchName, withoutBranchKind)
     ? undefined
-    : { key: "branchCode", message: `${branchCode} is the code of ${branch.name}, not of ${branchName}` };
+    : {
+        key: "branchCode",
+        message: say("codeOfAnother", { code: branchCode, named: branch.name, written: branchName }),
+      };
 }

@@ -3,6 +3,7 @@ import { agreementCopy } from "../../copy/agreement.ts";
 import { privacyCopy } from "../../copy/privacy.ts";
 import { termsCopy } from "../../copy/terms.ts";
 import { BrandSections, type FurtherArticle } from "../../sections/schema.ts";
+import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import type { LegalValues } from "../../text/legal-values.ts";
@@ -66,35 +67,44 @@ const placeholderFaults = (file: DataFile): Found[] =>
         .filter((name) => !known.includes(name))
         .map((name) => ({
           ...at,
-          message: known.length > 0 ? `no setting is called {${name}}` : `nothing fills {${name}} here`,
+          message: say(known.length > 0 ? "noSuchSetting" : "nothingFills", { place: `{${name}}` }),
           mend:
             known.length > 0
-              ? `Write {${nearest(name, known) ?? "company"}}, or the words themselves.`
-              : "Write the words themselves.",
+              ? say("writePlaceOrWords", { place: `{${meantBy(name, known)}}` })
+              : say("writeWords"),
         })),
       ...(/[{}｛｝]/.test(rest)
         ? [
             {
               ...at,
-              message: `"${path.join(".")}" has a brace that begins or ends no placeholder`,
-              mend: "Take it out, or write the name of a setting between two of them.",
+              message: say("strayBrace", { key: path.join(".") }),
+              mend: say("strayBraceMend"),
             },
           ]
         : []),
     ];
   });
 
+/** By its letters, or by a word of it: {feeMinimum} means {feeMin}. */
+function meantBy(name: string, known: readonly string[]): string {
+  const begins = known.filter((one) => name.startsWith(one) || one.startsWith(name));
+  const longest = begins.sort((one, other) => other.length - one.length)[0];
+  return longest ?? nearest(name, known) ?? "company";
+}
+
 /** Each page has an address and a name of its own. */
 const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
   pages.flatMap((page, index) =>
     (["path", "title"] as const)
       .filter((key) => pages.findIndex((other) => other[key] === page[key]) < index)
+      // Two pages of one address are one page written twice: the title goes with it.
+      .slice(0, 1)
       .map((key) => ({
         file: file.file,
         line: file.lineOf(["pages", index, key]),
         key: `pages.${index}.${key}`,
-        message: `two pages have the ${key} "${page[key]}"`,
-        mend: `Give each its own ${key}.`,
+        message: say(key === "path" ? "twoPagesPath" : "twoPagesTitle", { value: page[key] }),
+        mend: say(key === "path" ? "eachOwnPath" : "eachOwnTitle"),
       })),
   );
 
@@ -110,22 +120,22 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
       : [
           {
             ...at(0),
-            message: `the top page begins with "${kinds[0]}"`,
-            mend: 'Begin it with { kind: "hero" }: it holds the heading of the page.',
+            message: say("beginsWith", { kind: String(kinds[0]) }),
+            mend: say("beginHero"),
           },
         ]),
     // Links lead to a section by its kind, so a page has each kind once.
     ...kinds.flatMap((kind, index) =>
       kinds.indexOf(kind) < index
-        ? [{ ...at(index), message: `"${kind}" stands twice on the top page`, mend: "Leave one of them." }]
+        ? [{ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") }]
         : [],
     ),
     ...(calculates && kinds.includes("calculator")
       ? [
           {
             ...at(kinds.indexOf("calculator")),
-            message: "the calculator stands in the hero already",
-            mend: "Leave one of them.",
+            message: say("calculatorTwice"),
+            mend: say("leaveOne"),
           },
         ]
       : []),
@@ -134,8 +144,8 @@ function topFaults(file: DataFile, { top }: BrandSections): Found[] {
       : [
           {
             ...at(kinds.length - 1),
-            message: "the top page ends without a way in",
-            mend: 'End it with { kind: "closing" }.',
+            message: say("noWayIn"),
+            mend: say("endClosing"),
           },
         ]),
   ];
@@ -173,8 +183,8 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
           ? [
               {
                 ...at("after"),
-                message: `"${name}" has no article ${after}`,
-                mend: `Write a number up to ${base.length}.`,
+                message: say("noArticle", { name, number: after }),
+                mend: say("upTo", { most: base.length }),
               },
             ]
           : []),
@@ -182,8 +192,8 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
           ? [
               {
                 ...at("after"),
-                message: `after article ${after} it would give article ${named} of "${name}", which the text names by its number, another one`,
-                mend: `Write a number from ${named} to ${base.length}.`,
+                message: say("movesArticle", { after, named, name }),
+                mend: say("fromTo", { low: named, high: base.length }),
               },
             ]
           : []),
@@ -192,14 +202,14 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
           ? [
               {
                 ...at("title"),
-                message: `"${name}" has an article called "${title}" already`,
-                mend: "Give it a title of its own.",
+                message: say("articleCalled", { name, title }),
+                mend: say("ownTitle"),
               },
             ]
           : []),
         // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
         ...(name === "agreement" && /\n\s*\n/.test(text)
-          ? [{ ...at("text"), message: "an empty line parts the article", mend: "Take the empty line out." }]
+          ? [{ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") }]
           : []),
       ];
     });

@@ -1,50 +1,73 @@
 import * as v from "valibot";
+import { say } from "../../sentences/say.ts";
 import { type Tag, Tags } from "../../settings/tags.ts";
+import type { DataFile } from "../../source/data-file.ts";
+import { baseTexts } from "../base-copy.ts";
 import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 
-/** Each tag is named once, and something loads it. */
-export const tags: Rule = ({ files: { settings: file } }) => {
+/** Each tag is named once, something loads it, and what it is for is said where it is allowed. */
+export const tags: Rule = ({ files: { settings: file, copy } }) => {
   const given: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
   if (!v.is(Tags, given)) {
     const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && given === undefined;
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
-    return isTested
-      ? [{ ...at, message: '"abTestId" is told to nobody', mend: "Name the tags, or take it out." }]
-      : [];
+    return isTested ? [{ ...at, message: say("testToldToNobody"), mend: say("nameTags") }] : [];
   }
-  const { list } = given;
-  const names = list.map(nameOf);
-  const hasManager = list.some(({ kind }) => kind === "tagManager");
-  return list.flatMap((tag, index): Found[] => {
+  return given.list.flatMap((tag, index): Found[] => {
+    const fault = faultOf(tag, index, given.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
-    const name = nameOf(tag);
-    if (names.indexOf(name) < index)
-      return [{ ...at, message: `the tag "${name}" is named twice`, mend: "Leave one of them." }];
-    const isLoaded = hasManager || (tag.kind === "other" && tag.script !== undefined);
-    if (!isLoaded)
-      return [
-        {
-          ...at,
-          message: `nothing loads the tag "${name}"`,
-          mend:
-            tag.kind === "other"
-              ? 'Give its "script", or name the tag manager that inserts it.'
-              : 'Name the tag manager that inserts it: { kind: "tagManager", id: "GTM-…" }.',
-        },
-      ];
-    const hasOrigin = tag.kind !== "other" || tag.script !== undefined || (tag.origins ?? []).length > 0;
-    return hasOrigin
-      ? []
-      : [
-          {
-            ...at,
-            message: `browsers refuse the tag "${name}"`,
-            mend: 'Give its "origins": from where it is loaded and where it sends to.',
-          },
-        ];
+    return fault ? [{ ...at, ...fault }] : consentFaults(file, copy, given, tag, index);
   });
 };
+
+function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
+  const name = nameOf(tag);
+  if (list.findIndex((other) => nameOf(other) === name) < index)
+    return { message: say("tagTwice", { name }), mend: say("leaveOne") };
+  const hasManager = list.some(({ kind }) => kind === "tagManager");
+  if (!hasManager && !(tag.kind === "other" && tag.script !== undefined))
+    return {
+      message: say("tagNotLoaded", { name }),
+      mend: say(tag.kind === "other" ? "giveScript" : "nameManager"),
+    };
+  const hasOrigin = tag.kind !== "other" || tag.script !== undefined || (tag.origins ?? []).length > 0;
+  return hasOrigin ? undefined : { message: say("tagRefused", { name }), mend: say("giveOrigins") };
+}
+
+/** Purposes that nobody takes for an improvement of the service. */
+const purposes = /広告|マーケティング|リターゲティング|宣伝|販促/;
+
+/** Whoever is asked, or informed, is told of advertising where a tag is for it. */
+function consentFaults(
+  settings: DataFile,
+  copy: DataFile | undefined,
+  { consent }: v.InferOutput<typeof Tags>,
+  tag: Tag,
+  index: number,
+): Found[] {
+  const word = tag.kind === "other" ? purposes.exec(tag.purpose)?.[0] : undefined;
+  if (tag.kind !== "other" || !word) return [];
+  const shown =
+    consent === "ask" ? ["external.dialogText", "external.privacyText"] : ["external.privacyText"];
+  const own = (key: string): unknown => Reflect.get(Object(copy?.value), key);
+  const silent = shown.filter((key) => !String(own(key) ?? baseTexts.get(key)).includes(word));
+  const [first] = silent;
+  if (first === undefined) return [];
+  const at =
+    copy && own(first) !== undefined
+      ? { file: copy.file, line: copy.lineOf([first]) }
+      : { file: settings.file, line: settings.lineOf(["tags", "list", index]) };
+  const key = silent.join(", ");
+  return [
+    {
+      ...at,
+      key,
+      message: say("consentHides", { key, purpose: tag.purpose, name: tag.name }),
+      mend: say("nameThePurpose", { word }),
+    },
+  ];
+}
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);

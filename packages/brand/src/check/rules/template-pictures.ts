@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { say } from "../../sentences/say.ts";
 import { templatesOnDisk } from "../../template/new-files.ts";
 import { pixelPictures } from "../../template/pixel-pictures.ts";
 import type { Rule } from "../rule.ts";
@@ -23,8 +24,8 @@ export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => 
           line: 1,
           level: "advice",
           key: left.join(", "),
-          message: `${shownDir}/assets still holds pictures of the template: ${left.join(", ")}`,
-          mend: "Put pictures of the brand's own in their place, under the same names.",
+          message: say("templatePictures", { place: `${shownDir}/assets`, files: left.join(", ") }),
+          mend: say("ownPictures"),
         },
       ];
 };

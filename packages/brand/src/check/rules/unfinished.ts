@@ -1,3 +1,4 @@
+import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
@@ -28,8 +29,8 @@ export const unfinished: Rule = ({ files }) =>
             file: file.file,
             line: file.lineOf(path),
             key: path.join("."),
-            message: `"${path.join(".")}" still says "${text.slice(0, 30)}"`,
-            mend: "Write what is true of this brand.",
+            message: say("stillSays", { key: path.join("."), text: text.slice(0, 30) }),
+            mend: say("writeTruth"),
           }))
       : [],
   );

@@ -1,5 +1,5 @@
-import type { BrandSettings } from "@kaitori/brand/settings";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
+import type { BrandSettings } from "../settings/schema.ts";
 
 /** `{ legal: { phone } }` → `"legal" | "legal.phone"`; what stands in a list has no key of its own. */
 type KeyWithin<Group> = {
@@ -129,4 +129,12 @@ export const settingSentences: SettingSentences = {
   maintenance: "メンテナンス中かどうかです。",
   "maintenance.on": "trueにすると、どのページもメンテナンスのお知らせになります。",
   "maintenance.until": "サイトを再開する日時です。申込者には、書いたとおりに表示します。",
+};
+
+/** By their paths in settings.ts and tokens.ts. */
+export const sentencesOfKeys: Readonly<Partial<Record<string, string>>> = {
+  ...settingSentences,
+  ...Object.fromEntries(
+    Object.entries(decisionSentences).map(([name, sentence]) => [`decisions.${name}`, sentence]),
+  ),
 };

@@ -1,0 +1,57 @@
+import { Button, Dialog, Text } from "@kaitori/ui";
+import { useState } from "react";
+import { brands } from "./brands.ts";
+import { beginAt, type Drawn } from "./draft.ts";
+import { Select } from "./Select.tsx";
+import { texts } from "./texts.ts";
+
+export interface OpenedProps {
+  readonly drawn: Drawn;
+  readonly isUnsaved: boolean;
+  readonly onOpen: (drawn: Drawn) => void;
+}
+
+/** Which brand is open. Choosing another opens it; what would be lost is asked about first. */
+export function Opened({ drawn, isUnsaved, onOpen }: OpenedProps) {
+  const [wanted, setWanted] = useState<string>();
+  const choose = (name: string) => (isUnsaved ? setWanted(name) : onOpen(beginAt(name)));
+  const leave = () => {
+    if (wanted !== undefined) onOpen(beginAt(wanted));
+    setWanted(undefined);
+  };
+  return (
+    <>
+      <Select
+        label={texts.opened}
+        options={[
+          ["", texts.beginNew],
+          ...brands.map(({ name, settings }) => [name, settings.serviceName] as const),
+        ]}
+        value={drawn.opened}
+        onChange={choose}
+      />
+      {isUnsaved && (
+        <Button tone="quiet" onClick={() => setWanted(drawn.opened)}>
+          {texts.asOpened}
+        </Button>
+      )}
+      <Dialog
+        open={wanted !== undefined}
+        title={texts.leaveTitle}
+        actions={
+          <>
+            <Button tone="danger" onClick={leave}>
+              {texts.leave}
+            </Button>
+            <Button tone="secondary" onClick={() => setWanted(undefined)}>
+              {texts.stay}
+            </Button>
+          </>
+        }
+        onClose={() => setWanted(undefined)}
+      >
+        <Text>{texts.leaveText}</Text>
+      </Dialog>
+    </>
+  );
+}

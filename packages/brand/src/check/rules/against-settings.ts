@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import { type Said, say } from "../../sentences/say.ts";
+import { BrandSettings } from "../../settings/schema.ts";
+import { legalValues } from "../../text/legal-values.ts";
+import { fillLoosely } from "../../text/placeholders.ts";
+import type { Found } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import { textsIn } from "../texts.ts";
+
+/** What texts say of fees, amounts, days and of who may apply is what the settings say. */
+export const againstSettings: Rule = ({ files }) => {
+  const read = v.safeParse(BrandSettings, files.settings?.value);
+  if (!read.success) return [];
+  const values = legalValues(read.output);
+  return [files.copy, files.sections].flatMap((file) =>
+    file
+      ? textsIn(file).flatMap(({ path, text }): Found[] =>
+          sentencesOf(fillLoosely(text, values))
+            .flatMap((sentence) => judges.flatMap((judge) => judge(sentence, read.output) ?? []))
+            .slice(0, 1)
+            .map((fault) => ({ file: file.file, line: file.lineOf(path), key: path.join("."), ...fault })),
+        )
+      : [],
+  );
+};
+
+type Fault = { readonly message: Said; readonly mend: Said };
+type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
+
+const sentencesOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[^\S\n]/g, "")
+    .split(/[。\n]/)
+    .filter((sentence) => sentence !== "");
+
+const isDenied = (sentence: string) =>
+  /ません|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);
+const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
+const inYen = (yen: number) => `${yen.toLocaleString("ja-JP")}円`;
+
+/** Late damages and taxes are no fees. */
+const fee: Judge = (sentence, { limits: { feeRatioMin, feeRatioMax } }) => {
+  if (!sentence.includes("手数料")) return undefined;
+  for (const [said, before, figure] of sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)) {
+    if (before) continue;
+    const ratio = Number(figure) / 100;
+    if (ratio < feeRatioMin - 1e-9)
+      return {
+        message: say("feeBelow", { said, kept: percent(feeRatioMin) }),
+        mend: say("useValue", { place: "{feeMin}" }),
+      };
+    if (ratio > feeRatioMax + 1e-9)
+      return {
+        message: say("feeAbove", { said, kept: percent(feeRatioMax) }),
+        mend: say("useValue", { place: "{feeMax}" }),
+      };
+  }
+  return undefined;
+};
+
+const units: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000 };
+const yenOf = (figure: string, unit: string | undefined) =>
+  Number(figure.replaceAll(",", "")) * (units[unit ?? ""] ?? 1);
+const amountShape = /(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(から|以上|〜|~|より|まで|以下|以内)/g;
+
+/** Where the amounts begin and end that may be asked for; a charge is none of them. */
+const amount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
+  if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
+  for (const [said, figure = "", unit, bound = ""] of sentence.matchAll(amountShape)) {
+    const yen = yenOf(figure, unit);
+    const isUpper = /まで|以下|以内/.test(bound);
+    if (!isUpper && yen < purchaseAmountMin)
+      return {
+        message: say("amountBelow", { said, kept: inYen(purchaseAmountMin) }),
+        mend: say("useValue", { place: "{amountMin}" }),
+      };
+    if (isUpper && yen > purchaseAmountMax)
+      return {
+        message: say("amountAbove", { said, kept: inYen(purchaseAmountMax) }),
+        mend: say("useValue", { place: "{amountMax}" }),
+      };
+  }
+  return undefined;
+};
+
+const charge: Judge = (sentence, { limits: { bankCharge } }) => {
+  const said = /振り?込み?手数料[はが:も]?(?:無料|(\d[\d,]*)円|(?:は)?(?:かかりません|いただきません))/.exec(
+    sentence,
+  );
+  if (!said) return undefined;
+  const yen = said[1] === undefined ? 0 : yenOf(said[1], undefined);
+  return yen === bankCharge
+    ? undefined
+    : {
+        message: say("chargeDiffers", { said: said[0], kept: inYen(bankCharge) }),
+        mend: say("useValue", { place: "{bankCharge}" }),
+      };
+};
+
+const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け/;
+const aboutResult = /結果|審査|返事|回答|査定|見積/;
+/** What somebody does himself may take minutes. */
+const aboutTyping = /登録|入力|記入|撮影|送信|読/;
+
+/** Nothing comes quicker than the settings promise it; what is denied promises nothing. */
+const speed: Judge = (sentence, { promises: { decision, payOut } }) => {
+  if (isDenied(sentence)) return undefined;
+  const fault = (said: string): Fault => ({
+    message: say("quickerThanPromised", { said, kept: say("promisedDays", { decision, payOut }) }),
+    mend: say("sayPromise"),
+  });
+  const isAboutUs = aboutMoney.test(sentence) || aboutResult.test(sentence);
+  const atOnce = /即日|即時|当日中|今日中|スピード(?:入金|審査)|すぐに?(?:入金|現金|お金)/.exec(sentence);
+  if (atOnce) return fault(atOnce[0]);
+  const clock = /(?:最短|約|わずか|たった)?\d+(?:分|時間)/.exec(sentence);
+  if (clock && (isAboutUs || (clock[0].startsWith("最短") && !aboutTyping.test(sentence))))
+    return fault(clock[0]);
+  const days =
+    /(?:最短|最速)?(?:翌(?:営業)?日|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)))/.exec(
+      sentence,
+    );
+  if (!days || !isAboutUs) return undefined;
+  const promised = aboutMoney.test(sentence) ? payOut : decision;
+  return Number(days[1] ?? 1) < promised ? fault(days[0]) : undefined;
+};
+
+/** Whom the settings turn away nobody invites. */
+const invited: Judge = (sentence, { individuals }) => {
+  if (individuals || isDenied(sentence)) return undefined;
+  const said = /個人事業主?|個人の(?:方|お客)|個人(?:でも|も|で事業)|フリーランス/.exec(sentence)?.[0];
+  return said ? { message: say("individualsOff", { said }), mend: say("sayCompanies") } : undefined;
+};
+
+const judges: readonly Judge[] = [charge, fee, amount, speed, invited];

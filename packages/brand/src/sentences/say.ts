@@ -1,0 +1,76 @@
+import { type SentenceName, sentences } from "./sentences.ts";
+
+/** Brand teams read Japanese, developers English. */
+export type Language = "ja" | "en";
+export const languages: readonly Language[] = ["ja", "en"];
+
+/** A sentence in both languages; who shows it chooses. */
+export type Said = Readonly<Record<Language, string>>;
+
+/** The names between braces in a template; what stands between spaces is an example of data. */
+type PlacesOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? PlaceOf<Name> | PlacesOf<Rest>
+  : never;
+type PlaceOf<Name extends string> = Name extends `${string}{${infer Inner}`
+  ? PlaceOf<Inner>
+  : Name extends `${string} ${string}`
+    ? never
+    : Name;
+type English<Name extends SentenceName> = (typeof sentences)[Name][0];
+type Values<Name extends SentenceName> = Readonly<Record<PlacesOf<English<Name>>, string | number | Said>>;
+
+/** A sentence of the table, with its places filled in both languages. */
+export function say<Name extends SentenceName>(
+  name: Name,
+  ...[values]: PlacesOf<English<Name>> extends never ? [] : [Values<Name>]
+): Said {
+  const [en, ja] = sentences[name];
+  return { en: filled(en, values ?? {}, "en"), ja: filled(ja, values ?? {}, "ja") };
+}
+
+const filled = (
+  template: string,
+  values: Readonly<Record<string, string | number | Said>>,
+  language: Language,
+) =>
+  template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return typeof value === "object" ? value[language] : String(value);
+  });
+
+/** Words that are the same in both, such as what a file says. */
+export const same = (text: string): Said => ({ en: text, ja: text });
+
+/** Several sentences after each other. */
+export const joined = (...parts: readonly Said[]): Said => ({
+  en: parts.map(({ en }) => en).join(" "),
+  ja: parts.map(({ ja }) => ja).join(""),
+});
+
+/**
+ * What a schema demands of a value, found by its English sentence, which the schema gives; of several the one that says
+ * most by itself. A demand without a translation stays as it is.
+ */
+export function demanded(message: string): Said {
+  const [best] = demands
+    .flatMap(({ shape, places, ja, literal }) => {
+      const found = shape.exec(message);
+      const values = Object.fromEntries(places.map((place, index) => [place, found?.[index + 1] ?? ""]));
+      return found ? [{ ja: filled(ja, values, "ja"), literal }] : [];
+    })
+    .sort((one, other) => other.literal - one.literal);
+  return { en: message, ja: best?.ja ?? message };
+}
+
+const demands = Object.entries(sentences)
+  .filter(([name]) => name.startsWith("must"))
+  .map(([, [en, ja]]) => {
+    const parts = en.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return {
+      ja,
+      shape: new RegExp(`^${parts.join("(.+)")}$`, "s"),
+      places: [...en.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place),
+      literal: parts.join("").length,
+    };
+  });

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { demanded, say } from "./say.ts";
+import { sentences } from "./sentences.ts";
+
+const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).sort();
+
+test.each(Object.entries(sentences))("B9 %s has the same places in both languages", (_, [en, ja]) => {
+  expect(placesOf(ja)).toEqual(placesOf(en));
+});
+
+test("B9 a value that is a sentence itself is filled in by its language", () => {
+  const said = say("mended", { place: "copy.ts:3", message: say("emptyText", { key: "top.lead" }) });
+  expect(said).toEqual({
+    en: 'copy.ts:3  mended: "top.lead" is empty',
+    ja: "copy.ts:3  直しました：「top.lead」が空です",
+  });
+});
+
+test.each([
+  ["must be a whole number", "整数にしてください"],
+  ["must be at most 20 bank days", "20営業日以下にしてください"],
+  ["must be at most 0.3", "0.3以下にしてください"],
+  ['must be one of "paper", "ink"', '"paper", "ink" のどれかにしてください'],
+])("B9 what a schema demands is said in Japanese: %s", (message, ja) => {
+  expect(demanded(message)).toEqual({ en: message, ja });
+});
