@@ -1,5 +1,6 @@
-// node bench/attacks.ts [seconds] [decision] — what the worst that one account or one stranger may do costs in memory and time, and
-// how long everybody else waits meanwhile. Each case stands beside an idle floor of the same run (Linux).
+// node bench/attacks.ts [seconds] [words] — what the worst that one account or one stranger may do costs in memory and time, and
+// how long everybody else waits meanwhile: their list of entries, their logins, their small pictures. Each case stands beside an
+// idle floor of the same run (Linux). `words` picks the cases that have them in their name.
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +9,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { maximumBanks, maximumClaims, maximumFiles, maximumFilesOfItem } from "@kaitori/domain";
 import {
   activateAccount,
+  changePassword,
   getDraftEntry,
   getPublicSettings,
   listEntries,
@@ -37,12 +39,14 @@ const seconds: number = isMainThread ? Number(duration) : workerData.seconds;
 const probeEvery = 50;
 const megabyte = 1024 * 1024;
 const attackers = 15;
+/** So many connections of one account, or of one stranger, as long as others are watched. */
+const connections = 60;
 
 // Whoever attacks works in a thread of its own: what it costs to attack is not measured as waiting.
 const server = isMainThread ? await start() : undefined;
 const ready: Ready = server?.ready ?? workerData.ready;
 const { port, host, reader, papers, login } = ready;
-const [attacker = reader] = ready.writers;
+const [attacker = reader, ...others] = ready.writers;
 const agent = new Agent({ keepAlive: true });
 let places = 0;
 
@@ -109,6 +113,7 @@ const logIn = (): Sent => ({
 interface Watched {
   times: number[];
   logins: number[];
+  uploads: number[];
   refused: number;
   memory: number;
 }
@@ -116,9 +121,9 @@ interface Watched {
 /** One machine's worth of connections at a time. */
 const atOnce = 64;
 
-/** Everybody else: somebody's list of entries twenty times a second, and a login every two seconds. */
+/** Everybody else: somebody's list of entries twenty times a second, a login and somebody's small picture every two seconds. */
 async function watch(pid: number, work: () => Promise<unknown>): Promise<Watched & { took: number }> {
-  const watched: Watched = { times: [], logins: [], refused: 0, memory: 0 };
+  const watched: Watched = { times: [], logins: [], uploads: [], refused: 0, memory: 0 };
   const under: Promise<void>[] = [];
   const time = async (sent: Sent, into: number[]) => {
     const begun = performance.now();
@@ -130,6 +135,7 @@ async function watch(pid: number, work: () => Promise<unknown>): Promise<Watched
   const asking = setInterval(() => {
     under.push(time(readEntries(), watched.times));
     if (tick % 40 === 0) under.push(time(logIn(), watched.logins));
+    if (tick % 40 === 20) under.push(time(smallPicture(), watched.uploads));
     tick += 1;
   }, probeEvery);
   const weighing = setInterval(() => {
@@ -180,14 +186,35 @@ async function readDrafts(times: number): Promise<string> {
   return `${times} answers of ${Math.round((answers[0]?.bytes ?? 0) / 1024)} kB`;
 }
 
+const picture = await samples.png();
+let pictures = 0;
+
+/** Each time another person's: nobody comes near a limit of their own. */
+function smallPicture(): Sent {
+  pictures += 1;
+  return upload(picture, "image/png", {
+    browser: others[pictures % others.length],
+    kind: `invoice_${(pictures % 5) + 1}`,
+  });
+}
+
+interface Form {
+  browser?: Browser | undefined;
+  kind?: string;
+  boundary?: string;
+}
+
 /** A form with one file, as a browser sends it. */
-function upload(bytes: Buffer, type: string, browser = attacker): Sent {
-  const boundary = "attack";
+function upload(
+  bytes: Buffer,
+  type: string,
+  { browser = attacker, kind = "bs", boundary = "----WebKitFormBoundaryA" }: Form = {},
+): Sent {
   const part = (name: string, more: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
   const body = Buffer.concat([
     Buffer.from(
-      `${part("kind", "")}\r\nbs\r\n${part("content", '; filename="a"')}content-type: ${type}\r\n\r\n`,
+      `${part("kind", "")}\r\n${kind}\r\n${part("content", '; filename="a"')}content-type: ${type}\r\n\r\n`,
     ),
     bytes,
     Buffer.from(`\r\n--${boundary}--\r\n`),
@@ -212,6 +239,17 @@ async function sendAll(sent: readonly Sent[]): Promise<string> {
   return counted(statuses);
 }
 
+/** One account, or one stranger, without a pause. */
+async function storm(next: (count: number) => Sent): Promise<string> {
+  const until = performance.now() + seconds * 1000;
+  const statuses: number[] = [];
+  const connection = async () => {
+    while (performance.now() < until) statuses.push((await ask(next(statuses.length)).answer).status);
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return counted(statuses);
+}
+
 const worstPdfs = {
   "one packed stream": samples.packedPdf(1, 3900),
   "a packed catalogue": samples.packedCataloguePdf(3900),
@@ -222,7 +260,10 @@ const worstPdfs = {
 async function hang(times: number, browsers: readonly Browser[]): Promise<string> {
   const bytes = Buffer.alloc(10 * megabyte);
   const hanging = Array.from({ length: times }, (_, one) =>
-    ask({ ...upload(bytes, "image/png", browsers[one % browsers.length]), hangsAfter: 9 * megabyte }),
+    ask({
+      ...upload(bytes, "image/png", { browser: browsers[one % browsers.length] }),
+      hangsAfter: 9 * megabyte,
+    }),
   );
   await pause(seconds * 1000);
   for (const { end } of hanging) end();
@@ -239,9 +280,22 @@ const invented = (count: number, path: string, body: object): Sent[] =>
   }));
 const password = "long enough a password";
 
-const cases: { decision: string; what: string; before: string; work: () => Promise<string> }[] = [
+/** Each of these stopped a server that read it in its own process. */
+const worstUploads: Readonly<
+  Record<string, { make: () => Buffer | Promise<Buffer>; type: string; boundary?: string }>
+> = {
+  "a boundary of one letter": {
+    make: () => Buffer.alloc(9.9 * megabyte, "\r\n--x"),
+    type: "image/png",
+    boundary: "x",
+  },
+  "JPEGs of thousands of scans": { make: () => samples.jpegOfScans(3_500), type: "image/jpeg" },
+  "PNGs of compressed texts": { make: () => samples.pngOfTexts(1_000), type: "image/png" },
+  "PDFs of 4 MB": { make: () => samples.packedPdf(1, 3900), type: "application/pdf" },
+};
+
+const cases: { what: string; before: string; work: () => Promise<string> }[] = [
   {
-    decision: "D2",
     what: "the largest draft, written, then read 15 times at once",
     before: "200 MB an answer; 53 s, 7.8 GB",
     work: async () => {
@@ -252,31 +306,55 @@ const cases: { decision: string; what: string; before: string; work: () => Promi
     },
   },
   ...Object.entries(worstPdfs).map(([name, bytes]) => ({
-    decision: "D3",
     what: `8 PDFs of ${(bytes.length / megabyte).toFixed(1)} MB at once, ${name}`,
     before: "4 GB for 15 s by one",
     work: () => sendAll(Array.from({ length: 8 }, () => upload(bytes, "application/pdf"))),
   })),
   {
-    decision: "D11",
     what: "120 hanging uploads of one account",
     before: "+1.7 GB",
     work: () => hang(120, [attacker]),
   },
   {
-    decision: "D11",
     what: `120 hanging uploads of ${attackers} accounts`,
     before: "+1.7 GB",
     work: () => hang(120, ready.writers),
   },
   {
-    decision: "D12",
     what: "2,000 invented activations",
     before: "another's login 30 s",
     work: () => sendAll(invented(2_000, `/api/${activateAccount.path}`, { token: "invented", password })),
   },
   {
-    decision: "D12",
+    what: `${connections} connections with invented activations`,
+    before: "others 1.3 s",
+    work: () =>
+      storm(() => invented(1, `/api/${activateAccount.path}`, { token: "invented", password })[0] as Sent),
+  },
+  {
+    what: `${connections} connections that change a password`,
+    before: "others p50 2.9 s",
+    work: () =>
+      storm((count) => ({
+        method: "POST",
+        path: `/api/${changePassword.path}`,
+        browser: attacker,
+        headers: json,
+        body: JSON.stringify({
+          current_password: `wrong ${count}`,
+          new_password: `correct horse battery st ${count}`,
+        }),
+      })),
+  },
+  ...Object.entries(worstUploads).map(([name, { make, type, boundary }]) => ({
+    what: `${connections} connections with ${name}`,
+    before: "",
+    work: async () => {
+      const sent = upload(await make(), type, boundary === undefined ? {} : { boundary });
+      return storm(() => sent);
+    },
+  })),
+  {
     what: "2,000 logins of unknown addresses",
     before: "",
     work: () =>
@@ -297,16 +375,16 @@ else {
 }
 
 async function measureAll({ child, pid }: Attacked): Promise<void> {
-  const titles = ["decision", "case", "before", "outcome", "s", "+MB", "others p50", "p95", "max ms"];
-  console.log(row([...titles, "login max ms", "refused"]));
-  console.log(row(Array(titles.length + 2).fill("---")));
-  await print(pid, { decision: "", what: "idle", before: "" }, async () => "");
+  const titles = ["case", "before", "outcome", "s", "+MB", "others p50", "p95", "max ms"];
+  console.log(row([...titles, "login max ms", "picture p50", "max ms", "refused"]));
+  console.log(row(Array(titles.length + 4).fill("---")));
+  await print(pid, { what: "idle", before: "" }, async () => "");
   for (const [place, one] of cases.entries()) {
-    if (only !== undefined && one.decision !== only) continue;
+    if (only !== undefined && !one.what.includes(only)) continue;
     await print(pid, one, () => inThread(place));
     await pause(2_000);
   }
-  await print(pid, { decision: "", what: "idle, at the end", before: "" }, async () => "");
+  await print(pid, { what: "idle, at the end", before: "" }, async () => "");
   agent.destroy();
   child.kill("SIGTERM");
 }
@@ -321,20 +399,21 @@ function inThread(place: number): Promise<string> {
 
 async function print(
   pid: number,
-  { decision, what, before }: Pick<(typeof cases)[number], "decision" | "what" | "before">,
+  { what, before }: Pick<(typeof cases)[number], "what" | "before">,
   work: () => Promise<string>,
 ): Promise<void> {
   const held = memoryOf(pid);
   let outcome = "";
-  const { times, logins, refused, memory, took } = await watch(pid, async () => {
+  const { times, logins, uploads, refused, memory, took } = await watch(pid, async () => {
     outcome = await work();
   });
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0));
+  const at = (share: number, of = times) => {
+    const sorted = of.toSorted((one, other) => one - other);
+    return String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0));
+  };
   const cells = [(took / 1000).toFixed(1), String(Math.max(0, memory - held)), at(0.5), at(0.95), at(1)];
-  const login = String(Math.round(Math.max(0, ...logins)));
-  console.log(row([decision, what, before, outcome, ...cells, login, String(refused)]));
+  const elsewhere = [at(1, logins), at(0.5, uploads), at(1, uploads)];
+  console.log(row([what, before, outcome, ...cells, ...elsewhere, String(refused)]));
 }
 
 interface Attacked {

@@ -137,6 +137,19 @@ export const longStages = {
         }),
       ),
   },
+  // A hundred files of each format that were made to break or to hold up who reads them.
+  odd: {
+    run: ({ env }) =>
+      counted("odd", () =>
+        run(
+          "pnpm",
+          ofPackage("reference-api", "unit", "src/files/inspection/odd-files.test.ts", ...vitest("odd")),
+          {
+            env: { ...env, LONG: "1" },
+          },
+        ),
+      ),
+  },
   // A client that a public generator makes of the API's description: it is installed for this.
   "generated-client": {
     run: ({ env }) =>

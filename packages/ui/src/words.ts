@@ -40,6 +40,8 @@ export interface Words {
   dropHere: string;
   waiting: string;
   uploading(values: { percent: number }): string;
+  /** All of it has been sent, and the server has not answered yet. */
+  beingChecked: string;
   uploaded: string;
   cancelUpload(values: { name: string }): string;
   retryUpload(values: { name: string }): string;

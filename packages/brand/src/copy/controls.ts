@@ -37,6 +37,7 @@ export const controlsCopy = copyArea("controls", {
   dropHere: "ここにファイルを置くこともできます",
   waiting: "順番を待っています",
   uploading: "アップロード中 {percent}%",
+  beingChecked: "内容を確認しています。混み合うときは少しお待ちください",
   uploaded: "アップロード済み",
   cancelUpload: "{name}のアップロードを中止する",
   retryUpload: "{name}をもう一度アップロードする",

@@ -52,6 +52,8 @@ export const refusalsCopy = copyArea("refusals", {
   fileContradiction: "ファイルの中身が拡張子と一致しません。元のファイルを選び直してください。",
   fileTooManyPixels:
     "画像の縦横が大きすぎます。カメラの設定で解像度を下げて撮り直すか、書類の部分だけを切り抜いて選び直してください。",
+  fileTooIntricate:
+    "この画像は特殊な形式で保存されているため、読み取れません。書類を撮り直すか、JPEGで保存し直してから選んでください。",
   fileBrokenPdf: "PDFが壊れていて開けません。もう一度保存してから選び直してください。",
   fileTooManyPages: "PDFのページが多すぎます。{limit}ページまでにしてください。",
   paperNotAskedFor: "この書類は、いまお送りいただく必要がありません。画面を読み込み直してください。",
@@ -62,5 +64,5 @@ export const refusalsCopy = copyArea("refusals", {
   fileKindsFixed: "提出済みのファイルは、何の書類かを変えられません。新しいファイルを追加してください。",
   fileAlreadyGiven: "同じファイルがすでにアップロードされています。",
   inspectionBusy: "ただいまファイルの確認が混み合っています。少し待ってから、もう一度お送りください。",
-  inspectionDown: "ただいまPDFを確認できません。少し待ってから、もう一度お送りください。",
+  inspectionDown: "ただいまファイルを確認できません。少し待ってから、もう一度お送りください。",
 });

@@ -1,7 +1,7 @@
 import { normalPassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
 import { busy } from "../http/errors.ts";
-import { SemaphoreUnavailable, semaphore } from "../semaphore.ts";
+import { NoTurn, turns } from "../turns.ts";
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -21,13 +21,13 @@ export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
  * Each takes a thread of the few that also read files and pictures, so two run at once and the others wait their turn: some
  * seconds of work at most, then whoever comes is asked to try again.
  */
-const limits = { concurrency: 2, queueLength: 200, timeout: 10_000 };
+const limits = { places: 2, queueLength: 200, timeout: 10_000 };
 
 export function passwordHasher(
   cost: PasswordCost = productionCost,
   { hash, verify }: Pick<typeof argon2, "hash" | "verify"> = argon2,
 ): PasswordHasher {
-  const { run } = semaphore(limits);
+  const { run } = turns(limits);
   const nobody = hash("nobody has this password", cost);
   const isOf = (known: string, password: string) => run(() => verify(known, password)).catch(refuseWhenBusy);
   return {
@@ -43,5 +43,5 @@ export function passwordHasher(
 }
 
 function refuseWhenBusy(error: unknown): never {
-  throw error instanceof SemaphoreUnavailable ? busy("busy", 5) : error;
+  throw error instanceof NoTurn ? busy("busy", 5) : error;
 }

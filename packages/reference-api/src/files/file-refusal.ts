@@ -12,6 +12,7 @@ const codes = {
   contradiction: "fileContradiction",
   tooManyPixels: "fileTooManyPixels",
   brokenImage: "fileBrokenImage",
+  tooIntricate: "fileTooIntricate",
   encryptedPdf: "fileEncryptedPdf",
   brokenPdf: "fileBrokenPdf",
   tooManyPages: "fileTooManyPages",

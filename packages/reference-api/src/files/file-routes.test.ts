@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
-import { pdfReaders } from "./inspection/pdf.ts";
+import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
 import { deleteOrphans } from "./orphans.ts";
 
@@ -177,7 +177,7 @@ test("B7 one applicant sends so many files in a while; another one is not kept w
   expect((await send(one.client)).status).toBe(400);
 });
 
-test("B7 while PDFs cannot be read on this machine the applicant is asked to come again", async () => {
+test("B7 while documents cannot be read on this machine the applicant is asked to come again", async () => {
   const node = process.execPath;
   process.execPath = "/nowhere/node";
   const refused = await upload(await samples.pdf(), { type: "application/pdf" });
@@ -186,12 +186,14 @@ test("B7 while PDFs cannot be read on this machine the applicant is asked to com
   expect((await upload(await samples.pdf(), { type: "application/pdf" })).status).toBe(200);
 });
 
-test("B7 while too many PDFs are being read the next is asked to come again", async () => {
+test("B7 while too many documents are being read the next is asked to come again", async () => {
   let end = () => {};
   const until = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const slots = Array.from({ length: 22 }, () => pdfReaders.run(() => until));
+  const slots = Array.from({ length: 62 }, (_, place) =>
+    readers.run(() => until, { brand: "", account: String(place) }),
+  );
   const refused = await upload(await samples.pdf(), { type: "application/pdf" });
   expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining("混み合って") } });
   expect(refused.headers.get("retry-after")).toBe("10");

@@ -1,15 +1,14 @@
-import { createHash } from "node:crypto";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { copyOf } from "@kaitori/brand/text";
 import { uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { busy, HttpError, refusedWhole } from "../http/errors.ts";
-import { handle } from "../http/handle.ts";
+import { type ApplicantRequest, handle } from "../http/handle.ts";
 import { faultFields } from "../http/log.ts";
+import type { SentFile } from "../http/multipart.ts";
 import type { UploadRecord } from "../http/own-records.ts";
-import { SemaphoreUnavailable } from "../semaphore.ts";
-import type { Services } from "../services.ts";
+import { NoTurn } from "../turns.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
@@ -17,7 +16,7 @@ import { mostFilesOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds
 import { inspect } from "./inspection/inspect.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
-import { NoReader } from "./inspection/pdf.ts";
+import { NoReader } from "./inspection/read-elsewhere.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
@@ -30,9 +29,9 @@ export const uploadFileRoute = handle(
     refuseOtherPapers(brand, { kind: body.kind, kinds });
     if (file === undefined) throw refusedWhole("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
-    const given = new Uint8Array(await file.arrayBuffer());
-    const result = await inspectLimited(services, given, file.type, limits);
-    if ("refused" in result) throw refusedWhole(fileRefusal(result.refused, { bytes: given.length, limits }));
+    const result = await inspectInTurn(request, file, limits);
+    if ("refused" in result)
+      throw refusedWhole(fileRefusal(result.refused, { bytes: file.bytes.length, limits }));
     refuseOtherForm(brand, body.kind, result.accepted);
 
     const { database, store } = services;
@@ -46,7 +45,7 @@ export const uploadFileRoute = handle(
         most: mostFilesOf(brand, body.kind),
         kinds,
         name: fileName(file.name, result.accepted.contentType),
-        sha256: createHash("sha256").update(given).digest("hex"),
+        sha256: file.sha256,
         accepted: result.accepted,
         objectKey,
         now,
@@ -64,16 +63,16 @@ export const uploadFileRoute = handle(
   admitUpload,
 );
 
-function inspectLimited(
-  { log }: Services,
-  given: Uint8Array,
-  type: string,
+function inspectInTurn(
+  { services, brand, applicant, context }: ApplicantRequest<typeof uploadFile>,
+  { bytes, type }: SentFile,
   limits: FileLimits,
 ): Promise<InspectionResult> {
-  return inspect(given, type, limits).catch((error) => {
-    if (error instanceof SemaphoreUnavailable) throw busy("inspectionBusy", 10);
+  const caller = { brand: brand.name, account: String(applicant.id), signal: context.req.raw.signal };
+  return inspect(bytes, type, limits, { caller }).catch((error) => {
+    if (error instanceof NoTurn) throw busy("inspectionBusy", 10);
     if (!(error instanceof NoReader)) throw error;
-    log("error", "pdf reader not started", faultFields(error));
+    services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
   });
 }

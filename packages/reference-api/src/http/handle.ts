@@ -4,11 +4,11 @@ import { requireApplicant } from "../accounts/require-applicant.ts";
 import type { SignedInApplicant } from "../accounts/session-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
-import { SemaphoreUnavailable, semaphore } from "../semaphore.ts";
 import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
-import { busy, unauthorized } from "./errors.ts";
+import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
+import { isFormCall } from "./multipart.ts";
 import { passBody, receiveUpload, type UploadControl } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
@@ -48,41 +48,23 @@ export function handle<const Call extends CallDefinition>(
     run: async (context, services) => {
       const { applicant, admitted } = await whoAsks(context, services, admit);
       try {
-        return await inTurn(call, context, admitted, async (received) => {
-          const request = await readRequest(call, context, services, received);
-          const { database } = services;
-          const scope = { brand: applicant.brand, applicantId: applicant.id };
-          const answer = await handler({
-            ...request,
-            applicant,
-            transaction: (work) => asApplicant(database, scope, work),
-            transactionOnce: (work) => asApplicantOnce(request, scope, work),
-          });
-          return writeAnswer(call, context, services, answer);
+        const { brand } = context.get("request");
+        const received = isFormCall(call) ? await receiveUpload(call, context, brand, admitted) : undefined;
+        const request = await readRequest(call, context, services, received);
+        const { database } = services;
+        const scope = { brand: applicant.brand, applicantId: applicant.id };
+        const answer = await handler({
+          ...request,
+          applicant,
+          transaction: (work) => asApplicant(database, scope, work),
+          transactionOnce: (work) => asApplicantOnce(request, scope, work),
         });
+        return writeAnswer(call, context, services, answer);
       } finally {
         admitted.leave();
       }
     },
   };
-}
-
-/** Uploads of all accounts stand in one line: two are read, judged and kept at once, each taking some times its size (D11). */
-const uploadsRead = semaphore({ concurrency: 2, queueLength: 60, timeout: 20_000 });
-
-async function inTurn<Result>(
-  call: CallDefinition,
-  context: Context<AppEnv>,
-  control: UploadControl,
-  work: (received?: readonly Uint8Array[]) => Promise<Result>,
-): Promise<Result> {
-  if (!call.file) return work();
-  const received = await receiveUpload(context, context.get("request").brand, control);
-  return uploadsRead
-    .run(() => work(received))
-    .catch((error) => {
-      throw error instanceof SemaphoreUnavailable ? busy("inspectionBusy", 10) : error;
-    });
 }
 
 /**

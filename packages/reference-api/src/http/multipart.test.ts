@@ -1,23 +1,30 @@
+import { uploadFile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { HttpError } from "./errors.ts";
 import { readMultipart } from "./multipart.ts";
 
-const form = (boundary: string) =>
-  Buffer.from(
-    [
-      `--${boundary}`,
-      'content-disposition: form-data; name="kind"',
-      "",
-      "invoice_1",
-      `--${boundary}`,
-      'content-disposition: form-data; name="content"; filename="a.txt"',
-      "content-type: text/plain",
-      "",
-      "line\r\n--no delimiter",
-      `--${boundary}--`,
-      "",
-    ].join("\r\n"),
+const call = uploadFile;
+const most = 1024 * 1024;
+
+const part = (boundary: string, disposition: string, content: string, type = "") =>
+  `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${type}\r\n${content}\r\n`;
+const kind = (boundary: string) => part(boundary, 'name="kind"', "invoice_1");
+const content = (boundary: string) =>
+  part(
+    boundary,
+    'name="content"; filename="請求書.txt"',
+    "line\r\n--no delimiter",
+    "content-type: text/plain\r\n",
   );
+const form = (boundary: string) => `${kind(boundary)}${content(boundary)}--${boundary}--\r\n`;
+
+/** As it comes in from the network, three bytes at a time. */
+async function* dripping(text: string) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 3) yield bytes.subarray(at, at + 3);
+}
+
+const read = (text: string, contentType: string) => readMultipart(call, contentType, dripping(text), most);
 
 test.each([
   { boundary: "x", named: "x" },
@@ -26,21 +33,46 @@ test.each([
   { boundary: "----WebKitFormBoundary7MA4YWxkTrZu0gW", named: "----WebKitFormBoundary7MA4YWxkTrZu0gW" },
   { boundary: "7".repeat(70), named: "7".repeat(70) },
 ])("a form is read whatever boundary of RFC 2046 divides it: $named", async ({ boundary, named }) => {
-  const read = await readMultipart(form(boundary), `multipart/form-data; boundary=${named}`);
-  expect(read.get("kind")).toBe("invoice_1");
-  const file = read.get("content");
-  if (!(file instanceof File)) throw new Error("no file");
-  expect(file.name).toBe("a.txt");
-  expect(await file.text()).toBe("line\r\n--no delimiter");
+  const { fields, file } = await read(form(boundary), `multipart/form-data; boundary=${named}`);
+  expect(fields).toEqual({ kind: "invoice_1" });
+  expect(file).toMatchObject({ name: "請求書.txt", type: "text/plain" });
+  expect(Buffer.from(file?.bytes ?? []).toString()).toBe("line\r\n--no delimiter");
+});
+
+test("a form is read that has every part of the call", async () => {
+  const whole = `${part("x", 'name="kinds"', "pl,bs")}${form("x")}`;
+  const { fields, file } = await read(whole, "multipart/form-data; boundary=x");
+  expect(fields).toEqual({ kind: "invoice_1", kinds: "pl,bs" });
+  expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test.each([
-  { about: "no boundary", type: "multipart/form-data" },
-  { about: "one that is too long", type: `multipart/form-data; boundary=${"7".repeat(71)}` },
-  { about: "letters of no boundary", type: "multipart/form-data; boundary=a<b>" },
-  { about: "another boundary than the form's", type: "multipart/form-data; boundary=z" },
-])("a form is refused for $about", async ({ type }) => {
-  const refusal = await readMultipart(form("x"), type).catch((error: unknown) => error);
+  { about: "no boundary", type: "multipart/form-data", sent: form("x") },
+  { about: "another boundary than the form's", type: "multipart/form-data; boundary=z", sent: form("x") },
+  { about: "no end", type: "multipart/form-data; boundary=x", sent: kind("x") },
+  {
+    about: "a second file",
+    type: "multipart/form-data; boundary=x",
+    sent: `${content("x")}${form("x")}`,
+  },
+  {
+    about: "more fields than the call has",
+    type: "multipart/form-data; boundary=x",
+    sent: `${kind("x").repeat(3)}${form("x")}`,
+  },
+])("a form is refused for $about", async ({ type, sent }) => {
+  const refusal = await read(sent, type).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(HttpError);
   expect(refusal).toMatchObject({ status: 400 });
+});
+
+test("of a form with a part too many no more is asked for", async () => {
+  let taken = 0;
+  async function* endless() {
+    yield Buffer.from(kind("x"));
+    for (; taken < 1_000; taken += 1) yield Buffer.alloc(4_000, "--x\r\n\r\n\r\n");
+  }
+  const reading = readMultipart(call, "multipart/form-data; boundary=x", endless(), most);
+  await expect(reading).rejects.toBeInstanceOf(HttpError);
+  expect(taken).toBeLessThan(20);
 });

@@ -1,34 +1,89 @@
-import { randomUUID } from "node:crypto";
-import { badRequest } from "./errors.ts";
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { CallDefinition } from "@kaitori/wire";
+import busboy from "busboy";
+import { badRequest, HttpError } from "./errors.ts";
 
-/** What the platform's reader takes: the boundaries that browsers make. */
-const ofBrowsers = /^[\w'-]{27,70}$/;
-/** RFC 2046 §5.1.1, which a client of one's own may know instead. */
-const ofTheStandard = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
-
-/** The fields and files of a form, whatever boundary of the standard divides them. */
-export async function readMultipart(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain ?? "";
-  if (!ofTheStandard.test(boundary)) throw badRequest();
-  const isReadAsItIs = ofBrowsers.test(boundary);
-  const taken = isReadAsItIs ? boundary : `form-${randomUUID()}`;
-  const body = isReadAsItIs ? bytes : dividedBy(bytes, boundary, taken);
-  return new Response(body, { headers: { "content-type": `multipart/form-data; boundary=${taken}` } })
-    .formData()
-    .catch(() => Promise.reject(badRequest()));
+/** A file as it was sent, beside what was learnt of it while it came in. */
+export interface SentFile {
+  readonly name: string;
+  /** What the browser says that it is. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** Hexadecimal. */
+  readonly sha256: string;
 }
 
-/** The same form with another boundary. A delimiter stands at the beginning of a line and nowhere in a part. */
-function dividedBy(bytes: Buffer<ArrayBuffer>, boundary: string, other: string): Buffer<ArrayBuffer> {
-  const delimiter = `\r\n--${boundary}`;
-  // The first line has no end of a line before it.
-  const lines = Buffer.concat([Buffer.from("\r\n"), bytes]);
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = lines.indexOf(delimiter); at >= 0; at = lines.indexOf(delimiter, from)) {
-    parts.push(lines.subarray(from, at), Buffer.from(`\r\n--${other}`));
-    from = at + Buffer.byteLength(delimiter);
+export interface FormRead {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: SentFile | undefined;
+}
+
+/** A call that carries a form: its fields, and the part that is a file. */
+export type FormCall = Pick<CallDefinition, "body"> & { readonly file: string };
+
+export const isFormCall = (call: CallDefinition): call is CallDefinition & FormCall =>
+  call.file !== undefined;
+
+/** Kinds of papers with commas between them are far shorter. */
+const longestField = 16 * 1024;
+
+/**
+ * Reads a form while it comes in: at most the parts that the call has, the file's bytes once. A part too many, or a form
+ * that is none, ends it, and no more of it is asked for.
+ */
+export async function readMultipart(
+  call: FormCall,
+  contentType: string,
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<FormRead> {
+  const names = Object.keys(call.body && "entries" in call.body ? (call.body.entries as object) : {});
+  const parser = parserOf(contentType, names.length);
+  const refuse = () => void parser.destroy(badRequest());
+  const fields = new Map<string, string>();
+  let file: SentFile | undefined;
+  parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) refuse();
+    fields.set(name, value);
+  });
+  parser.on("file", (name, content, { filename, mimeType }) => {
+    if (name !== call.file) return void content.resume();
+    collect(content, most, (bytes, sha256) => {
+      file = { name: filename ?? "", type: mimeType, bytes, sha256 };
+    });
+  });
+  for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, refuse);
+  await pipeline(chunks, parser).catch((error) => {
+    throw error instanceof HttpError ? error : badRequest();
+  });
+  return { fields: Object.fromEntries(fields), file };
+}
+
+function parserOf(contentType: string, fields: number): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      // It counts delimiters: one more than there are parts, and the next one is too many.
+      limits: { fields, files: 1, parts: fields + 3, fieldSize: longestField },
+    });
+  } catch {
+    throw badRequest();
   }
-  return Buffer.concat([...parts, lines.subarray(from)]).subarray(2);
+}
+
+/** Room for the largest file is asked for once; memory is taken where bytes are written, so a small file costs little. */
+function collect(content: Readable, most: number, done: (bytes: Uint8Array, sha256: string) => void): void {
+  const room = Buffer.allocUnsafeSlow(most);
+  const hash = createHash("sha256");
+  let size = 0;
+  content.on("data", (chunk: Buffer) => {
+    size += chunk.copy(room, size);
+    hash.update(chunk);
+  });
+  content.on("end", () => done(room.subarray(0, size), hash.digest("hex")));
+  // The form says it.
+  content.on("error", () => {});
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
 import { badRequest, busy, tooLarge, tooSlow } from "./errors.ts";
 import { isKeepable } from "./keepable.ts";
-import { readMultipart } from "./multipart.ts";
+import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
 
 const jsonBytes = 1024 * 1024;
@@ -20,17 +20,17 @@ const formBytes = 64 * 1024;
 
 export interface BodyRead {
   fields: unknown;
-  file: File | undefined;
+  file: SentFile | undefined;
 }
 
 /** JSON, or a form where the call carries a file; nothing else, so that no foreign page can send it plainly. */
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  received?: readonly Uint8Array[],
+  received?: BodyRead,
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
-  if (call.file) return received ? readForm(call.file, context, received) : { fields: {}, file: undefined };
+  if (isFormCall(call)) return received ?? { fields: {}, file: undefined };
   const fields = await readJson(context);
   if (fields === undefined) return { fields: {}, file: undefined };
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
@@ -45,23 +45,26 @@ export interface UploadControl {
   readonly onReceived?: () => void;
 }
 
-/** Receives the whole of a form with a file, before it waits for its turn to be read. */
+/** Receives a form with a file before anything is done for it. */
 export async function receiveUpload(
+  call: FormCall,
   context: Context<AppEnv>,
   { settings }: ServedBrand,
   control: UploadControl,
-): Promise<readonly Uint8Array[]> {
-  if (!/^multipart\/form-data\b/i.test(contentTypeOf(context))) throw badRequest();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes, control.signal)) {
-    control.onChunk?.(chunk.byteLength);
-    chunks.push(chunk);
+): Promise<BodyRead> {
+  const contentType = context.req.header("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
+  const most = settings.limits.uploadBytes + formBytes;
+  async function* counted() {
+    for await (const chunk of chunksOf(context, most, control.signal)) {
+      control.onChunk?.(chunk.byteLength);
+      yield chunk;
+    }
   }
+  const form = await readMultipart(call, contentType, counted(), most);
   control.onReceived?.();
-  return chunks;
+  return form;
 }
-
-const contentTypeOf = (context: Context) => context.req.header("content-type") ?? "";
 
 /** At most one megabyte, and only what the database can keep; undefined where nothing was sent. */
 export async function readJson(context: Context): Promise<unknown> {
@@ -78,21 +81,6 @@ function parsed(text: string): unknown {
   } catch {
     throw badRequest();
   }
-}
-
-async function readForm(
-  part: string,
-  context: Context<AppEnv>,
-  received: readonly Uint8Array[],
-): Promise<BodyRead> {
-  const form = await readMultipart(Buffer.concat(received), contentTypeOf(context));
-  const fields: Record<string, string> = {};
-  let file: File | undefined;
-  for (const [name, value] of form) {
-    if (typeof value === "string") fields[name] = value;
-    else if (name === part) file = value;
-  }
-  return { fields, file };
 }
 
 async function readAtMost(context: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {

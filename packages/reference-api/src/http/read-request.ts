@@ -6,8 +6,9 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Services } from "../services.ts";
 import { clientAddress } from "./client-address.ts";
 import { badRequest, notFound } from "./errors.ts";
+import type { SentFile } from "./multipart.ts";
 import { hasOwnIds, type OwnIds } from "./own-ids.ts";
-import { readBody } from "./read-body.ts";
+import { type BodyRead, readBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 import { wireErrors } from "./wire-errors.ts";
 
@@ -30,7 +31,7 @@ export interface ReadRequest<Call extends CallDefinition> {
   query: Read<Call["query"]>;
   body: OwnIds<CallBodyRead<Call>>;
   /** The part that is a file, where the call has one. */
-  file: File | undefined;
+  file: SentFile | undefined;
   /** For headers and cookies; the answer itself is what the handler returns. */
   context: Context<AppEnv>;
 }
@@ -39,7 +40,7 @@ export async function readRequest<const Call extends CallDefinition>(
   call: Call,
   context: Context<AppEnv>,
   services: Services,
-  received?: readonly Uint8Array[],
+  received?: BodyRead,
 ): Promise<ReadRequest<Call>> {
   const { brand, requestId, sessionToken } = context.get("request");
   const { fields, file } = await readBody(call, context, received);

@@ -87,6 +87,12 @@ export const UnderWay: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith("2");
   },
 };
+export const BeingChecked: Story = {
+  args: { files: [{ id: "2", name: "貸借対照表.pdf", state: "uploading", progress: 1 }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/内容を確認しています/)).toBeVisible();
+  },
+};
 export const Uploaded: Story = {
   args: { files: [done] },
   play: async ({ args, canvasElement }) => {

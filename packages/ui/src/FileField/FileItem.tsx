@@ -34,7 +34,7 @@ function FileState({ file }: { file: FileRow }) {
   const percent = Math.round(file.progress * 100);
   return (
     <>
-      <p className={styles.state}>{words.uploading({ percent })}</p>
+      <p className={styles.state}>{percent === 100 ? words.beingChecked : words.uploading({ percent })}</p>
       <progress className={styles.progress} value={percent} max={100} aria-label={file.name} />
     </>
   );

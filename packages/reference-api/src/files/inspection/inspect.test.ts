@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cost } from "../../testing/memory-in-use.ts";
-import { imageReaders } from "./image.ts";
-import { inspect } from "./inspect.ts";
+import { NoTurn } from "../../turns.ts";
+import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
-import { inspectPdf, NoReader, pdfReaders } from "./pdf.ts";
+import { limited, NoReader, readElsewhere } from "./read-elsewhere.ts";
 import * as samples from "./samples.ts";
 
 test.each([
@@ -117,11 +117,14 @@ test("B7 the preview of noise and of a strip of paper is small too", async () =>
 });
 
 test.each([
-  { what: "PDFs", make: () => samples.pdf(), readers: pdfReaders },
-  { what: "pictures", make: () => samples.png(), readers: imageReaders },
-])("B7 many $what at once are read two at a time", async ({ make, readers }) => {
+  { what: "PDFs", make: () => samples.pdf() },
+  { what: "pictures", make: () => samples.png() },
+])("B7 many $what of many at once are read two at a time", async ({ make }) => {
   const document = await make();
-  const results = Array.from({ length: 6 }, () => inspect(document, "", usualLimits));
+  const callerOf = (account: number) => ({ brand: "akane", account: String(account) });
+  const results = Array.from({ length: 6 }, (_, place) =>
+    inspect(document, "", usualLimits, { caller: callerOf(place) }),
+  );
   expect(readers.running).toBe(2);
   expect((await Promise.all(results)).every((result) => "accepted" in result)).toBe(true);
   expect(readers.running).toBe(0);
@@ -151,12 +154,30 @@ test.each([
   { name: "a missing module", command: [process.execPath, "/nowhere.mjs"], code: "exit 1" },
   { name: "one that is ended before it begins", command: ["/bin/sh", "-c", "kill -9 $$"], code: "SIGKILL" },
 ])("B7 with $name a PDF is not called broken", async ({ command, code }) => {
-  const reading = inspectPdf(samples.pdf(), usualLimits, command);
+  const reading = inspectPdf(samples.pdf(), usualLimits, undefined, command);
   await expect(reading).rejects.toBeInstanceOf(NoReader);
   await expect(reading).rejects.toMatchObject({ code });
 });
 
 test("B7 a PDF that ends its reader is broken", async () => {
   const command = ["/bin/sh", "-c", "echo begun; kill -9 $$"];
-  expect(await inspectPdf(samples.pdf(), usualLimits, command)).toEqual({ refused: "brokenPdf" });
+  expect(await inspectPdf(samples.pdf(), usualLimits, undefined, command)).toEqual({ refused: "brokenPdf" });
+});
+
+test("B7 whoever goes away takes the process with them that reads their document", async () => {
+  const gone = new AbortController();
+  const caller = { brand: "akane", account: "1", signal: gone.signal };
+  const reading = inspect(samples.packedPdf(1, 3900), "application/pdf", usualLimits, { caller });
+  expect(readers.running).toBe(1);
+  gone.abort();
+  await expect(reading).rejects.toBeInstanceOf(NoTurn);
+  expect(readers.running).toBe(0);
+});
+
+test("B7 where the system keeps no limit of memory the process watches itself", async () => {
+  const bytes = samples.endlessTablePdf(2000);
+  const reading = { worker: "pdf-worker", wanted: {}, bytes, mostAnswered: 1_000 } as const;
+  const { result, memory } = await cost(() => readElsewhere(reading, limited(reading, "darwin")));
+  expect(result).toBeUndefined();
+  expect(memory).toBeLessThan(900);
 });

@@ -1,14 +1,28 @@
-import { declarationAgrees, formatOf } from "./format.ts";
-import { inspectImage } from "./image.ts";
+import * as v from "valibot";
+import { type Caller, turns } from "../../turns.ts";
+import { activeContents } from "./active-content.ts";
+import { type DocumentFormat, declarationAgrees, formatOf } from "./format.ts";
 import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
-import { inspectPdf } from "./pdf.ts";
+import type { PdfFindings } from "./pdf-worker.ts";
+import type { PictureFindings, PictureWanted } from "./picture-worker.ts";
+import { type Reading, readElsewhere } from "./read-elsewhere.ts";
+
+/** A process reads one document and ends. One account has one at a time, so that there is always one for others. */
+export const readers = turns({ places: 2, placesOfOne: 1, queueLength: 60, timeout: 20_000 });
+
+export interface Asking {
+  readonly caller?: Caller;
+  /** However it ended: what was read, and how many seconds that took. */
+  readonly onRead?: (format: DocumentFormat, seconds: number) => void;
+}
 
 /** Declared type = first bytes = decodes; anything less is refused with its reason. */
 export async function inspect(
   bytes: Uint8Array,
   declaredType: string,
   limits: FileLimits,
+  { caller, onRead }: Asking = {},
 ): Promise<InspectionResult> {
   if (bytes.length === 0) return { refused: "empty" };
   if (bytes.length > limits.bytes) return { refused: "tooLarge" };
@@ -16,5 +30,58 @@ export async function inspect(
   if (format === undefined) return { refused: "unknownFormat" };
   if (format === "image/heic") return { refused: "heic" };
   if (!declarationAgrees(declaredType, format)) return { refused: "contradiction" };
-  return format === "application/pdf" ? inspectPdf(bytes, limits) : inspectImage(bytes, format, limits);
+  return readers.run(async () => {
+    const begun = performance.now();
+    const signal = caller?.signal;
+    try {
+      return format === "application/pdf"
+        ? await inspectPdf(bytes, limits, signal)
+        : await inspectPicture(bytes, { format, limits }, signal);
+    } finally {
+      onRead?.(format, (performance.now() - begun) / 1000);
+    }
+  }, caller);
+}
+
+/** Findings are a line of text; a picture drawn anew may be some times as large as what came. */
+const mostSaid = 64 * 1024;
+const growth = 6;
+
+const FindingsOfPdf: v.GenericSchema<unknown, PdfFindings> = v.union([
+  v.object({ pages: v.number(), active: v.array(v.picklist(activeContents)) }),
+  v.literal("encrypted"),
+  v.literal("broken"),
+]);
+
+export async function inspectPdf(
+  bytes: Uint8Array,
+  limits: FileLimits,
+  signal?: AbortSignal,
+  command?: readonly string[],
+): Promise<InspectionResult> {
+  const reading: Reading = { worker: "pdf-worker", wanted: {}, bytes, mostAnswered: mostSaid, signal };
+  const { findings } = (await readElsewhere(reading, command)) ?? { findings: "broken" };
+  const found = v.parse(FindingsOfPdf, findings);
+  if (found === "broken") return { refused: "brokenPdf" };
+  if (found === "encrypted") return { refused: "encryptedPdf" };
+  if (found.pages > limits.pages) return { refused: "tooManyPages" };
+  return { accepted: { contentType: "application/pdf", bytes, preview: "", ...found } };
+}
+
+const FindingsOfPicture: v.GenericSchema<unknown, PictureFindings> = v.union([
+  v.object({ refused: v.picklist(["brokenImage", "tooIntricate", "tooManyPixels"]) }),
+  v.object({ contentType: v.picklist(["image/jpeg", "image/png"]), preview: v.string() }),
+]);
+
+async function inspectPicture(
+  bytes: Uint8Array,
+  wanted: PictureWanted,
+  signal?: AbortSignal,
+): Promise<InspectionResult> {
+  const mostAnswered = mostSaid + growth * wanted.limits.bytes;
+  const answer = await readElsewhere({ worker: "picture-worker", wanted, bytes, mostAnswered, signal });
+  if (!answer) return { refused: "tooIntricate" };
+  const found = v.parse(FindingsOfPicture, answer.findings);
+  if ("refused" in found) return found;
+  return { accepted: { ...found, bytes: answer.bytes, pages: 1, active: [] } };
 }

@@ -9,6 +9,7 @@ export type Refusal =
   | "contradiction"
   | "tooManyPixels"
   | "brokenImage"
+  | "tooIntricate"
   | "encryptedPdf"
   | "brokenPdf"
   | "tooManyPages";

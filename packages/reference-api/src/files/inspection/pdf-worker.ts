@@ -1,13 +1,9 @@
-// A process of its own: a PDF comes in on stdin, what was found goes out on stdout as JSON. Begun by pdf.ts.
-import { writeSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
+// A process of its own: a PDF comes in on stdin, what was found goes out on stdout. Begun by read-elsewhere.ts.
 // Loaded at the start: a library that is missing is no fault of the document.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type ActiveContent, activeContentOf } from "./active-content.ts";
-
-/** pdf.ts waits for this word; it cannot be imported from here, because importing this file runs it. */
-const begun = "begun\n";
+import { answerDocument } from "./worker-answer.ts";
 
 export type PdfFindings = { pages: number; active: ActiveContent[] } | "encrypted" | "broken";
 
@@ -44,8 +40,4 @@ async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<Acti
   return [...new Set([...known, ...activeContentOf(bytes)])].sort();
 }
 
-const bytes = await buffer(process.stdin);
-// From here on an end without a finding is the document's doing; before, the machine's.
-writeSync(1, begun);
-writeSync(1, JSON.stringify(await read(bytes)));
-process.exit();
+await answerDocument(async (bytes) => ({ findings: await read(bytes) }));

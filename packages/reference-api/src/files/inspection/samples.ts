@@ -47,6 +47,49 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
+/** A picture with so many texts beside it, each of which unpacks to seven megabytes. */
+export async function pngOfTexts(texts: number): Promise<Buffer> {
+  const bytes = await png();
+  const text = chunk("zTXt", Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(7 * megabyte))]));
+  const behindHeader = 8 + 25;
+  return Buffer.concat([
+    bytes.subarray(0, behindHeader),
+    ...Array.from({ length: texts }, () => text),
+    bytes.subarray(behindHeader),
+  ]);
+}
+
+/**
+ * A progressive JPEG of 4.2 megapixels times `heights`, all of one colour, with so many scans that say nothing: each makes
+ * its reader walk through the whole picture.
+ */
+export function jpegOfScans(scans: number, heights = 1): Buffer {
+  // 217 × 302 blocks are two runs of 32,767 empty ones, the longest that a scan can name.
+  const [width, height] = [217 * 8, 302 * 8 * heights];
+  const segment = (marker: number, ...body: number[]) =>
+    Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body]);
+  const table = (kind: number, symbol: number) =>
+    segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
+  const scan = (first: number, last: number, packed: Buffer) =>
+    Buffer.concat([segment(0xda, 1, 1, 0, first, last, 0), packed]);
+  const scanOfRuns = scan(1, 63, withStuffing(bitsOf("0".concat("1".repeat(14)).repeat(2 * heights))));
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    segment(0xc2, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0),
+    table(0x00, 0),
+    table(0x10, 0xe0),
+    scan(0, 0, Buffer.alloc(Math.ceil((217 * 302 * heights) / 8))),
+    ...Array.from({ length: scans }, () => scanOfRuns),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+const bitsOf = (bits: string) =>
+  Buffer.from((bits.match(/.{1,8}/g) ?? []).map((eight) => Number.parseInt(eight.padEnd(8, "1"), 2)));
+const withStuffing = (bytes: Buffer) =>
+  Buffer.from([...bytes].flatMap((byte) => (byte === 255 ? [255, 0] : byte)));
+
 type Body = string | Buffer;
 
 /** The objects one after the other, numbered from 1, and where each begins. */

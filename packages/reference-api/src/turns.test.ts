@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Caller, NoTurn, turns } from "./turns.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const options = { places: 2, queueLength: 2, timeout: 1000 };
+
+/** Work that ends on command. */
+function works(slots: ReturnType<typeof turns>) {
+  const begun: string[] = [];
+  const ends = new Map<string, (failing?: Error) => void>();
+  const begin = (name: string, caller?: Caller) =>
+    slots.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve, reject) => {
+        ends.set(name, (failing) => (failing ? reject(failing) : resolve(name)));
+      });
+    }, caller);
+  return { begun, begin, end: (name: string, failing?: Error) => ends.get(name)?.(failing) };
+}
+
+test("B7 limited work runs at once, the rest in the order of its arrival", async () => {
+  const slots = turns(options);
+  const { begun, begin, end } = works(slots);
+  const done = ["a", "b", "c", "d"].map((name) => begin(name));
+  expect(begun).toEqual(["a", "b"]);
+  expect(slots.running).toBe(2);
+  end("b");
+  expect(await done[1]).toBe("b");
+  await vi.waitFor(() => expect(begun).toEqual(["a", "b", "c"]));
+  expect(slots.running).toBe(2);
+  for (const name of ["a", "c"]) end(name);
+  await vi.waitFor(() => expect(begun).toEqual(["a", "b", "c", "d"]));
+  end("d");
+  expect(await Promise.all(done)).toEqual(["a", "b", "c", "d"]);
+  expect(slots.running).toBe(0);
+});
+
+test("B7 a failure frees its place for the next", async () => {
+  const slots = turns({ ...options, places: 1 });
+  const { begun, begin, end } = works(slots);
+  const [one, two] = [begin("a"), begin("b")];
+  end("a", new Error("broken"));
+  await expect(one).rejects.toThrow("broken");
+  await vi.waitFor(() => expect(begun).toEqual(["a", "b"]));
+  end("b");
+  expect(await two).toBe("b");
+});
+
+test("B7 a full queue takes no more work, and waiting ends", async () => {
+  const slots = turns(options);
+  const { begun, begin, end } = works(slots);
+  const [, , waits, forgotten, tooMany] = ["a", "b", "c", "d", "e"].map((name) =>
+    begin(name).catch((error: unknown) => error),
+  );
+  expect(await tooMany).toBeInstanceOf(NoTurn);
+  end("a");
+  await vi.waitFor(() => expect(begun).toContain("c"));
+  await vi.advanceTimersByTimeAsync(options.timeout);
+  expect(await forgotten).toBeInstanceOf(NoTurn);
+  end("c");
+  expect(await waits).toBe("c");
+  end("b");
+  await vi.waitFor(() => expect(slots.running).toBe(0));
+  expect(begun).toEqual(["a", "b", "c"]);
+});
+
+const of = (account: string, brand = "akane"): Caller => ({ account, brand });
+
+test("B7 places go in turn to brands, in them to accounts, and in them to who came first", async () => {
+  const slots = turns({ ...options, places: 1, queueLength: 20 });
+  const { begun, begin, end } = works(slots);
+  const many = ["one 1", "one 2", "one 3"].map((name) => begin(name, of("one")));
+  const others = [begin("two", of("two")), begin("elsewhere", of("three", "wakaba"))];
+  const inTurn = ["one 1", "elsewhere", "two", "one 2", "one 3"];
+  for (const [place, name] of inTurn.entries()) {
+    await vi.waitFor(() => expect(begun).toHaveLength(place + 1));
+    end(name);
+  }
+  await Promise.all([...many, ...others]);
+  expect(begun).toEqual(inTurn);
+});
+
+test("B7 one account leaves a place to others", async () => {
+  const slots = turns({ ...options, placesOfOne: 1, queueLength: 20 });
+  const { begun, begin, end } = works(slots);
+  const greedy = ["one 1", "one 2"].map((name) => begin(name, of("one")));
+  const other = begin("two", of("two"));
+  expect(begun).toEqual(["one 1", "two"]);
+  end("two");
+  await other;
+  expect({ running: slots.running, waiting: slots.waiting }).toEqual({ running: 1, waiting: 1 });
+  end("one 1");
+  await vi.waitFor(() => expect(begun).toContain("one 2"));
+  end("one 2");
+  await Promise.all(greedy);
+});
+
+test("B7 whoever goes away leaves the line", async () => {
+  const slots = turns({ ...options, places: 1 });
+  const { begun, begin, end } = works(slots);
+  const held = begin("held", of("one"));
+  const gone = new AbortController();
+  const waits = begin("gone", { ...of("two"), signal: gone.signal });
+  expect(slots.waiting).toBe(1);
+  gone.abort();
+  await expect(waits).rejects.toBeInstanceOf(NoTurn);
+  expect(slots.waiting).toBe(0);
+  end("held");
+  await held;
+  expect(begun).toEqual(["held"]);
+});
