@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -58,28 +57,6 @@ test("every note names packages that are published", () => {
     return named.filter((name) => !published.includes(name)).map((name) => `${file}: ${name}`);
   });
   expect(strangers).toEqual([]);
-});
-
-test.each([
-  ["ci.yml", ".ci/run"],
-  ["release.yml", ".ci/release"],
-  ["release.yml", ".ci/release --dry-run"],
-])("the workflow %s runs %s", (workflow, command) => {
-  const lines = readFileSync(join(root, ".github/workflows", workflow), "utf8").split("\n");
-  expect(lines.map((line) => line.trim())).toContain(`- run: ${command}`);
-  expect(statSync(join(root, command.split(" ")[0] ?? "")).mode & 0o111).not.toBe(0);
-});
-
-test("CI builds the handbook and keeps it from where it is built", () => {
-  const workflow = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
-  expect(workflow).toContain("- run: npx pnpm storybook\n");
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, "package.json"), "utf8"),
-  );
-  expect(scripts.storybook).toContain("build:storybook");
-  const { tasks } = JSON.parse(readFileSync(join(root, "turbo.json"), "utf8"));
-  const [output = ""] = tasks["build:storybook"].outputs;
-  expect(workflow).toContain(`path: apps/storybook/${output.replace("/**", "")}\n`);
 });
 
 /** As much of the repository as a release reads, with one note of its own. */
