@@ -27,6 +27,7 @@ export const issueCodes = [
   "branchUnknown", // a branch that the bank does not have
   "holderOther", // the account is certainly somebody else's (D10)
   "nameCharacters", // a picture in a name
+  "unreadableCharacters", // a letter of one font, or one that no standard has given out (B1)
   "traderCompanyForm", // 株式会社 in the name of a sole trader
   "choice", // not one of the values on offer
   "noWithdrawalStatements", // at least one withdrawal statement (R4.13)

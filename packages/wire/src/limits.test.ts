@@ -2,6 +2,7 @@ import { longestText, maximumClaims } from "@kaitori/domain";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
+import { login } from "./calls/auth.ts";
 import { putFormDraft } from "./calls/form-drafts.ts";
 import { DraftEntryInput } from "./records/draft-entry.ts";
 
@@ -54,6 +55,19 @@ test("R5.9 a draft of six claims, and a text without an end, are refused by the 
   expect(v.safeParse(DraftEntryInput, whole).success).toBe(true);
   const long = { version: 0, purpose: "𠮷".repeat(longestText + 1) };
   expect(v.safeParse(DraftEntryInput, long).issues?.map(({ message }) => message)).toEqual(["tooLong"]);
+});
+
+test("B1 nothing that nobody sees comes with a text; a password stays as it was typed", () => {
+  const typed = "山\u3164田\u200B\u202E";
+  const draft = { version: 0, purpose: typed, claims: [{ obliger_company_name: typed }] };
+  expect(v.parse(DraftEntryInput, draft)).toMatchObject({
+    purpose: "山田",
+    claims: [{ obliger_company_name: "山田" }],
+  });
+  expect(v.parse(login.body, { email: typed, password: typed })).toMatchObject({
+    email: "山田",
+    password: typed,
+  });
 });
 
 test.each([

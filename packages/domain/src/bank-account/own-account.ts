@@ -1,5 +1,5 @@
 import { blankIssues, isBlank } from "../field/blank.ts";
-import { lengthIssues } from "../field/length.ts";
+import { textIssues } from "../field/text-issues.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
@@ -37,7 +37,7 @@ export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Iss
   const { deposit_type, bank_account_number, account_holder_name } = account;
   const issues: Issue[] = [
     ...blankIssues(account, ownAccountFields, path),
-    ...lengthIssues(account, longest, path),
+    ...textIssues(account, longest, path),
   ];
   if (!isBlank(deposit_type) && !isDepositType(deposit_type))
     issues.push({ path: [...path, "deposit_type"], code: "depositType" });

@@ -1,9 +1,9 @@
 import { isPositiveYen, isWithinYen } from "../amount/yen.ts";
 import { isCalendarDate } from "../calendar/calendar-date.ts";
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
-import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
+import { textIssues } from "../field/text-issues.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
@@ -45,7 +45,7 @@ const longest = { obliger_company_name: 100, houjinbangou_address: 200 } as cons
 export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),
-  ...lengthIssues(claim, longest, path),
+  ...textIssues(claim, longest, path),
   ...bankCalendarIssues(claim, path),
   ...deductionIssues(claim, path),
 ];

@@ -2,8 +2,8 @@ import { accountNumberIssues } from "../bank-account/account-number.ts";
 import { longestBankName } from "../bank-account/bank-name.ts";
 import { isClaimDepositType } from "../bank-account/deposit-type.ts";
 import { holderNameIssues } from "../bank-account/holder-name-issues.ts";
-import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
+import { textIssues } from "../field/text-issues.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
@@ -21,7 +21,7 @@ const longest = { bank_name: longestBankName } as const;
 export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {
   const { deposit_type, bank_account_number, obliger_accounts = [] } = account;
   const issues: Issue[] = requiredIssues(account, ["bank_name"], path);
-  issues.push(...lengthIssues(account, longest, path));
+  issues.push(...textIssues(account, longest, path));
   issues.push(...accountNumberIssues(bank_account_number, [...path, "bank_account_number"]));
   if (!isClaimDepositType(deposit_type))
     issues.push({ path: [...path, "deposit_type"], code: "claimDepositType" });

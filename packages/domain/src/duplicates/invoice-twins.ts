@@ -1,4 +1,5 @@
 import { readYen } from "../amount/yen.ts";
+import { isSameSkeleton, nameSkeleton } from "./name-skeleton.ts";
 import { isNearName, isSameName, isSameNumber, type Obliger } from "./same-obliger.ts";
 
 export type Invoice = Obliger & {
@@ -62,10 +63,12 @@ function payerSign(one: Invoice, other: Invoice): TwinSign | null {
   if (isSameNumber(one, other)) return "sameNumber";
   if (isSameName(one, other)) return "sameName";
   if (isNearName(one, other)) return "nearName";
-  return one.holders?.some((holder) => holder !== "" && other.holders?.includes(holder))
+  return one.holders?.some((holder) => other.holders?.some((another) => isSameHolder(holder, another)))
     ? "sameHolder"
     : null;
 }
+
+const isSameHolder = (one: string, other: string) => isSameSkeleton(nameSkeleton(one), nameSkeleton(other));
 
 function amountSign(one: Invoice, other: Invoice): TwinSign | null {
   const [amount, otherAmount] = [readYen(one.amount), readYen(other.amount)];

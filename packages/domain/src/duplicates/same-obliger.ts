@@ -1,17 +1,9 @@
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
-import { withoutCompanyForm } from "../japanese-input/company-form.ts";
-import { katakana, largeKana } from "../japanese-input/kana.ts";
-import { searchKey } from "../japanese-input/search-key.ts";
-import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
-import { fullWidth } from "../japanese-input/width.ts";
+import { holdsSkeleton, isSameSkeleton, nameSkeleton } from "./name-skeleton.ts";
 
 export type Obliger = { readonly obliger_company_name: string; readonly houjinbangou?: string | null };
 
-// Folded as far as the forms of companies are spelt: やまだかぶしきがいしゃ and ｶﾌﾞｼｷｶﾞｲｼｬ bear one too.
-const nameKey = (obliger: Obliger) =>
-  searchKey(
-    withoutCompanyForm(composeVoicedMarks(largeKana(katakana(fullWidth(obliger.obliger_company_name))))),
-  );
+const nameKey = (obliger: Obliger) => nameSkeleton(obliger.obliger_company_name);
 
 /** Both have a 法人番号, and it is one. */
 export const isSameNumber = (one: Obliger, other: Obliger) =>
@@ -19,8 +11,7 @@ export const isSameNumber = (one: Obliger, other: Obliger) =>
 
 /** However it is written. A name that is not there yet, or only the form of a company, is nobody's. */
 export function isSameName(one: Obliger, other: Obliger): boolean {
-  const key = nameKey(one);
-  return key !== "" && key === nameKey(other);
+  return isSameSkeleton(nameKey(one), nameKey(other));
 }
 
 const fewestCharacters = 2;
@@ -28,10 +19,10 @@ const fewestCharacters = 2;
 /** One name with something added, such as 東京支店: it may be the same customer, which a person finds out. */
 export function isNearName(one: Obliger, other: Obliger): boolean {
   const [short = "", long = ""] = [bareKey(one), bareKey(other)].sort((a, b) => a.length - b.length);
-  return short.length >= fewestCharacters && long.includes(short);
+  return short.length >= fewestCharacters && holdsSkeleton(long, short);
 }
 
-const bareKey = (obliger: Obliger) => nameKey(obliger).replace(/[\p{P}\p{S}]/gu, "");
+const bareKey = (obliger: Obliger) => nameKey(obliger).replace(/(?!\*)[\p{P}\p{S}]/gu, "");
 
 /** The same customer: by 法人番号 where both have one, else by name (B10). */
 export const isSameObliger = (one: Obliger, other: Obliger): boolean =>

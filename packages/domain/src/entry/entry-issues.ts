@@ -2,9 +2,9 @@ import { amountWarnings } from "../claim/amount-warning.ts";
 import { amountShapes, claimIssues, type JudgedClaim } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
-import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
 import { shapeIssues } from "../field/shape.ts";
+import { textIssues } from "../field/text-issues.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
@@ -42,7 +42,7 @@ export function ownFieldIssues(entry: Omit<SubmittedEntry, "claims">): Issue[] {
   return [
     ...requiredIssues(entry, ["purchase_amount_desired", "purpose"]),
     ...shapeIssues(entry, { purchase_amount_desired: amountShapes }),
-    ...lengthIssues(entry, { purpose: longestPurpose }),
+    ...textIssues(entry, { purpose: longestPurpose }),
   ];
 }
 

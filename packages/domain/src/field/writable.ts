@@ -1,5 +1,5 @@
-// Pictures, their colours and frames, flags, and characters that only one font has.
-const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Co}]|\uFE0F|\u20E3/u;
+// Pictures, their colours and frames, and flags.
+const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\uFE0F|\u20E3/u;
 
 // What a browser would take for markup, and accents that are heaped up until they cover the lines around them.
 const disguising = /[<>]|\p{M}{3}/u;

@@ -1,8 +1,8 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { AnyStatus } from "../entry/any-status.ts";
 import { claimsToApplyAgain } from "../entry/apply-again.ts";
-import { lengthIssues } from "../field/length.ts";
 import { requiredIssues } from "../field/required.ts";
+import { textIssues } from "../field/text-issues.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
@@ -12,7 +12,7 @@ export const longestInquiry = 1000;
 /** What keeps a question, or the reason for a second look, from being sent (B15, B17). */
 export const inquiryIssues = (inquiry: { readonly message?: TypedText }): Issue[] => [
   ...requiredIssues(inquiry, ["message"]),
-  ...lengthIssues(inquiry, { message: longestInquiry }),
+  ...textIssues(inquiry, { message: longestInquiry }),
 ];
 
 /** A person looks a second time at what was refused, once the review of the entry has ended (B15). */

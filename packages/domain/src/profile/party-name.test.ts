@@ -21,7 +21,6 @@ test.each([
   ["corporate", "㈱金子精工", []],
   ["corporate", "株式会社𠮷田&サンズ・1号", []],
   ["corporate", "株式会社金子🍎精工", ["nameCharacters company_name"]],
-  ["corporate", "金子\u{e000}精工", ["nameCharacters company_name"]],
   ["corporate", "<b>金子精工</b>", ["nameCharacters company_name"]],
   ["corporate", "金子\u0301\u0301\u0301精工", ["nameCharacters company_name"]],
   ["corporate", "当選しました。http://evil.example/ をご覧ください", ["nameCharacters company_name"]],

@@ -1,6 +1,6 @@
 import { blankIssues } from "../field/blank.ts";
-import { lengthIssues } from "../field/length.ts";
 import { shapeIssues } from "../field/shape.ts";
+import { textIssues } from "../field/text-issues.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
@@ -75,7 +75,7 @@ export function profileIssues(profile: ProfileFields, path: IssuePath = []): Iss
     ...partyNameIssues(profile, path),
     ...partyAddressIssues(profile, path),
     ...shapeIssues(profile, shapes, path),
-    ...lengthIssues(profile, longest, path),
+    ...textIssues(profile, longest, path),
   ];
 }
 

@@ -96,6 +96,18 @@ test("R7.5 holder names are kept as banks write them", async () => {
   ]);
 });
 
+test("B10 a payer is kept by what everybody sees of the name, and by nothing that not everybody sees", async () => {
+  const { client } = await server.signedIn();
+  const withName = (obliger_company_name: string) =>
+    create(client, entryBody({ claims: [claimBody({ obliger_company_name })] }));
+  expect(await withName("株式会社青空\uE000建設")).toMatchObject({
+    status: 400,
+    body: { claims: [{ obliger_company_name: [expect.stringContaining("外字")] }] },
+  });
+  const { body } = await withName("株式会社\u3164青空\uFE0E\u180B建設\u034F");
+  expect(body.claims[0]?.obliger_company_name).toBe("株式会社青空建設");
+});
+
 test("B5 names and accounts that stand in a contract are one line each and not longer than a line", async () => {
   const { client } = await server.signedIn();
   const account = {

@@ -1,3 +1,5 @@
+import { withoutUnseen } from "@kaitori/domain";
+
 const longest = 120;
 
 const extensions: Readonly<Record<string, readonly string[]>> = {
@@ -12,8 +14,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
  */
 export function fileName(given: string, contentType: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? "";
-  const shown = base
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+  const shown = withoutUnseen(base)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
     // Windows names no file so; what follows a colon it would hide in a stream of another file.
     .replace(/[<>:"|?*]/g, "_")
     .replace(/^[.\s]+/, "")

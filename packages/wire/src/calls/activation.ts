@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { codesField } from "../errors/codes.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
-import { Text } from "../values/text.ts";
+import { ExactText, Text } from "../values/text.ts";
 
 /**
  * 409: the link was opened in another browser than the one that registered. Anybody can register an address and know
@@ -20,7 +20,7 @@ export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 export const activateAccount = call({
   method: "POST",
   path: "register/activation/",
-  body: v.object({ token: Text, password: v.optional(Text) }),
+  body: v.object({ token: Text, password: v.optional(ExactText) }),
   answer: v.object({ email: v.string() }),
   errors: { 409: ActivationProof, 410: LinkProblem },
   addition: "activation",

@@ -3,11 +3,11 @@ import { call } from "../call.ts";
 import { SecurityEvent } from "../records/security-event.ts";
 import { Session, SignedInSession } from "../records/session.ts";
 import { Id } from "../values/id.ts";
-import { Text } from "../values/text.ts";
+import { ExactText, Text } from "../values/text.ts";
 
 export const LoginBody = v.object({
   email: Text,
-  password: Text,
+  password: ExactText,
   persistLoginState: v.optional(v.boolean(), false),
 });
 

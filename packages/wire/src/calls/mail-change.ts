@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
-import { Text } from "../values/text.ts";
+import { ExactText, Text } from "../values/text.ts";
 
 /**
  * Mails a link to the new address; the old one stays until it is opened. Whoever has a password gives it; others prove who
@@ -10,7 +10,7 @@ import { Text } from "../values/text.ts";
 export const requestMailChange = call({
   method: "POST",
   path: "profile/mail/change/",
-  body: v.object({ email: Text, password: v.optional(Text) }),
+  body: v.object({ email: Text, password: v.optional(ExactText) }),
   addition: "mail_change",
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
-import { Text } from "../values/text.ts";
+import { ExactText, Text } from "../values/text.ts";
 
 /** Answered alike whether or not the address is known. */
 export const requestPasswordReset = call({
@@ -14,12 +14,12 @@ export const requestPasswordReset = call({
 export const confirmPasswordReset = call({
   method: "POST",
   path: "password/reset/confirm/",
-  body: v.object({ uid: Text, token: Text, new_password: Text }),
+  body: v.object({ uid: Text, token: Text, new_password: ExactText }),
   errors: { 410: LinkProblem },
 });
 
 export const changePassword = call({
   method: "POST",
   path: "password/change/",
-  body: v.object({ current_password: Text, new_password: Text }),
+  body: v.object({ current_password: ExactText, new_password: ExactText }),
 });

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
 import { Id } from "../values/id.ts";
-import { Text } from "../values/text.ts";
+import { ExactText, Text } from "../values/text.ts";
 
 export const RegisterBody = v.pipe(
   v.object({
     email: Text,
-    password: Text,
+    password: ExactText,
     corporate_division: Text,
     /** The version of the terms that was shown and agreed to. */
     terms_version: Text,

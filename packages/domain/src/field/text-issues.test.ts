@@ -3,6 +3,7 @@ import { ownAccountIssues } from "../bank-account/own-account.ts";
 import { claimIssues } from "../claim/claim-issues.ts";
 import { receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
 import { ownFieldIssues } from "../entry/entry-issues.ts";
+import { inquiryIssues } from "../inquiry/inquiry.ts";
 import type { Issue } from "../issue.ts";
 import { profileIssues } from "../profile/profile-issues.ts";
 
@@ -38,4 +39,36 @@ test.each([
     "business_summary 200",
   ];
   expect(tooLong(issues)).toEqual(found ? all : []);
+});
+
+test.each([
+  { what: "a letter of one font", character: "\uE000" },
+  { what: "a letter that is not given out", character: "\u0378" },
+  { what: "half a letter", character: "\uD842" },
+])("B1 $what is taken in no text", ({ character }) => {
+  const text = `山${character}田`;
+  const party = { corporate_division: "corporate", company_name: text, business_summary: text } as const;
+  const issues = [
+    ...ownFieldIssues({ purpose: text }),
+    ...claimIssues({ obliger_company_name: text, houjinbangou_address: text }, ["claims", 0]),
+    ...receivePaymentAccountIssues({ bank_name: text }, ["account"]),
+    ...ownAccountIssues({ branch_name: text }, ["bank_account"]),
+    ...profileIssues({ ...party, last_name: text, office_city: text }),
+    ...inquiryIssues({ message: text }),
+  ];
+  const found = issues
+    .filter(({ code }) => code === "unreadableCharacters")
+    .map(({ path }) => path.join("."));
+  expect(found).toEqual([
+    "purpose",
+    "claims.0.obliger_company_name",
+    "claims.0.houjinbangou_address",
+    "account.bank_name",
+    "bank_account.branch_name",
+    "company_name",
+    "last_name",
+    "office_city",
+    "business_summary",
+    "message",
+  ]);
 });

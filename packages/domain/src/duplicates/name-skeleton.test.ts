@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readClaimFields } from "../claim/claim-fields.ts";
+import { claimIssues } from "../claim/claim-issues.ts";
+import { isSameName } from "./same-obliger.ts";
+
+const named = (obliger_company_name: string) => ({ obliger_company_name });
+
+const unseen = [
+  ["U+3164, the filler of Hangul", "\u3164"],
+  ["U+FFA0, the same in half width", "\uFFA0"],
+  ["U+FE0E, asking for text", "\uFE0E"],
+  ["U+FE0F, asking for a picture", "\uFE0F"],
+  ["U+E0100, a form of a Han letter", "\u{E0100}"],
+  ["U+034F, joining for the order", "\u034F"],
+  ["U+115F, a filler of Hangul", "\u115F"],
+  ["U+17B4, a vowel that is not written", "\u17B4"],
+  ["U+180B, a selector of Mongolian", "\u180B"],
+  ["U+180E, a separator of Mongolian", "\u180E"],
+  ["U+200B, a space of no width", "\u200B"],
+  ["U+200D, a joiner", "\u200D"],
+  ["U+202E, from right to left", "\u202E"],
+  ["U+2066, an isolate", "\u2066"],
+  ["U+2800, the empty pattern of braille", "\u2800"],
+  ["U+FEFF, a mark of byte order", "\uFEFF"],
+  ["U+E0041, a tag", "\u{E0041}"],
+  ["U+1D173, a beam of music", "\u{1D173}"],
+] as const;
+const unreadable = [
+  ["U+E000, a letter of one font", "\uE000"],
+  ["U+F8FF, another", "\uF8FF"],
+  ["U+10FFFD, the last of them", "\u{10FFFD}"],
+  ["U+0378, which is not given out", "\u0378"],
+  ["U+FFFF, which never will be", "\uFFFF"],
+] as const;
+
+const names = fc.constantFrom(
+  "株式会社青空建設",
+  "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ",
+  "アオゾラ㈱",
+  "Aozora Kensetsu",
+  "葛\u{E0100}城商店",
+  "か\u3099くせい商会",
+);
+const anywhere = fc.tuple(names, fc.nat(20), fc.integer({ min: 1, max: 60 }));
+const inserted = (name: string, place: number, text: string) => {
+  const letters = Array.from(name);
+  return [...letters.slice(0, place), text, ...letters.slice(place)].join("");
+};
+
+describe("B10 a name with what nobody sees", () => {
+  test.each([...unseen, ...unreadable])("is the same name: %s", (_, character) => {
+    fc.assert(
+      fc.property(anywhere, ([name, place, times]) => {
+        const written = inserted(name, place, character.repeat(times));
+        return isSameName(named(name), named(written));
+      }),
+    );
+  });
+
+  test.each(unseen)("is kept without it: %s", (_, character) => {
+    fc.assert(
+      fc.property(anywhere, ([name, place]) => {
+        // Behind a Han letter one selector of its form is seen.
+        const isForm = /[\u{E0100}-\u{E01EF}]/u.test(character);
+        const plain = readClaimFields(named(isForm ? "アオゾラ" : name));
+        const written = inserted(isForm ? "アオゾラ" : name, place, character);
+        return readClaimFields(named(written)).obliger_company_name === plain.obliger_company_name;
+      }),
+    );
+  });
+
+  test.each(unreadable)("is not taken: %s", (_, character) => {
+    fc.assert(
+      fc.property(anywhere, ([name, place]) => {
+        const issues = claimIssues(readClaimFields(named(inserted(name, place, character))), []);
+        return issues.some(
+          ({ path, code }) => path[0] === "obliger_company_name" && code === "unreadableCharacters",
+        );
+      }),
+    );
+  });
+});
+
+test.each([
+  { what: "radicals of dictionaries", one: "山川商店", other: "⼭川商店" },
+  { what: "a part of a letter", one: "長崎商店", other: "⻑崎商店" },
+  { what: "Hebrew", one: "ロータリー工業", other: "םータリー工業" },
+  { what: "Cyrillic", one: "ABC商事", other: "АВС商事" },
+  { what: "Greek", one: "ABC商事", other: "ΑΒC商事" },
+  { what: "letters of mathematics", one: "ABC商事", other: "𝐀𝖡𝒞商事" },
+  { what: "letters with accents", one: "Cafe商会", other: "Café商会" },
+  { what: "digits of another script", one: "第1建設", other: "第١建設" },
+  { what: "sixty wide spaces", one: "青空建設", other: `青空${"\u3000".repeat(60)}建設` },
+  { what: "spaces of other widths", one: "青空建設", other: "青\u2003空\u00A0建\u205F設" },
+  { what: "a Han letter for a kana", one: "カエタロニ商会", other: "力工夕口二商会" },
+  { what: "a Han letter for a long vowel", one: "スーパー山田", other: "ス一パ一山田" },
+  { what: "old forms", one: "高橋浜辺沢", other: "髙橋濱邊澤" },
+  { what: "other forms of a Han letter", one: "葛城商店", other: "葛\u{E0101}城商店" },
+  { what: "letters that differ by a stroke", one: "富士電設", other: "富土電設" },
+  { what: "O for 0, l for I", one: "O1商事", other: "0l商事" },
+  { what: "heaped accents", one: "青空建設", other: "青\u0301\u0301空建設" },
+  { what: "a letter in a circle", one: "上野商店", other: "㊤野商店" },
+])("B10 a reader takes $what for the same name: $one, $other", ({ one, other }) => {
+  expect(isSameName(named(one), named(other))).toBe(true);
+  expect(isSameName(named(other), named(one))).toBe(true);
+});
+
+test.each([
+  ["青空建設", "青空設備"],
+  ["青空建設", "青空建設工業"],
+  ["山田商店", "山本商店"],
+  ["ABC商事", "ABD商事"],
+  ["スーパー山田", "スーパー山本"],
+])("B10 two names stay two: %s, %s", (one, other) => {
+  expect(isSameName(named(one), named(other))).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { withoutCompanyForm } from "../japanese-input/company-form.ts";
+import { katakana, largeKana } from "../japanese-input/kana.ts";
+import { searchKey } from "../japanese-input/search-key.ts";
+import { withoutUnseen } from "../japanese-input/unseen.ts";
+import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
+import { fullWidth } from "../japanese-input/width.ts";
+
+/**
+ * Letters that a reader takes for one another, each row written as its first: by their shape in Japanese type, and the
+ * old forms of Han letters in names of companies and families.
+ */
+const lookAlikes = [
+  ..."Ｏ０〇○◯ ロ口□ Ｉ１Ｌ｜ ニ二 エ工 ハ八 タ夕 ト卜 カ力 チ千干于 オ才 ミ三 士土 未末 日曰 己已巳 人入".split(
+    " ",
+  ),
+  ..."高髙 崎﨑嵜碕 徳德 辺邊邉 斎齋斉齊 沢澤 浜濱濵 広廣 国國 会會 真眞 桜櫻 竜龍 滝瀧 島嶋嶌 富冨 槙槇 淵渕渊".split(
+    " ",
+  ),
+  ..."桑桒 館舘 恵惠 栄榮 条條 実實 蔵藏 関關 鉄鐵 号號 豊豐 弥彌 浅淺 済濟 経經 薬藥 学學 宝寶 円圓 万萬 与與".split(
+    " ",
+  ),
+  ..."駅驛 鶏鷄 塩鹽 気氣 県縣 倹儉 権權 黒黑 剤劑 参參 辞辭 寿壽 従從 渋澁 縦縱 将將 焼燒 証證 乗乘 静靜 専專 銭錢".split(
+    " ",
+  ),
+  ..."総總 荘莊 荻萩 帯帶 台臺 択擇 団團 昼晝 鋳鑄 庁廳 伝傳 灯燈 当當 独獨 売賣 麦麥 発發 弁辨瓣辯 訳譯 来來 両兩 礼禮 労勞 楼樓 湾灣".split(
+    " ",
+  ),
+];
+const folded = new Map(
+  lookAlikes.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
+);
+
+/**
+ * Stands in a skeleton for a letter of a script in which no company of Japan is registered (商業登記規則 50条): whatever
+ * it looks like, it may be meant for any other.
+ */
+const anyLetter = "*";
+
+// The parts of Han letters that dictionaries are ordered by are signs.
+const foreign = /[\p{L}\p{N}\u2E80-\u2EFF]/u;
+const registered = /(?![\u2E80-\u2EFF])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}０-９Ａ-Ｚ]/u;
+
+function asSeen(character: string): string {
+  const letter = folded.get(character) ?? character;
+  return foreign.test(letter) && !registered.test(letter) ? anyLetter : letter;
+}
+
+/**
+ * What is left of a name for a comparison: no company form, one width, kana and case, look-alikes as one, and nothing
+ * that a reader does not see or that heaps marks upon a letter (B10).
+ */
+export function nameSkeleton(name: string): string {
+  const seen = withoutUnseen(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
+  const composed = composeVoicedMarks(fullWidth(seen)).normalize("NFKC");
+  // Accents of Latin letters go; the voiced marks of kana have been composed.
+  const bare = composed.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD"));
+  const letters = bare.replace(/[\p{M}\p{C}\p{Z}]/gu, "");
+  // Folded as far as the forms of companies are spelt: やまだかぶしきがいしゃ and ｶﾌﾞｼｷｶﾞｲｼｬ bear one too.
+  const key = searchKey(withoutCompanyForm(largeKana(katakana(fullWidth(letters)))));
+  // In a row of kana the Han letter for one is a long vowel, which the key leaves out.
+  return Array.from(key.replace(/一/g, ""), asSeen).join("");
+}
+
+const isSameLetter = (one: string | undefined, other: string | undefined) =>
+  one === other || one === anyLetter || other === anyLetter;
+
+/** The skeletons read the same. What has none is nobody's name. */
+export const isSameSkeleton = (one: string, other: string): boolean =>
+  one !== "" &&
+  other !== "" &&
+  hasAt(Array.from(one), Array.from(other), 0) &&
+  lengthOf(one) === lengthOf(other);
+
+/** The shorter skeleton is read somewhere in the longer one. */
+export function holdsSkeleton(long: string, short: string): boolean {
+  const [letters, sought] = [Array.from(long), Array.from(short)];
+  return letters.some((_, place) => place + sought.length <= letters.length && hasAt(letters, sought, place));
+}
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+const hasAt = (letters: readonly string[], sought: readonly string[], place: number) =>
+  sought.every((letter, index) => isSameLetter(letters[place + index], letter));
