@@ -105,7 +105,13 @@ export class EntryRun {
       expectOk(
         await client.call(reviewEntry, {
           params: { id: body.id },
-          body: entryBody({ claims: body.claims }),
+          // The same however often it is sent: the call may be repeated after a kill.
+          body: entryBody({
+            claims: body.claims.map((claim) => ({
+              ...claim,
+              houjinbangou_address: "東京都中央区日本橋1丁目1番1号",
+            })),
+          }),
           headers: key,
         }),
       );
