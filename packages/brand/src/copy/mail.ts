@@ -40,7 +40,7 @@ export const mailCopy = copyArea("mail", {
     "{date} にパスワードが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
   accountChangedSubject: "【{serviceName}】お振込先の口座を変更しました",
   accountChangedBody:
-    "{date} に、買取代金をお振り込みする口座の登録が変更されました。\n\n新しい口座　{bank} {branch}（番号の末尾 {end}）\n\nお心当たりがないときは、すぐにお電話ください。",
+    "{date} に、買取代金をお振り込みする口座が変更されました。\n\n新しい口座　{bank} {branch}（番号の末尾 {end}）\n\nお心当たりがないときは、すぐにお電話ください。",
   mailChangeSubject: "【{serviceName}】新しいメールアドレスの確認をお願いします",
   mailChangeBody: "次のURLを開くと、メールアドレスの変更が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
   mailChangedSubject: "【{serviceName}】メールアドレスを変更しました",

@@ -1,5 +1,14 @@
 import { addBankDays, ClaimStatus, EntryStatus, todayInTokyo } from "@kaitori/domain";
-import { createEntry, getProfile, getReadiness, login, reportClaim, updateProfile } from "@kaitori/wire";
+import {
+  cancelEntry,
+  createEntry,
+  getProfile,
+  getReadiness,
+  listSecurityEvents,
+  login,
+  reportClaim,
+  updateProfile,
+} from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entryBody } from "../entries/samples.ts";
 import { payOut } from "../review/pay-out.ts";
@@ -53,6 +62,28 @@ test("D10 R6.2 who is to be paid on another account is told by mail", async () =
   // The same account once more is no change.
   await client.call(updateProfile, { body: { bank_account } });
   expect(await mailsTo(server.database, email)).toHaveLength(1);
+});
+
+test("D10 so it is told and noted where one entry is to be paid on another account", async () => {
+  const { client } = await server.signedIn();
+  const { body: profile } = await client.call(getProfile);
+  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
+  const submit = (given: object) => client.call(createEntry, { body: entryBody({ bank_account: given }) });
+  const kinds = async () => (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
+  const accountMails = async () =>
+    (await mailsTo(server.database, profile.email)).filter(({ subject }) =>
+      subject.includes("お振込先の口座"),
+    );
+
+  const own = await submit(profile.bank_account ?? {});
+  expect(own.status).toBe(200);
+  expect(await accountMails()).toHaveLength(0);
+  expect(await kinds()).not.toContain("account_changed");
+  await client.call(cancelEntry, { params: { id: own.body.id } });
+
+  expect((await submit(bank_account)).status).toBe(200);
+  expect(JSON.stringify(await accountMails())).toContain("三井住友銀行 本店営業部（番号の末尾 321）");
+  expect(await kinds()).toContain("account_changed");
 });
 
 test("D10 an account in the name of somebody else is refused", async () => {

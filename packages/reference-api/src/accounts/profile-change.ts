@@ -6,16 +6,14 @@ import { refuseIssues } from "../http/issues.ts";
 import type { ProfileInput } from "../http/own-records.ts";
 import { holdPayOuts } from "../review/waiting-pay-outs.ts";
 import type { Services } from "../services.ts";
+import { tellOfAccount } from "./account-changed.ts";
 import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
 import { identityAfter } from "./identity-after.ts";
-import { mailAccountChanged } from "./mail-owner.ts";
-import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { asTheListCalls, profileFindings, refuseFixedAccount } from "./profile-findings.ts";
-import { requireRecentProof } from "./recent-proof.ts";
-import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
+import type { NotedRequest } from "./security-events.ts";
 import type { SignedInApplicant } from "./session-store.ts";
 
 export interface ProfileChange extends NotedRequest {
@@ -50,16 +48,6 @@ export async function changeProfile(
     .executeTakeFirstOrThrow();
   if (identity.identity_confirmation !== undefined)
     await holdPayOuts(transaction, { brand, services, applicant: changed, now });
-  if (isPaidElsewhere(stored, changed)) {
-    requireRecentProof(request);
-    await noteSecurityEvent(transaction, request, applicant.id, "account_changed");
-    await mailAccountChanged(transaction, { brand, applicant: stored, now }, changed);
-  }
+  await tellOfAccount(transaction, request, stored, changed);
   return changed;
-}
-
-/** Another account in place of one that was given; the first one is no change. */
-function isPaidElsewhere(before: Applicant, after: Applicant): boolean {
-  const account = bankAccountOf(before);
-  return account !== null && !isSameAccount(account, bankAccountOf(after));
 }

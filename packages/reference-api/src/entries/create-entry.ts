@@ -14,6 +14,7 @@ import {
   withdrawalsToday,
 } from "@kaitori/domain";
 import { createEntry } from "@kaitori/wire";
+import { tellOfAccount } from "../accounts/account-changed.ts";
 import type { Applicant } from "../accounts/applicant-store.ts";
 import { bankAccountOf, isSameAccount } from "../accounts/profile.ts";
 import { accountColumns } from "../accounts/profile-columns.ts";
@@ -83,9 +84,10 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       const asked = askedOf(brand, known, today);
       refuseIssues([...paperFindings(locked, papers), ...furtherPaperFindings(asked, papers.files)]);
-      const account = accountOf(locked, papers, request);
+      const paid = paidOn(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
+      await tellOfAccount(transaction, request, locked, paid);
       if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
       const stillCounting = furtherPapersStillCounting(asked, papers.files);
       const given = await givenLast(transaction, known, papers, stillCounting);
@@ -104,7 +106,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
             purchase_amount_desired: submission.purchaseAmountDesired,
             purpose: submission.purpose,
             draft_entry_id: body.draft_entry_id,
-            bank_account: JSON.stringify(account),
+            bank_account: JSON.stringify(bankAccountOf(paid)),
             banks: JSON.stringify(statements.banks),
             created_at: now,
             updated_at: now,
@@ -134,18 +136,19 @@ export const createEntryRoute = handle(createEntry, (request) => {
     });
 });
 
-/** Who may not edit the account of the profile is paid on that one (R6.2). */
-function accountOf(
+/** The applicant with the account of this entry; who may not edit that of the profile is paid on that one (R6.2). */
+function paidOn(
   applicant: Applicant,
   { bankAccount }: SubmittedPapers,
   request: Proof & { services: Services },
-) {
-  if (bankAccount === null || !applicant.can_edit_bank_account) return bankAccountOf(applicant);
+): Applicant {
+  if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
   const lookups = request.services.lookups();
   const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(paid, lookups));
+  // Also for the first account: the profile has shown nobody yet where the money goes.
   if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
-  return bankAccountOf(paid);
+  return paid;
 }
 
 /** Complete statements are being looked at from now on (R4.10): they are tied to this entry, or it comes to nothing. */
