@@ -1,4 +1,4 @@
-import { browserArguments } from "@kaitori/tooling/browser-arguments";
+import { launchOptions } from "@kaitori/tooling/launch-options";
 import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
 import { brands } from "./support/brands.ts";
 import { journeysFolder } from "./support/seeded-data.ts";
@@ -79,10 +79,7 @@ export default defineConfig<JourneyOptions>({
     actionTimeout: 60_000,
     // Recording every step takes its share of two cores; what the page said at a failure is kept anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: {
-      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [...browserArguments, withoutFeatures],
-    },
+    launchOptions: launchOptions(withoutFeatures),
   },
   projects,
   webServer: {

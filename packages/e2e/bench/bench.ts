@@ -6,8 +6,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { browserArguments } from "@kaitori/tooling/browser-arguments";
 import { freePort } from "@kaitori/tooling/free-port";
+import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { launch } from "#support/server-process.ts";
@@ -106,10 +106,7 @@ async function benchPages(): Promise<void> {
 
 /** Loads each page once a round, so that a machine that slows down slows all of them. The first round is not counted. */
 async function measureAll(pages: ReadonlyMap<string, string>): Promise<Row[]> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: [...browserArguments],
-  });
+  const browser = await chromium.launch(launchOptions());
   const loads = new Map<string, Measured[]>([...pages.keys()].map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, address] of pages) {

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { browserArguments } from "@kaitori/tooling/browser-arguments";
 import { freePort } from "@kaitori/tooling/free-port";
+import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { launch } from "#support/server-process.ts";
@@ -23,10 +23,7 @@ const pages = [
 const folder = mkdtempSync(join(tmpdir(), "kaitori-pictures-"));
 const port = await freePort();
 const server = await launch(port, { DATA_DIR: folder });
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-  args: [...browserArguments],
-});
+const browser = await chromium.launch(launchOptions());
 try {
   const pictures: string[] = [];
   for (const [index, { path, as }] of pages.entries()) {

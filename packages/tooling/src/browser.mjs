@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { step } from "./progress.mjs";
@@ -7,31 +7,65 @@ import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 
 /** The same browser without windows, profiles and extensions, which a journey would pay for at every start. */
-const shell = "/usr/bin/chromium-headless-shell";
-const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const shell = "chromium-headless-shell";
 /** Not every Debian-like system has the shell. */
-const debianPackages = ["chromium-headless-shell", "chromium"];
+const debianPackages = [shell, "chromium"];
 
-/** The path of a Chromium to test with: the one named, the shell, another that is there, or one of Debian's, installed now. */
-export async function findBrowser() {
+const missing = `No browser was found. Install Chromium (Debian: apt-get install ${shell} fonts-noto-cjk; elsewhere: npx pnpm --filter @kaitori/e2e exec playwright install chromium), or name one with CHROMIUM=/path/to/chrome.`;
+
+/**
+ * The path of a Chromium to test with: the one that CHROMIUM names, one of the machine, or Playwright's own.
+ * @param {{ folder?: string, others?: () => (string | undefined)[] }} [places]
+ */
+export function installedBrowser({ folder = "/usr/bin", others = elsewhere } = {}) {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) throw new Refusal(`CHROMIUM names ${named}, and nothing is there.`);
-  const preferred = [named, shell].find(isThere);
-  if (preferred) return preferred;
-  const other = [...usualPlaces, playwrightsOwn()].find(isThere);
-  // A machine of CI is thrown away: there the shell is worth fetching beside another browser.
-  if (other && !process.env.CI) return other;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    await step("Installing a browser and Japanese fonts", installFromDebian);
-  const found = [shell, other, ...usualPlaces].find(isThere);
+  const isThere = (/** @type {string | undefined} */ path) => path && existsSync(path);
+  const found = [named, ...chromiumsIn(folder)].find(isThere) ?? others().find(isThere);
   if (found) return found;
-  throw new Refusal(
-    `No browser was found: install Chromium (on Debian: apt-get install ${debianPackages[0]}) or name one with CHROMIUM=/path/to/chrome.`,
-  );
+  throw new Refusal(missing);
 }
 
-/** @param {string | undefined} path */
-const isThere = (path) => path !== undefined && existsSync(path);
+const elsewhere = () => [
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  playwrightsOwn(),
+];
+
+/** Every `chromium*`, the shell first. @param {string} folder */
+function chromiumsIn(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("chromium")) : [];
+  return [shell, ...names.sort()].map((name) => join(folder, name));
+}
+
+function playwrightsOwn() {
+  try {
+    const require = createRequire(join(root, "packages", "e2e", "package.json"));
+    return require("@playwright/test").chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The installed browser, or where nobody minds one of Debian's, installed now. */
+export async function findBrowser() {
+  const installed = () => {
+    try {
+      return installedBrowser();
+    } catch (error) {
+      if (process.env.CHROMIUM) throw error;
+      return undefined;
+    }
+  };
+  const found = installed();
+  // A machine of CI is thrown away: there the shell is worth fetching beside another browser.
+  const isEnough = found && (process.env.CHROMIUM || found.endsWith(shell) || !process.env.CI);
+  if (!isEnough && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
+    await step("Installing a browser and Japanese fonts", installFromDebian);
+  return installedBrowser();
+}
 
 async function installFromDebian() {
   const patience = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
@@ -42,13 +76,4 @@ async function installFromDebian() {
     });
   await install("fonts-noto-cjk");
   for (const name of debianPackages) if ((await install(name)).ok) return;
-}
-
-function playwrightsOwn() {
-  try {
-    const require = createRequire(join(root, "packages", "e2e", "package.json"));
-    return require("@playwright/test").chromium.executablePath();
-  } catch {
-    return undefined;
-  }
 }

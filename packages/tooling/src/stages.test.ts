@@ -89,6 +89,18 @@ test("turbo starts the site of a brand together with the server", () => {
   expect(started).toContainEqual(expect.stringContaining("node src/main.ts"));
 });
 
+test("turbo sends nothing about whoever runs it, and says nothing of it", () => {
+  const home = mkdtempSync(join(tmpdir(), "kaitori-home-"));
+  const { stdout, stderr } = spawnSync("npx", ["pnpm", "boundaries"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, HOME: home },
+  });
+  rmSync(home, { recursive: true });
+  expect(stdout + stderr).toContain("no issues found");
+  expect(stdout + stderr).not.toContain("telemetry");
+});
+
 test("what is too long for npm test has a command of its own", () => {
   const said = spawnSync("npm", ["run", "--silent", "long", "--", "--help"], { cwd: root, encoding: "utf8" });
   for (const stage of Object.keys(longStages)) expect(said.stdout).toContain(stage);
