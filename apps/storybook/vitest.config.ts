@@ -1,4 +1,3 @@
-import { preactForReact } from "@kaitori/site/preact-for-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -30,7 +29,6 @@ export default defineConfig({
     projects: [
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        resolve: { alias: preactForReact },
         optimizeDeps: { include },
         // A story leaves nothing behind for the next of its file, nor for the next file: one page loads the site once.
         test: {
@@ -44,7 +42,6 @@ export default defineConfig({
       { test: { name: "in node", include: ["look/*.test.ts", "start/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { alias: preactForReact },
         optimizeDeps: { include },
         test: {
           name: "pages at work",

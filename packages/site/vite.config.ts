@@ -2,28 +2,13 @@ import { compressedOnce } from "@kaitori/site-build/compress";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./build/chunk-groups.ts";
-import { firstFiles } from "./build/first-files.ts";
-import { oneFileLess } from "./build/one-file-less.ts";
-import { preactForReact } from "./build/preact-for-react.ts";
+import { chunks } from "./build/chunks.ts";
 import { routeManifest } from "./build/route-manifest.ts";
-import { unnamedComponents } from "./build/unnamed-components.ts";
-import { withoutUnused } from "./build/without-unused.ts";
 
 /** The site, built once for every brand: `vite build` for the browser, `vite build --ssr` for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    unnamedComponents(),
-    withoutUnused(),
-    oneFileLess(),
-    firstFiles(),
-    routeManifest(),
-    compressedOnce(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), routeManifest(), compressedOnce()],
   base: "/",
-  resolve: { alias: preactForReact },
   build: {
     outDir: isSsrBuild ? "dist/prerender" : "dist/client",
     target: "baseline-widely-available",
@@ -33,7 +18,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? "src/prerender.tsx" : { site: "src/index.ts" },
       preserveEntrySignatures: "allow-extension",
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: { groups: chunks },
+          // A shared file would bear the names of all its users.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+        },
+      }),
     },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -19,16 +19,6 @@ for (const name of ["login", "top"] as const) {
   });
 }
 
-test("what every first page runs is compiled while it arrives", async ({ page }) => {
-  const { first } = await loadPage(page, budgets.login.path);
-  const shared = first.filter(({ path }) => /^\/assets\/(?:vendor|site|forms)-.*\.js$/.test(path));
-  expect(shared).toHaveLength(3);
-  for (const { path } of shared)
-    expect(await page.evaluate(async (file) => (await fetch(file)).text(), path)).toMatch(
-      /^\/\/# allFunctionsCalledOnLoad\n/,
-    );
-});
-
 for (const { path, script } of [budgets.mypage, budgets.invoice])
   test(`${path} takes at most ${script} bytes of script in all`, async ({ page }) => {
     await withSession(page);

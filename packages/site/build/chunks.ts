@@ -1,0 +1,45 @@
+/**
+ * Which modules share a file: the first row that names their folder takes them, with what they import. Every page needs
+ * `vendor` and `site`, one with a form `forms`; `calls` and `deferred` come once it is at work; `figures` and `entry` show
+ * money and entries. The bundler shares out the rest by who uses it.
+ */
+const rows: readonly (readonly [name: string, users: number, ...folders: string[]])[] = [
+  [
+    "site",
+    1,
+    "site/src/(?:index\\.|parts/brand/(?!use-paper)|foundation/(?:forms/FormFailure|errors/use-|updates/lazy))",
+    "ui/src/(?:Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits))",
+    "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
+    "domain/src/(?:japanese-input/(?:table|width)|amount/yen-text|calendar/calendar-date|field/(?!length))",
+    "api-client/src/errors/",
+  ],
+  ["calls", 1, "foundation/server/first-calls", "wire/src/calls/public"],
+  ["deferred", 1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
+  ["forms", 1, "foundation/forms/JudgedFormFrame", "screens/login/Login\\."],
+  [
+    "figures",
+    2,
+    "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price)|foundation/(?:site|fields/Yen))",
+    "ui/src/(?:Inline|Unbroken|Columns|Amount|Disclosure|PriceTable|StatusBadge|DataList|EmptyState)",
+    "domain/src/(?:amount|calendar/(?!calendar-file)|price|japanese-input/(?!company-form))",
+    "brand/src/text/(?:legal|dates)",
+  ],
+  [
+    "entry",
+    2,
+    "site/src/(?:application/(?:readiness|progress)/|layouts/SystemMessage)",
+    "wire/src/calls/(?:entries|form-drafts)",
+    "domain/src/(?:bank-day/(?!prom)|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression)",
+  ],
+  ["mypage", 1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
+];
+
+export const chunks = [
+  { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
+  ...rows.map(([name, minShareCount, ...folders]) => ({
+    name,
+    minShareCount,
+    test: new RegExp(folders.join("|")),
+  })),
+  { name: "shared", minShareCount: 2, test: /\/src\//, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+];
