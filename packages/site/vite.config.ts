@@ -16,7 +16,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What others wrote and is bundled here, with its terms: published and served with the files.
     license: { fileName: isSsrBuild ? "licenses.txt" : "assets/licenses.txt" },
     rolldownOptions: {
-      input: isSsrBuild ? "src/prerender.tsx" : { site: "src/index.ts" },
+      input: isSsrBuild
+        ? "src/prerender.tsx"
+        : { site: "src/index.ts", "kept-presses": "src/start/kept-presses.ts" },
       preserveEntrySignatures: "allow-extension",
       ...(!isSsrBuild && {
         output: {

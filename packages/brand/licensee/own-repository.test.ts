@@ -79,7 +79,9 @@ test("B9 in an empty folder a licensee makes, builds and serves its brand", asyn
   expect((await site.read("tokiwa.localhost", "/api/system_settings/supress_entries/")).status).toBe(200);
   const licenses = (await site.read("tokiwa.localhost", "/assets/licenses.txt")).text;
   const bundled = [...licenses.matchAll(/^## (\S+) - /gm)].map(([, name]) => name);
-  expect(bundled).toEqual(expect.arrayContaining(["react", "react-dom", "react-router", "zustand", "valibot"]));
+  expect(bundled).toEqual(
+    expect.arrayContaining(["react", "react-dom", "react-router", "zustand", "valibot"]),
+  );
 });
 
 test("B9 its shell is served with hot reload from the installed packages", async () => {

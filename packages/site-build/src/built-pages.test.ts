@@ -37,6 +37,7 @@ function site(): BuiltSite {
     clientFolder,
     manifest: {
       entry: "assets/site.js",
+      presses: "assets/kept-presses.js",
       chunks: ["assets/site.js", "assets/base.js"],
       css: ["assets/base.css"],
       routes: [

@@ -80,10 +80,11 @@ async function htmlOf(
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
     // Behind the pictures: what is seen first comes first.
     ...chunks.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ...(files ? [`<script type="module" async src="/${site.manifest.presses}"></script>`] : []),
     ...(page.content ? [dataOf(page.content)] : []),
   ].join("\n    ");
   return fillPlaces(template, { head, page: page.html })
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
     .replace('<div id="site">', `<div id="site"${files ? ` data-prerendered="${slashed(page.path)}"` : ""}>`);
 }
 

@@ -18,6 +18,8 @@ export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({
   entry: v.string(),
+  /** What keeps presses until the entry is there. */
+  presses: v.string(),
   chunks: v.array(v.string()),
   css: v.array(v.string()),
   routes: v.array(RouteFiles),

@@ -16,7 +16,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function build(name: string) {
   const site = {
     clientFolder: join(folder, "client"),
-    manifest: { entry: "", chunks: [], css: [], routes: [], ownPage: { chunks: [], css: [], parts: {} } },
+    manifest: {
+      entry: "",
+      presses: "",
+      chunks: [],
+      css: [],
+      routes: [],
+      ownPage: { chunks: [], css: [], parts: {} },
+    },
     loadPrerenderer: () => Promise.reject(new Error("No page is drawn here")),
   };
   const { configResolved, writeBundle } = sharedSite(site);

@@ -35,6 +35,7 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
 ];
 
 export const chunks = [
+  { name: "kept-presses", test: /start\/kept-presses/ },
   { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
   ...rows.map(([name, minShareCount, ...folders]) => ({
     name,

@@ -19,8 +19,13 @@ export function routeManifest(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const entry = chunks.find((chunk) => chunk.isEntry);
-        if (!entry) throw new Error("The site's build has no entry");
+        const entryOf = (wanted: string) => {
+          const chunk = chunks.find(({ isEntry, name }) => isEntry && name === wanted);
+          if (!chunk) throw new Error(`The site's build has no entry "${wanted}"`);
+          return chunk;
+        };
+        const entry = entryOf("site");
+        const presses = entryOf("kept-presses").fileName;
         const table = readFileSync(join(sources, "start/routes/table.ts"), "utf8");
         const routes = [...table.matchAll(rowPattern)].map(({ groups }) => {
           const { name = "", screen = "" } = groups ?? {};
@@ -30,7 +35,13 @@ export function routeManifest(): Plugin {
         });
         const own = readFileSync(join(sources, "start/routes/own-pages.ts"), "utf8");
         const ownPage = filesOfScreen(screenPattern.exec(own)?.groups?.screen ?? "", chunks);
-        const source = JSON.stringify({ entry: entry.fileName, ...filesOf(entry, chunks), routes, ownPage });
+        const source = JSON.stringify({
+          entry: entry.fileName,
+          presses,
+          ...filesOf(entry, chunks),
+          routes,
+          ownPage,
+        });
         this.emitFile({ type: "asset", fileName: "route-manifest.json", source });
       },
     },

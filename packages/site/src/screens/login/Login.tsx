@@ -22,10 +22,12 @@ export function Screen() {
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>
       </Stack>
-      <Suspense>
-        {obstacle?.kind === "otherService" && <OtherServiceBanner {...obstacle} />}
-        {obstacle?.kind === "unverified" && <Unverified email={obstacle.email} />}
-      </Suspense>
+      {obstacle && (
+        <Suspense>
+          {obstacle.kind === "otherService" && <OtherServiceBanner {...obstacle} />}
+          {obstacle.kind === "unverified" && <Unverified email={obstacle.email} />}
+        </Suspense>
+      )}
       <LoginForm
         isPrimary={obstacle?.kind !== "otherService" || !obstacle.loginUrl}
         onObstacle={setObstacle}

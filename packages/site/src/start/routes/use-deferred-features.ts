@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { performKeptPresses } from "../kept-presses.ts";
 import { prepareErrors } from "./ErrorPlace.tsx";
 import { beginWholeStyles } from "./whole-styles.ts";
 
@@ -12,6 +13,7 @@ export function useDeferredFeatures(): ComponentType | undefined {
   const [loaded, setLoaded] = useState<{ readonly DeferredFeatures: ComponentType }>();
   useEffect(() => {
     let isGone = false;
+    performKeptPresses();
     performance.mark("at-work");
     beginWholeStyles();
     void isLoaded().then(async () => {

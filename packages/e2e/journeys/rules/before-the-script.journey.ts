@@ -1,0 +1,45 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { expect, type Page } from "@playwright/test";
+import { demoPassword, readyAccount } from "#support/demo.ts";
+import { heldBack } from "#support/held-back.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
+
+/** The markup is there, and what keeps presses; the rest of the scripts waits. */
+async function openMarkup(page: Page) {
+  const held = await heldBack(page, "**/assets/vendor-*.js");
+  const listens = page.waitForResponse("**/assets/kept-presses-*.js");
+  await page.goto("/login/", { waitUntil: "commit" });
+  await (await listens).finished();
+  return held;
+}
+
+test("what was typed, ticked and pressed twice before the script is sent once when the page answers", async ({
+  page,
+}, info) => {
+  const held = await openMarkup(page);
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/")) sent.push(request.postDataJSON());
+  });
+  const fields = wordsOf(info, fieldsCopy);
+  const words = wordsOf(info, loginCopy);
+  await page.getByLabel(fields.email).fill(readyAccount.email);
+  await page.getByLabel(fields.password, { exact: true }).fill(demoPassword);
+  await page.getByRole("checkbox", { name: words.persist }).check();
+  const submit = page.getByRole("button", { name: words.submit });
+  await submit.click();
+  await submit.click();
+  held.arrive();
+  await page.waitForURL("**/mypage/");
+  expect(sent).toEqual([expect.objectContaining({ email: readyAccount.email, persistLoginState: true })]);
+});
+
+test("a link leads on before the script", async ({ page }, info) => {
+  await openMarkup(page);
+  const { terms } = wordsOf(info, layoutCopy);
+  await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
+  await page.waitForURL("**/terms/");
+});
