@@ -1,6 +1,6 @@
 import { createEntry, getDraftEntry, getReadiness } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
 import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
@@ -53,6 +53,7 @@ export const Refused = invoiceStory(whole, {
     await submit(page);
     await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
     await expect(await page.findByText("エラーのある項目をご確認ください")).toBeVisible();
+    await waitFor(() => expect(page.queryByText("読み込んでいます")).toBeNull());
   },
 });
 
