@@ -28,7 +28,7 @@ export function contractIssues(entry: ContractEntry): Issue[] {
   const claims = entry.claims.flatMap((claim, index) =>
     isOutOfSale(claim)
       ? []
-      : [...submittedClaimIssues(claim, index, submissionOf(claim)), ...contractClaimIssues(claim, index)],
+      : [...submittedClaimIssues(claim, index, "first"), ...contractClaimIssues(claim, index)],
   );
   const forSale = entry.claims.filter((claim) => !isOutOfSale(claim));
   return [...ownFieldIssues(entry), ...claimCountIssues(forSale), ...claims];
@@ -36,10 +36,6 @@ export function contractIssues(entry: ContractEntry): Issue[] {
 
 /** Ready for contract (R5.10). */
 export const isReadyForContract = (entry: ContractEntry) => contractIssues(entry).length === 0;
-
-/** A server that does not hand the account back has judged it itself. */
-const submissionOf = ({ receive_payment_account }: ContractClaim) =>
-  receive_payment_account === null ? "resubmission" : "first";
 
 const isOutOfSale = ({ status }: ContractClaim) =>
   status === ClaimStatus.cannotBuy || status === ClaimStatus.cancel;

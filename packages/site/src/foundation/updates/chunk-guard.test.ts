@@ -21,6 +21,24 @@ test.each([
   expect(mayReloadFor(next, 1_000_000 + after, storage)).toBe(reloads);
 });
 
+test("R8.12 a path reloads once in ten seconds, also when another path has reloaded in between", () => {
+  const storage = memory();
+  const reloads = [
+    ["/mypage/", 1_000_000],
+    ["/profile/", 1_001_000],
+    ["/mypage/", 1_002_000],
+    ["/profile/", 1_003_000],
+    ["/mypage/", 1_010_000],
+  ] as const;
+  expect(reloads.map(([path, now]) => mayReloadFor(path, now, storage))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test.each([
   { onLine: true, loaded: ["/entry/"], isSaid: false },
   { onLine: false, loaded: [], isSaid: true },

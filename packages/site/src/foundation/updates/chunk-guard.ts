@@ -2,15 +2,17 @@
 const guardFor = 10_000;
 const storageKey = "chunk-reload";
 
-/** Whether this path may be reloaded now; remembers that it was. */
+/** Whether this path may be reloaded now; remembers that it was, beside the other paths of these seconds. */
 export function mayReloadFor(
   path: string,
   now: number,
   storage: Pick<Storage, "getItem" | "setItem">,
 ): boolean {
-  const [lastPath, lastTime] = (storage.getItem(storageKey) ?? "").split(" ");
-  if (lastPath === path && now - Number(lastTime) < guardFor) return false;
-  storage.setItem(storageKey, `${path} ${now}`);
+  const recent = (storage.getItem(storageKey) ?? "")
+    .split("\n")
+    .filter((line) => now - Number(line.split(" ")[1] ?? "") < guardFor);
+  if (recent.some((line) => line.startsWith(`${path} `))) return false;
+  storage.setItem(storageKey, [...recent, `${path} ${now}`].join("\n"));
   return true;
 }
 
