@@ -4,6 +4,7 @@ import { divisionCopy } from "@kaitori/brand/copy/division";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCopy } from "@kaitori/brand/copy/register";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { linkMailedTo } from "./mailbox.ts";
 import { goodPassword, newAddress } from "./people.ts";
@@ -53,7 +54,7 @@ export async function registerAndActivate(
   await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
   await page.goto(await linkMailedTo(email, info));
   await expect(
-    page.getByRole("heading", { level: 1, name: wordsOf(info, preEntryCopy).title }),
+    page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
   ).toBeVisible();
   return email;
 }

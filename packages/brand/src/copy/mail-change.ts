@@ -11,6 +11,8 @@ export const mailChangeCopy = copyArea("mailChange", {
     "{email} に届いたメールのリンクを開くと、変更が完了します。それまでは今のメールアドレスをお使いください。",
   doneTitle: "メールアドレスを変更しました",
   doneText: "{email} に変更しました。次回から、このメールアドレスでログインしてください。",
+  doneTextAnywhere: "次回から、新しいメールアドレスでログインしてください。",
+  companyDoneTitle: "会社のメールアドレスを確認しました",
   doneButton: "マイページへ進む",
   doneLogin: "ログインする",
   checking: "メールアドレスを確認しています",

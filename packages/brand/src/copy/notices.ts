@@ -9,7 +9,6 @@ export const noticesCopy = copyArea("notices", {
   externalAuthenticationFailed:
     "連携先での確認が済みませんでした。連携先の画面からもう一度お進みいただくか、メールアドレスとパスワードでログインしてください。",
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
-  addressConfirmed: "メールアドレスを確認しました。",
   preEntryPassed: "申し込めます。続けて、会社とご本人のことを入力してください。",
   stepMissing: "先に、こちらの書類をご提出ください。次の手順はその後に進めます。",
   newEntriesStopped: "ただいま、新しい申し込みの受付を止めています。再開までしばらくお待ちください。",

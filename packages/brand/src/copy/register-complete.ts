@@ -5,6 +5,8 @@ export const registerCompleteCopy = copyArea("registerComplete", {
   title: "登録が完了しました",
   lead: "メールアドレスを確認しました。",
   next: "次に、お手元の請求書について短い質問にお答えください。1分ほどで終わります。書類は要りません。",
-  submit: "質問に答える",
-  later: "マイページへ進む",
+  nextProfile: "次に、会社とご本人のことを入力してください。",
+  nextLogin: "ログインすると、続きへ進めます。",
+  submit: "次へ進む",
+  login: "ログインする",
 });

@@ -72,12 +72,12 @@ test.each(["Noto Sans CJK JP", "Hiragino Sans"])(
 
 test("B20 the check finds a heading that says what the font lacks, and where", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
-  edit("copy.ts", "export default {", 'export default {\n  "companyMail.title": "鬱金へようこそ",');
+  edit("copy.ts", "export default {", 'export default {\n  "mailChange.doneTitle": "鬱金へようこそ",');
   expect(findings()).toEqual([
-    expect.stringMatching(/^font the font lacks 「[鬱金]+」 of "companyMail\.title", \d+ characters in all/),
+    expect.stringMatching(/^font the font lacks 「[鬱金]+」 of "mailChange\.doneTitle", \d+ characters in all/),
   ]);
   // Said in a text of the page, not in a heading.
-  edit("copy.ts", '"companyMail.title": "鬱金へようこそ",', '"companyMail.text": "鬱のない方。",');
+  edit("copy.ts", '"mailChange.doneTitle": "鬱金へようこそ",', '"mailChange.doneText": "鬱のない方。",');
   expect(findings()).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test("B20 a font that is too heavy, or whose licence is a folder, leaves nothing
   const everyCharacter = Array.from({ length: 1500 }, (_, index) =>
     String.fromCodePoint(0x4e00 + index),
   ).join("");
-  edit("copy.ts", "export default {", `export default {\n  "companyMail.title": "${everyCharacter}",`);
+  edit("copy.ts", "export default {", `export default {\n  "mailChange.doneTitle": "${everyCharacter}",`);
   expect(await make("--licence", join(fontPackage, "LICENSE_FONT"))).toBe(2);
   expect(said).toContain("Take a font of simpler forms");
   expect(existsSync(at("assets/fonts"))).toBe(false);

@@ -7,7 +7,6 @@ import { blockersCopy } from "../copy/blockers.ts";
 import { cancelCopy } from "../copy/cancel.ts";
 import { claimStatusCopy } from "../copy/claim-status.ts";
 import { commonCopy } from "../copy/common.ts";
-import { companyMailCopy } from "../copy/company-mail.ts";
 import { contractCopy } from "../copy/contract.ts";
 import { controlsCopy } from "../copy/controls.ts";
 import { datesCopy } from "../copy/dates.ts";
@@ -92,7 +91,6 @@ export const allAreas = [
   cancelCopy,
   claimStatusCopy,
   commonCopy,
-  companyMailCopy,
   contractCopy,
   controlsCopy,
   datesCopy,

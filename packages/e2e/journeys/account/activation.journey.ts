@@ -1,6 +1,6 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { newAddress } from "#support/people.ts";
@@ -34,7 +34,7 @@ test("R7.10 on another device than the one that registered a password is chosen 
   await page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill("chosen where the mail is");
   await page.getByRole("button", { name: words.passwordSubmit }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: wordsOf(info, preEntryCopy).title }),
+    page.getByRole("heading", { level: 1, name: wordsOf(info, registerCompleteCopy).title }),
   ).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { registerCopy } from "@kaitori/brand/copy/register";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
 import { readyAccount } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
@@ -32,7 +32,7 @@ test("R2.1 R7.10 a customer of another service registers with what that service 
   await page.getByRole("button", { name: words.submit }).click();
   await expect(page.getByText(wordsOf(info, activationCopy).sent({ email }))).toBeVisible();
   await page.goto(await linkMailedTo(email, info));
-  const { title } = wordsOf(info, preEntryCopy);
+  const { title } = wordsOf(info, registerCompleteCopy);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
@@ -42,7 +43,8 @@ test(
 
     await page.goto(await linkMailedTo(email, info));
     const preEntry = wordsOf(info, preEntryCopy);
-    await expect(page.getByRole("heading", { level: 1, name: preEntry.title })).toBeVisible();
+    const { title } = wordsOf(info, registerCompleteCopy);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     for (const place of [0, 1, 2, 3]) {
       await tabTo(page, preEntryAnswer(page, info, place, true));
       await keyboard.press("Space");

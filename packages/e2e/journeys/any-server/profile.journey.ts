@@ -25,6 +25,13 @@ test("R7.10 an account that this server cannot close and an address that it cann
   await page.goto("/mypage/");
   await page.goto("/profile/");
 
+  const { companyDoneTitle, doneText } = changing;
+  // What else stands in the link is the server's own.
+  await page.goto("/company/mail/complete/?token=of-this-server");
+  await expect(page.getByRole("heading", { level: 1, name: companyDoneTitle })).toBeVisible();
+  await expect(page.getByText(doneText({ email: addressOf("no-entry") }))).toBeVisible();
+  await page.goto("/profile/");
+
   await changeMail.click();
   await page.getByLabel(changing.newEmail).fill("another@spec.example");
   await page.getByRole("textbox", { name: wordsOf(info, fieldsCopy).currentPassword }).fill(password);

@@ -11,6 +11,7 @@ import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
@@ -98,6 +99,8 @@ for (const { name, use, manner, tag } of servers) {
         await page.goto("/register/");
         await fillInRegistration(page, info, { email });
         await registerForm(page, info).submit.click();
+        await expect(page).toHaveURL(/\/register\/complete\/$/);
+        await page.getByRole("link", { name: wordsOf(info, registerCompleteCopy).submit }).click();
         await expect(page).toHaveURL(/\/register\/profile\/$/);
 
         // Nothing is looked up: it is typed.

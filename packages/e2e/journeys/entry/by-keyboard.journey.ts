@@ -13,6 +13,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { removePartCopy } from "@kaitori/brand/copy/remove-part";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { topCopy } from "@kaitori/brand/copy/top";
@@ -83,7 +84,7 @@ test(
       await press(form.submit);
       await expect(page.getByText(say.activation.sent({ email }))).toBeVisible();
       await open(await linkMailedTo(email, info, "", server.origin));
-      await expect(heading(say.preEntry.title)).toBeVisible();
+      await expect(heading(say.registerComplete.title)).toBeVisible();
       for (const [place, answer] of [true, true, true, false].entries())
         await choose(preEntryAnswer(page, info, place, true), preEntryAnswer(page, info, place, answer));
       await press(button(say.preEntry.finish));
@@ -226,6 +227,7 @@ const wordsFor = (info: TestInfo) => ({
   activation: wordsOf(info, activationCopy),
   common: wordsOf(info, commonCopy),
   preEntry: wordsOf(info, preEntryCopy),
+  registerComplete: wordsOf(info, registerCompleteCopy),
   register: wordsOf(info, profileRegisterCopy),
   identity: wordsOf(info, identityCopy),
   papers: wordsOf(info, fileKindsCopy),

@@ -10,6 +10,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { registerCopy } from "@kaitori/brand/copy/register";
+import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
@@ -61,7 +62,7 @@ test("from the first visit to the receipt of one invoice: at most 11 screens, 45
   await page.goto(await linkMailedTo(email, info));
 
   const preEntry = wordsOf(info, preEntryCopy);
-  await walk.arriveAt(preEntry.title);
+  await walk.arriveAt(wordsOf(info, registerCompleteCopy).title);
   for (const [place, answer] of [true, true, true, false].entries())
     await walk.choose(preEntryAnswer(page, info, place, answer));
   await walk.tap(button(preEntry.finish));

@@ -13,8 +13,7 @@ test("R1.5 a company registers, confirms its address by mail and learns that it 
   await expect(registerForm(page, info).individual).toHaveCount(individuals ? 1 : 0);
 
   await registerAndActivate(page, info);
-  await expect(page).toHaveURL(/\/register\/pre_entry\/$/);
-  await expect(page.getByText(notices.addressConfirmed)).toBeVisible();
+  await expect(page).toHaveURL(/\/register\/complete\/$/);
   await answerPreEntry(page, info, [true, true, true, false]);
   await expect(page).toHaveURL(/\/register\/profile\/$/);
   await expect(page.getByText(notices.preEntryPassed)).toBeVisible();

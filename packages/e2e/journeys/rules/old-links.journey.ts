@@ -59,6 +59,7 @@ test(
     await expect(heading(password.expiredTitle)).toBeVisible();
     await expect(page.getByRole("link", { name: password.linkAgain })).toBeVisible();
 
+    expect(new URL(mailChange).pathname).toBe("/company/mail/complete/");
     await page.goto(mailChange);
     await expect(heading(mail.expiredTitle)).toBeVisible();
     // The old address and the old password still count.

@@ -43,6 +43,16 @@ test("R7.10 a new address has to answer before it counts, and the old one is tol
   });
 });
 
+test.each([
+  { corporate_division: "corporate" as const, path: "/company/mail/complete/" },
+  { corporate_division: "individual" as const, path: "/profile/mail/change/done/" },
+])("R2.1 the mail to the new address of a $corporate_division leads to $path", async (row) => {
+  const { client: browser } = await signedIn({ corporate_division: row.corporate_division });
+  const email = `${row.corporate_division}@example.jp`;
+  await browser.call(requestMailChange, { body: { email, password: testPassword } });
+  expect((await lastMailTo(database, email)).body).toContain(`${row.path}?token=`);
+});
+
 test("R7.10 mail.mailChangeBody the link of a new address works for a day", async () => {
   for (const [email, after, status] of [
     ["intime@example.jp", 24 * 3_600_000 - 1000, 200],

@@ -1,4 +1,4 @@
-import { emailAddressIssues, href } from "@kaitori/domain";
+import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
@@ -47,7 +47,8 @@ export async function mailNewAddress(
       newEmail: recipient,
       now,
     });
-    const url = siteAddress(brand, services.config, href.mailChangeDone(), { token });
+    const page = isIndividual(applicant) ? href.mailChangeDone() : href.companyMailComplete();
+    const url = siteAddress(brand, services.config, page, { token });
     await queueMail(transaction, {
       brand,
       recipient,

@@ -10,7 +10,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   loggedOut: "positive",
   passwordChanged: "positive",
-  addressConfirmed: "positive",
   preEntryPassed: "positive",
   externalAuthenticationFailed: "caution",
   generic: "caution",

@@ -129,7 +129,8 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       return { declined: user?.has_pre_entry_declined ?? false, reasons: [], answered_at: null };
     }),
     row(activateAccount, unknownLink),
-    row(confirmMailChange, unknownLink),
+    // Such a server has changed the address before it led here, whatever else stands in its link.
+    row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),
     row(exchangeSignupLink, unknownLink),
     row(getPublicSettings, async () => ({
       individuals: brand.settings.individuals,

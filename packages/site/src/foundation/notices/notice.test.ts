@@ -19,12 +19,12 @@ test("a notice for the page that comes next outlives that it is loaded from the 
     removeItem: (key: string) => kept.delete(key),
   });
   const before = createNotice();
-  before.say("addressConfirmed");
+  before.say("passwordChanged");
   before.keepForNextLoad();
 
   const after = createNotice();
   after.pageShown("/register/pre_entry/");
-  expect(after.store.getState()?.reason).toBe("addressConfirmed");
+  expect(after.store.getState()?.reason).toBe("passwordChanged");
   after.keepForNextLoad();
   expect(createNotice().store.getState()).toBeNull();
   vi.unstubAllGlobals();

@@ -9,20 +9,28 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { MailChanged } from "./MailChanged.tsx";
 import { MailChangeProblem } from "./MailChangeProblem.tsx";
 
-/** Opened from the mail to the new address, perhaps on another device where nobody is logged in. */
+/**
+ * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
+ * server has changed the address before it led here (spec §2).
+ */
 export async function load({ site, request }: LoadArgs) {
-  const token = takeFromAddress(request, "token") ?? "";
+  const token = takeFromAddress(request, "token");
+  if (token === null) {
+    const state = await site.session.renew().catch(() => undefined);
+    return { link: null, email: state?.kind === "user" ? state.user.email : "" };
+  }
   const confirm = async () => {
     const { email } = await site.api.call(confirmMailChange, { body: { token } });
     await site.session.renew();
     return email;
   };
-  return { link: openMailLink(confirmMailChange, confirm()) };
+  return { link: openMailLink(confirmMailChange, confirm()), email: "" };
 }
 
 export function Screen() {
   const words = useCopy(mailChangeCopy);
-  const { link } = useScreenData<typeof load>();
+  const { link, email } = useScreenData<typeof load>();
+  if (link === null) return <MailChanged email={email} />;
   return (
     <LinkOutcome
       link={link}

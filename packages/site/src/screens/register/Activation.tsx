@@ -30,7 +30,6 @@ export async function load({ site, request }: LoadArgs) {
     }
     // Activating logs in.
     await site.session.renew();
-    site.notice.say("addressConfirmed");
     return "activated";
   };
   return { token, link: openMailLink(activateAccount, activate()) };
@@ -51,7 +50,7 @@ export function Screen() {
         outcome === "needsPassword" ? (
           <ActivationPassword token={token} onProblem={setProblem} />
         ) : (
-          <Navigate to={href.preEntry()} replace />
+          <Navigate to={href.registerComplete()} replace />
         )
       }
       problem={(reason) => <ActivationProblem reason={reason} />}

@@ -23,7 +23,7 @@ export interface ActivationPasswordProps {
 export function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
   const words = useCopy(activationCopy);
   const fields = useCopy(fieldsCopy);
-  const { api, notice, session } = useSite();
+  const { api, session } = useSite();
   const navigate = useNavigate();
   const own = usePasswordWords();
   const form = useJudgedForm({
@@ -38,8 +38,7 @@ export function ActivationPassword({ token, onProblem }: ActivationPasswordProps
         throw error;
       }
       await session.renew();
-      notice.say("addressConfirmed");
-      await navigate(href.preEntry(), { replace: true });
+      await navigate(href.registerComplete(), { replace: true });
     },
   });
   const typed = useLiveValue(form.form, "password");

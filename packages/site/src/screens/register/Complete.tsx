@@ -1,39 +1,50 @@
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
+import { useHas } from "#foundation/server/use-has.ts";
+import { loginPathFor } from "#foundation/session/return-to.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { loadQuestions } from "../pre-entry/load-questions.ts";
+import { PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 
-/** A user who is past this step is sent to my-page. */
+/** A user who is past this step is sent to my-page; a visitor has opened the link on another device. */
 export async function load({ site }: LoadArgs) {
-  const session = await site.session.load().catch(() => undefined);
-  if (session?.kind === "user" && session.user.has_satisfied_profile) throw redirect(href.mypage());
-  return null;
+  const session = await site.session.load();
+  if (session.kind !== "user") return { isUser: false, questions: undefined };
+  if (session.user.has_satisfied_profile) throw redirect(href.mypage());
+  return { isUser: true, questions: await loadQuestions(site) };
 }
 
-/** The address is confirmed; next, the short check. */
+/** The end of the registration, with the short check that comes next on the same page. */
 export function Screen() {
   const words = useCopy(registerCompleteCopy);
+  const { isUser, questions } = useScreenData<typeof load>();
+  // Other servers lead here whether or not they have mailed a link.
+  const isConfirmed = useHas("activation");
+  const next = questions ? words.next : isUser ? words.nextProfile : words.nextLogin;
   return (
     <Stack gap="l">
       <ProgressBar at="preEntry" />
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>
-        <Text size="lead">{words.lead}</Text>
-        <Text>{words.next}</Text>
+        {isConfirmed && <Text size="lead">{words.lead}</Text>}
+        <Text>{next}</Text>
       </Stack>
-      <Stack gap="m">
-        <ButtonLink href={href.preEntry()} width="full">
-          {words.submit}
+      {questions ? (
+        <PreEntryForm questions={questions} />
+      ) : (
+        <ButtonLink href={isUser ? href.preEntry() : loginToGoOn} width="full">
+          {isUser ? words.submit : words.login}
         </ButtonLink>
-        <Link variant="standalone" href={href.mypage()}>
-          {words.later}
-        </Link>
-      </Stack>
+      )}
     </Stack>
   );
 }
+
+const loginToGoOn = loginPathFor({ pathname: href.preEntry(), search: "", hash: "" });

@@ -1,5 +1,7 @@
+import { getPreEntryQuestions } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
 test("what stands beside the registration has a name for those who listen", async () => {
@@ -18,6 +20,27 @@ test("R6.1 who registered long since is not told that it is done and what comes 
   const says = "登録が完了しました";
   expect((await drawnPage({ at: "/register/complete/", user: newcomer })).text).toContain(says);
   expect((await drawnPage({ at: "/register/complete/", user: representative })).text).not.toContain(says);
+});
+
+test("R2.1 who has registered is told so, and answers the questions that come next on the same page", async () => {
+  const choices = [{ value: "yes", label: "はい" }];
+  const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };
+  const { text } = await drawnPage({
+    at: "/register/complete/",
+    user: newcomer,
+    server: [answers(getPreEntryQuestions, [question])],
+  });
+  expect(text).toContain("登録が完了しました");
+  expect(text).toContain(question.text);
+});
+
+test("R2.1 where no questions are asked the end of the registration leads on, and a visitor to the login", async () => {
+  const settings = { server: { has: "none" } } as const;
+  const user = await drawnPage({ at: "/register/complete/", user: newcomer, settings });
+  expect(user.html).toContain('href="/register/pre_entry/"');
+  expect(user.text).not.toContain("メールアドレスを確認しました");
+  const visitor = await drawnPage({ at: "/register/complete/", settings });
+  expect(visitor.html).toContain('href="/login/?next=%2Fregister%2Fpre_entry%2F"');
 });
 
 const paper = { guidance: "窓口で受け取れます。", from: "both", required: true } as const;

@@ -57,7 +57,6 @@ export const routes = [
     page: "registerComplete",
     layout: "anonymous",
     middleware: [],
-    prerender: true,
     screen: () => import("#screens/register/Complete.tsx"),
   },
   {
@@ -108,8 +107,7 @@ export const routes = [
     page: "companyMailComplete",
     layout: "anonymous",
     middleware: [],
-    prerender: true,
-    screen: () => import("#screens/company-mail/Complete.tsx"),
+    screen: () => import("#screens/mail-change/MailChangeDone.tsx"),
   },
   {
     path: pagePaths.passwordRecover,

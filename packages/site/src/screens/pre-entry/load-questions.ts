@@ -1,0 +1,33 @@
+import { ValidationError } from "@kaitori/api-client";
+import { answerPreEntry, getPreEntryQuestions, type PreEntryQuestion } from "@kaitori/wire";
+import { redirect } from "react-router";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { answersBody } from "./answers-body.ts";
+import { placeAfter } from "./place-after.ts";
+
+/**
+ * The questions before the profile; undefined where the server asks none. What a visitor has answered is submitted after
+ * the registration and leads on, so that nobody answers twice.
+ */
+export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
+  const [questions, { kind }] = await Promise.all([site.api.call(getPreEntryQuestions), site.session.load()]);
+  if (!site.server.has("pre_entry")) return undefined;
+  const answers = preEntryAnswers.read();
+  const result = kind === "user" && answers && (await submitKeptAnswers(site, answers));
+  if (result) throw redirect(placeAfter(site, result));
+  return questions;
+}
+
+/** Undefined when the questions have changed since: then they are asked again. */
+async function submitKeptAnswers({ api, session }: Site, answers: Readonly<Record<string, string>>) {
+  preEntryAnswers.forget();
+  try {
+    const result = await api.call(answerPreEntry, { body: answersBody(answers) });
+    await session.renew();
+    return result;
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
