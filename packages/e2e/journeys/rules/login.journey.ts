@@ -50,7 +50,7 @@ test("R2.7 R4.5 whoever logs in comes to the very place of the page that was ask
   await expect(page).toHaveURL(/\/profile\/#identity$/);
 });
 
-test("R2.6 /login says in its own words what an address passes on, and a malformed one is harmless", async ({
+test("R2.6 /login says what an address passes on, codes in its own words and texts as text only, and a malformed one is harmless", async ({
   page,
 }, info) => {
   const words = wordsOf(info, noticesCopy);
@@ -59,6 +59,9 @@ test("R2.6 /login says in its own words what an address passes on, and a malform
     [passOn({ errors: [{ code: "session_expired" }] }), words.sessionExpired],
     [passOn({ errors: [{ code: "authentication_failed" }] }), words.externalAuthenticationFailed],
     [passOn({ errors: [{ code: "<b>偽の文</b>" }] }), words.generic],
+    [passOn({ errors: [{ code: "constructor" }] }), words.generic],
+    [passOn({ detail: "提携先で確認できませんでした。" }), "提携先で確認できませんでした。"],
+    [passOn({ email: ["<i>この住所は使えません。</i>"] }), "<i>この住所は使えません。</i>"],
   ] as const;
   for (const [address, notice] of shown) {
     await page.goto("about:blank");

@@ -11,7 +11,10 @@ const { client, close } = await createTestServer({}, { brands: closed });
 afterAll(close);
 
 test("R2.1 while a brand is closed only the settings answer, with when it opens again", async () => {
-  expect((await client().call(listEntries)).status).toBe(503);
+  expect(await client().call(listEntries)).toMatchObject({
+    status: 503,
+    body: { status: "redirect", redirect_uri: "/maintenance/" },
+  });
   expect((await client().call(getPublicSettings)).body).toMatchObject({
     maintenance: { on: true, until: "9時" },
   });

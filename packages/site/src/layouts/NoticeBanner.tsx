@@ -13,6 +13,7 @@ const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   preEntryPassed: "positive",
   externalAuthenticationFailed: "caution",
   generic: "caution",
+  passedOn: "caution",
 };
 
 /** Says once why the user was redirected here; the next page does not show it. */
@@ -20,14 +21,18 @@ export function NoticeBanner() {
   const { notice } = useSite();
   const words = useCopy(noticesCopy);
   const { pathname } = useLocation();
-  const reason = useStore(notice.store, (standing) => standing?.reason);
+  const standing = useStore(notice.store);
 
   useEffect(() => notice.pageShown(pathname), [notice, pathname]);
 
-  if (!reason) return null;
+  if (!standing) return null;
+  const { reason, texts } = standing;
   return (
     <Banner tone={tones[reason] ?? "notice"} role="status">
-      {words[reason]}
+      <p>{words[reason]}</p>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Banner>
   );
 }

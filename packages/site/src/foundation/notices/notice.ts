@@ -5,7 +5,12 @@ import { keptValues } from "../forms/kept-values.ts";
 /** Why a user was redirected to a page, in the words of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];
 
-type ShownNotice = { readonly reason: Reason; readonly shownOn: string | null } | null;
+type ShownNotice = {
+  readonly reason: Reason;
+  /** What another page has passed on, in its own words. */
+  readonly texts: readonly string[];
+  readonly shownOn: string | null;
+} | null;
 
 /** For the next page that is loaded in this tab. */
 const kept = keptValues("notice", ["reason"]);
@@ -14,7 +19,7 @@ const kept = keptValues("notice", ["reason"]);
 export interface PageNotice {
   readonly store: StoreApi<ShownNotice>;
   /** For the next page, or the one that is being opened now. */
-  say(reason: Reason): void;
+  say(reason: Reason, texts?: readonly string[]): void;
   /** Keeps a notice when the next page is loaded from the server. */
   keepForNextLoad(): void;
   /** To be called by each page: it shows the notice if it is the first page since `say`. */
@@ -26,14 +31,14 @@ export function createNotice(): PageNotice {
   const { reason: fromBefore } = kept.read();
   kept.forget();
   // Not from the beginning: a prerendered page says nothing yet.
-  if (fromBefore !== undefined) store.setState({ reason: fromBefore as Reason, shownOn: null }, true);
+  if (fromBefore !== undefined) store.setState({ reason: fromBefore as Reason, texts: [], shownOn: null }, true);
   return {
     store,
     keepForNextLoad() {
       const standing = store.getState();
       if (standing?.shownOn === null) kept.write({ reason: standing.reason });
     },
-    say: (reason) => store.setState({ reason, shownOn: null }, true),
+    say: (reason, texts = []) => store.setState({ reason, texts, shownOn: null }, true),
     pageShown(path) {
       const standing = store.getState();
       if (standing === null || standing.shownOn === path) return;

@@ -2,34 +2,57 @@ import type { MiddlewareFunction } from "react-router";
 import type { Reason } from "#foundation/notices/notice.ts";
 import { siteContext } from "#foundation/site/site.ts";
 
-const noticeOfCode: Readonly<Record<string, Reason>> = {
-  session_expired: "sessionExpired",
-  login_required: "loginRequired",
-  authentication_failed: "externalAuthenticationFailed",
-};
+const reasonOfCode: ReadonlyMap<string, Reason> = new Map([
+  ["session_expired", "sessionExpired"],
+  ["login_required", "loginRequired"],
+  ["authentication_failed", "externalAuthenticationFailed"],
+]);
 
-/**
- * /login passes on errors that another page left in the address as #{"errors":[{"code":"…"}]} (R2.6).
- * Only known codes are shown, in our own words; anything else in a well-formed error is one plain message.
- */
+/** Anybody can write an address: so much of it is passed on, and as text only. */
+const limits = { texts: 5, characters: 200, depth: 5 } as const;
+
+/** /login passes on the errors that another page left in the address as JSON (R2.6). */
 export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
-  const codes = errorCodesIn(location.hash);
-  const [code] = codes;
-  if (code === undefined) return;
+  const errors = errorsInHash(location.hash);
+  if (!errors) return;
   history.replaceState(history.state, "", location.pathname + location.search);
-  context.get(siteContext).notice.say(noticeOfCode[code] ?? "generic");
+  context.get(siteContext).notice.say(errors.reason, errors.texts);
 };
 
-/** The codes in a hash; a malformed hash has none. */
-export function errorCodesIn(hash: string): string[] {
+/** Known codes in our own words, texts as they are written; undefined where the hash holds neither. */
+export function errorsInHash(
+  hash: string,
+): { readonly reason: Reason; readonly texts: readonly string[] } | undefined {
+  const found = errorsIn(jsonIn(hash), 0);
+  if (found.length === 0) return undefined;
+  const reason = found.map(({ code }) => reasonOfCode.get(code ?? "")).find((known) => known !== undefined);
+  const texts = found.flatMap(({ text }) => (text === undefined ? [] : [text.slice(0, limits.characters)]));
+  return {
+    reason: reason ?? (texts.length > 0 ? "passedOn" : "generic"),
+    texts: [...new Set(texts)].slice(0, limits.texts),
+  };
+}
+
+type Found = { readonly code?: string; readonly text?: string };
+
+/** Whatever shape the error has: a text, a list, an object with texts or codes in any of its fields. */
+function errorsIn(value: unknown, depth: number): Found[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [codeOrText(value.trim())];
+  if (typeof value !== "object" || value === null || depth > limits.depth) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => errorsIn(one, depth + 1));
+  const { code, ...fields }: Readonly<Record<string, unknown>> = { ...value };
+  const named = typeof code === "string" ? [{ code }] : [];
+  if (named.some((error) => reasonOfCode.has(error.code))) return named;
+  return [...named, ...errorsIn(Object.values(fields), depth)];
+}
+
+/** A single word of programs is no sentence for people. */
+const codeOrText = (word: string): Found => (/^[\w.:-]+$/.test(word) ? { code: word } : { text: word });
+
+function jsonIn(hash: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(decodeURIComponent(hash.slice(1)));
-    if (typeof parsed !== "object" || parsed === null || !("errors" in parsed)) return [];
-    if (!Array.isArray(parsed.errors)) return [];
-    return parsed.errors.map((error: unknown) =>
-      typeof error === "object" && error !== null && "code" in error ? String(error.code) : "",
-    );
+    return JSON.parse(decodeURIComponent(hash.slice(1)));
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { errorsInHash } from "./propagate-errors-in-hash-json.ts";
+
+const hashOf = (value: unknown) => `#${encodeURIComponent(JSON.stringify(value))}`;
+const sentence = "連携先で確認できませんでした。";
+
+test.each([
+  { about: "a text", value: sentence },
+  { about: "a list of texts", value: [sentence] },
+  { about: "errors", value: { errors: [sentence] } },
+  { about: "errors with messages", value: { errors: [{ code: "denied", message: sentence }] } },
+  { about: "a detail", value: { detail: sentence, status: "error" } },
+  { about: "a message", value: { message: sentence } },
+  { about: "what a refused form says", value: { non_field_errors: [sentence] } },
+  { about: "a list of a field", value: { email: [sentence] } },
+])("R2.6 the address passes on $about", ({ value }) => {
+  expect(errorsInHash(hashOf(value))).toEqual({ reason: "passedOn", texts: [sentence] });
+});
+
+test.each([
+  { value: { errors: [{ code: "session_expired" }] }, reason: "sessionExpired" },
+  { value: ["login_required"], reason: "loginRequired" },
+  { value: { code: "authentication_failed" }, reason: "externalAuthenticationFailed" },
+  { value: { code: "authentication_failed", message: sentence }, reason: "externalAuthenticationFailed" },
+  { value: { errors: [{ code: "something_else" }] }, reason: "generic" },
+  { value: { code: "<b>偽の文</b>" }, reason: "generic" },
+  { value: { errors: [{ code: "constructor" }] }, reason: "generic" },
+  { value: "__proto__", reason: "generic" },
+])("R2.6 a code in the address is said in words of ours, $value as $reason", ({ value, reason }) => {
+  expect(errorsInHash(hashOf(value))).toEqual({ reason, texts: [] });
+});
+
+test("R2.6 a known code and a text beside it are both said", () => {
+  const errors = [{ code: "session_expired" }, { message: sentence }];
+  expect(errorsInHash(hashOf({ errors }))).toEqual({ reason: "sessionExpired", texts: [sentence] });
+});
+
+test.each(["", "#", "#main", "#{", "#%", "#[]", "#null", "#1", '#{"errors":1}', '#{"errors":[{}]}'])(
+  "R2.6 %s passes on nothing",
+  (hash) => {
+    expect(errorsInHash(hash)).toBeUndefined();
+  },
+);
+
+test("R2.6 an address passes on no more than a person reads", () => {
+  const many = Array.from({ length: 50 }, (_, index) => `${index}番目。${"長".repeat(1000)}`);
+  const { texts } = errorsInHash(hashOf(many)) ?? { texts: [] };
+  expect(texts).toHaveLength(5);
+  expect(Math.max(...texts.map((text) => text.length))).toBe(200);
+  let deep: unknown = sentence;
+  for (let depth = 0; depth < 100; depth += 1) deep = [deep];
+  expect(errorsInHash(hashOf(deep))).toBeUndefined();
+});
