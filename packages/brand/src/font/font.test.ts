@@ -74,7 +74,9 @@ test("B20 the check finds a heading that says what the font lacks, and where", a
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   edit("copy.ts", "export default {", 'export default {\n  "mailChange.doneTitle": "鬱金へようこそ",');
   expect(findings()).toEqual([
-    expect.stringMatching(/^font the font lacks 「[鬱金]+」 of "mailChange\.doneTitle", \d+ characters in all/),
+    expect.stringMatching(
+      /^font the font lacks 「[鬱金]+」 of "mailChange\.doneTitle", \d+ characters in all/,
+    ),
   ]);
   // Said in a text of the page, not in a heading.
   edit("copy.ts", '"mailChange.doneTitle": "鬱金へようこそ",', '"mailChange.doneText": "鬱のない方。",');

@@ -25,6 +25,13 @@ test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and t
   const fixed = wordsOf(info, specificationCopy);
   const { mypage } = wordsOf(info, commonCopy);
   await signIn(page, info);
+  await page.route("**/api/entries/**", (route) => route.fulfill({ status: 503, json: { detail: "" } }));
+  await page.goto("/mypage/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: fixed.serverErrorTitle({ code: 503 }) }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+  await page.unroute("**/api/entries/**");
   await server.stop();
   await inOwnDatabase(server, "alter table entry rename to entry_that_is_gone");
   await server.start();

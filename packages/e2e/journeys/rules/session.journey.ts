@@ -35,6 +35,26 @@ test("another user's login in another tab leaves nothing of the first user stand
   await expect(page.getByText(greeting)).toBeHidden();
 });
 
+test("R8.11 a page that the server shows after a proof only asks for it in the dialog; one for a newer page reloads", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, proofCopy);
+  const title = page.getByRole("heading", { level: 1, name: wordsOf(info, mypageCopy).title });
+  const refuseOnce = (status: number, json: object) =>
+    page.route("**/api/entries/**", (route) => route.fulfill({ status, json }), { times: 1 });
+  await signIn(page, info);
+  await refuseOnce(403, { status: "reauth_required", detail: "" });
+  await page.goto("/mypage/");
+  const dialog = page.getByRole("dialog", { name: words.title });
+  await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
+  await dialog.getByRole("button", { name: words.submit }).click();
+  await expect(title).toBeVisible();
+
+  await refuseOnce(426, { detail: "" });
+  await page.goto("/mypage/");
+  await expect(title).toBeVisible();
+});
+
 /** The page knows from the server until when the session lasts, and counts from there. */
 const untilExtended = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/auth/session/extend/") && response.ok());

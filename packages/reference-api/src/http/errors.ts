@@ -111,6 +111,13 @@ export const tooLarge = (detail: Saying) => new HttpError(413, { detail });
 export const tooSlow = () => new HttpError(408, { detail: "bodyTooSlow" }, { connection: "close" });
 export const tooManyRequests = (seconds: number, detail: Saying = "tooOften") =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) });
+/** The site goes where it is directed, to the page that waits until the service opens again (R8.5). */
+export const closedForMaintenance = () =>
+  new HttpError(
+    503,
+    { detail: "maintenance", more: { status: "redirect", redirect_uri: href.maintenance() } },
+    { "retry-after": "600" },
+  );
 /** 503: no fault of the client, and over soon. */
 export const busy = (detail: Saying, seconds: number) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) });

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { HttpError } from "./errors.ts";
+import { closedForMaintenance } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 
 /** What the maintenance page itself may ask. */
@@ -8,7 +8,6 @@ const stillAnswered = /^\/api\/(?:system_settings|health)\//;
 /** While a brand is closed nothing of it is read or changed. */
 export const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { on } = context.get("brand").settings.maintenance;
-  if (on && !stillAnswered.test(`${context.req.path}/`))
-    throw new HttpError(503, { detail: "maintenance" }, { "retry-after": "600" });
+  if (on && !stillAnswered.test(`${context.req.path}/`)) throw closedForMaintenance();
   await next();
 };

@@ -16,8 +16,8 @@ export interface BackLinksProps extends Pick<ButtonLinkProps, "tone"> {
 }
 
 /**
- * Two links. The first leads back to my-page for a logged-in user, else to the top page (R2.17), or to the login when
- * the page asks for it. The note of a server error names my-page and the top page to try again from (R2.16).
+ * Two links. The first leads back to my-page for a logged-in user, else to the top page (R2.17). The second leads to the
+ * login when the page asks for it; the note of a server error names my-page and the top page to try again from (R2.16).
  */
 export function BackLinks({ status, tone }: BackLinksProps) {
   const { backTo } = useCopy(specificationCopy);
@@ -34,13 +34,10 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const toTop = { href: href.top(), children: backTo({ place: top }) };
   const toLogin = { href: loginPathFor(at), children: login };
   const { title } = errorPageOf(status);
+  const [first, other] =
+    kind === "user" ? [toMypage, toTop] : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
   // The server knows before this page does that a session is over.
-  const [first, second] =
-    title === "sessionExpiredTitle"
-      ? [toLogin, kind === "user" ? toMypage : toTop]
-      : kind === "user"
-        ? [toMypage, toTop]
-        : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
+  const second = title === "sessionExpiredTitle" ? toLogin : other;
   return (
     <>
       <ButtonLink tone={tone} {...first} />

@@ -31,7 +31,8 @@ export function createNotice(): PageNotice {
   const { reason: fromBefore } = kept.read();
   kept.forget();
   // Not from the beginning: a prerendered page says nothing yet.
-  if (fromBefore !== undefined) store.setState({ reason: fromBefore as Reason, texts: [], shownOn: null }, true);
+  if (fromBefore !== undefined)
+    store.setState({ reason: fromBefore as Reason, texts: [], shownOn: null }, true);
   return {
     store,
     keepForNextLoad() {

@@ -37,9 +37,10 @@ export const SessionEnded = screenStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: /セッションが切れました/ });
-    // What the page asks for is the first thing to press.
-    const [first] = within(page.getByRole("main")).getAllByRole("link");
-    await expect(first).toHaveAccessibleName("ログイン");
+    // Back first, as on every error page; what the page asks for beside it.
+    const [first, second] = within(page.getByRole("main")).getAllByRole("link");
+    await expect(first).toHaveAccessibleName("マイページに戻る");
+    await expect(second).toHaveAccessibleName("ログイン");
   },
 });
 export const StaleToken = screenStory({

@@ -3,6 +3,8 @@ import {
   ApiError,
   CsrfStaleError,
   NetworkError,
+  ReauthRequiredError,
+  ReloadRequiredError,
   ServerError,
   UnauthorizedError,
 } from "@kaitori/api-client";
@@ -11,13 +13,15 @@ import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "reac
 import { clientErrorStatus } from "#foundation/errors/error-page.ts";
 import { sentenceOf } from "#foundation/errors/sentence-of.ts";
 import { AuthenticationError } from "#foundation/session/authentication-error.ts";
-import { maintenancePathFor } from "#foundation/session/return-to.ts";
+import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
 import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { NewVersion } from "./NewVersion.tsx";
 import { NoConnection } from "./NoConnection.tsx";
 import { OtherService } from "./OtherService.tsx";
+import { ProofFirst } from "./ProofFirst.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 
 /** Every error that no screen has handled arrives here, once (R8.10). */
@@ -32,15 +36,14 @@ export function RootError() {
 }
 
 function ErrorPage({ error }: { error: unknown }) {
-  const location = useLocation();
   if (isRouteErrorResponse(error)) return <ErrorScreen status={error.status} />;
   if (error instanceof CsrfStaleError) return <CsrfAlert />;
   if (error instanceof UnauthorizedError && error.loginUrl)
     return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <GoTo address={error.redirectTo} />;
-  if (error instanceof ServerError && error.status === 503)
-    return <Navigate to={maintenancePathFor(location)} replace />;
+  if (error instanceof ReloadRequiredError) return <NewVersion status={error.status} />;
+  if (error instanceof ReauthRequiredError) return <ProofFirst error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMisfitError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
@@ -58,6 +61,11 @@ function ErrorPage({ error }: { error: unknown }) {
 
 /** Where the server sends us; the client has seen to it that it is an address we may go to (R8.4). */
 function GoTo({ address }: { address: string }) {
-  useEffect(() => location.assign(address), [address]);
-  return null;
+  const here = useLocation();
+  const isClosed = new URL(address).pathname === maintenancePath;
+  useEffect(() => {
+    if (!isClosed) location.assign(address);
+  }, [address, isClosed]);
+  // That page leads back to here when the service opens again.
+  return isClosed && <Navigate to={maintenancePathFor(here)} replace />;
 }

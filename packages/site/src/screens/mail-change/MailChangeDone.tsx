@@ -11,7 +11,7 @@ import { MailChangeProblem } from "./MailChangeProblem.tsx";
 
 /**
  * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
- * server has changed the address before it led here (spec §2).
+ * server has changed the address before it led here (R2.1).
  */
 export async function load({ site, request }: LoadArgs) {
   const token = takeFromAddress(request, "token");

@@ -7,6 +7,8 @@ import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Maintenance" } satisfies Meta;
 
+const closed = { status: "redirect", redirect_uri: "/maintenance/" };
+
 export const Opened = screenStory({ at: "/maintenance/" });
 
 /** A brand that is closed by its settings shows the page at every address. */
@@ -25,14 +27,14 @@ export const UntilAnHour = screenStory({
 export const ServerClosed = screenStory({
   at: "/mypage/",
   user: representative,
-  server: [refuses(listEntries, 503, {}), refuses(getSuppressEntries, 503, {})],
+  server: [refuses(listEntries, 503, closed), refuses(getSuppressEntries, 503, {})],
 });
 /** It says until when. */
 export const ServerClosedUntil = screenStory({
   at: "/mypage/",
   user: representative,
   server: [
-    refuses(listEntries, 503, {}),
+    refuses(listEntries, 503, closed),
     refuses(getSuppressEntries, 503, {}),
     answers(getPublicSettings, {
       individuals: true,

@@ -1,0 +1,31 @@
+import type { ReauthRequiredError } from "@kaitori/api-client";
+import { proofCopy } from "@kaitori/brand/copy/proof";
+import { Button } from "@kaitori/ui";
+import { useCallback, useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { sentenceOf } from "#foundation/errors/sentence-of.ts";
+import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+/** A page that the server shows after a proof only: the dialog asks for it, then the page is loaded (R8.11). */
+export function ProofFirst({ error }: { error: ReauthRequiredError }) {
+  const words = useCopy(proofCopy);
+  const { reauth } = useSite();
+  const { revalidate } = useRevalidator();
+  const ask = useCallback(async () => {
+    if (await reauth.ask("proof")) await revalidate();
+  }, [reauth, revalidate]);
+  useEffect(() => void ask(), [ask]);
+  return (
+    <>
+      <ErrorScreen
+        status={error.status}
+        sentence={sentenceOf(error)}
+        action={<Button onClick={() => void ask()}>{words.submit}</Button>}
+      />
+      <ReauthDialog />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { listEntries, listNotices, login } from "@kaitori/wire";
+import { userEvent, within } from "storybook/test";
+import { expect, test, vi } from "vitest";
+import { representative } from "#stories/people.ts";
+import { answers, refuses, refusesOnce } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
+
+const usual = [answers(listEntries, []), answers(listNotices, [])];
+
+test("R8.11 a page that the server shows after a proof only asks for it in the dialog, and is loaded then", async () => {
+  const { page } = await openedPage({
+    at: "/mypage/",
+    user: representative,
+    server: [
+      refusesOnce(listEntries, 403, { status: "reauth_required", detail: "" }),
+      ...usual,
+      answers(login, undefined as never),
+    ],
+  });
+  const dialog = within(await page.findByRole("dialog"));
+  await userEvent.type(await dialog.findByLabelText("パスワード"), "mikan to yuzu");
+  await userEvent.click(dialog.getByRole("button", { name: /確認/ }));
+  await page.findByRole("heading", { level: 1, name: "マイページ" });
+});
+
+test("R8.11 a page that the server refuses to an old version is reloaded, once", async () => {
+  const reload = vi.fn(async () => undefined);
+  const { router } = await openedPage({
+    at: "/mypage/",
+    user: representative,
+    server: [refuses(listEntries, 426, { detail: "" }), ...usual],
+    before: (site) => Object.assign(site.reloader, { reload }),
+  });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await router.revalidate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
