@@ -23,8 +23,6 @@ export const issueCodes = [
   "yuchoSymbol", // ゆうちょ 記号
   "yuchoNumber", // ゆうちょ 番号
   "yuchoEnding", // a ゆうちょ 番号 of a savings account that does not end in 1
-  "bankUnknown", // a bank that is not in the list of banks
-  "branchUnknown", // a branch that the bank does not have
   "holderOther", // the account is certainly somebody else's (D10)
   "nameCharacters", // a picture in a name
   "unreadableCharacters", // a letter of one font, or one that no standard has given out (B1)

@@ -34,6 +34,7 @@ export interface Words {
   chooseAddress: string;
   suggestion: string;
   takeSuggestion: string;
+  takeNumber(values: { number: string }): string;
   pickFile: string;
   severalFiles: string;
   takePhoto: string;

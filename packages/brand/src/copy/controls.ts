@@ -31,6 +31,7 @@ export const controlsCopy = copyArea("controls", {
   chooseAddress: "あてはまる住所を選んでください",
   suggestion: "通帳の表記：",
   takeSuggestion: "この表記にする",
+  takeNumber: "頭に0を付けて {number} にする",
   pickFile: "ファイルを選ぶ",
   severalFiles: "まとめて選べます",
   takePhoto: "カメラで撮る",

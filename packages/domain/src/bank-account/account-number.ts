@@ -14,12 +14,17 @@ export const isAccountNumber = (text: unknown) => typeof text === "string" && /^
 export const accountNumberIssues = (text: unknown, path: IssuePath): Issue<"accountNumber">[] =>
   isAccountNumber(text) ? [] : [{ path, code: "accountNumber", params: { digits: accountNumberDigits } }];
 
-/**
- * Reads either width, hyphens and spaces, and writes the 0 in front that older passbooks of six digits leave out (B1).
- * Of a shorter number digits are more likely to be missing than a 0: it stays as it was typed, and is refused.
- */
+/** Reads either width, hyphens and spaces (B1). A number of another length stays as it was typed, and is refused. */
 export function formatAccountNumber(text: string): string {
   const digits = plainNumber(text);
-  if (/^\d{6}$/.test(digits)) return `0${digits}`;
   return isAccountNumber(digits) ? digits : text;
+}
+
+/**
+ * Older passbooks of six digits leave out the 0 in front: with it, for the person to say that it is so (R5.1).
+ * Of a shorter number digits are more likely to be missing than a 0.
+ */
+export function completedAccountNumber(text: string): string | undefined {
+  const digits = plainNumber(text);
+  return /^\d{6}$/.test(digits) ? `0${digits}` : undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   accountNumberDigits,
   accountNumberIssues,
+  completedAccountNumber,
   formatAccountNumber,
   isAccountNumber,
 } from "./account-number.ts";
@@ -44,7 +45,7 @@ test.each([
   ["123-4567", "1234567"],
   ["123ー４５６７", "1234567"],
   [" 1234 567　", "1234567"],
-  ["123456", "0123456"],
+  ["123456", "123456"],
   ["１２３", "１２３"],
   ["12345678", "12345678"],
   ["なし", "なし"],
@@ -143,9 +144,20 @@ test.each([
   expect(parseBankString(text)).toEqual(account);
 });
 
+test("R5.1 R5.6 six digits, typed or pasted, stay six and are refused", () => {
+  const pastedNumber = parseBankString("港銀行 本店 普通 765432 ヤマダ")?.bank_account_number;
+  for (const number of [formatAccountNumber("765432"), pastedNumber]) {
+    expect(number).toBe("765432");
+    expect(accountNumberIssues(number, ["n"])).toHaveLength(1);
+  }
+});
+
 test.each([
-  formatAccountNumber("765432"),
-  parseBankString("港銀行 本店 普通 765432 ヤマダ")?.bank_account_number,
-])("six digits, typed or pasted, get the 0 in front that the field asks for: %s", (number) => {
-  expect(number).toBe("0765432");
+  ["765432", "0765432"],
+  ["７６５－４３２", "0765432"],
+  ["76543", undefined],
+  ["7654321", undefined],
+  ["", undefined],
+])("D5.1 for %j the number with a 0 in front is offered: %j", (typed, offered) => {
+  expect(completedAccountNumber(typed)).toBe(offered);
 });

@@ -19,13 +19,13 @@ test("B1 R5.2 an account is stored as banks write it", () => {
   const typed = {
     bank_name: " みずほ銀行",
     branch_name: "東京\u202e営業部",
-    bank_account_number: "123 456",
+    bank_account_number: "123 4567",
     account_holder_name: "ｶ)ﾔﾏﾀﾞ",
   };
   expect(formatFields(typed, ownAccountFormats)).toEqual({
     bank_name: "みずほ銀行",
     branch_name: "東京営業部",
-    bank_account_number: "0123456",
+    bank_account_number: "1234567",
     account_holder_name: "カ）ヤマダ",
   });
 });

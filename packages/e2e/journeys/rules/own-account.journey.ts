@@ -1,4 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
@@ -34,6 +35,15 @@ test("R5.1 R5.2 R5.3 R5.4 each field of the account is judged, with the sentence
   await expect(described(fixed.blank)).toHaveCount(2);
   await expect(described(fixed.bankAccountNumber)).toBeVisible();
   await expect(described(fixed.accountHolderName)).toBeVisible();
+
+  // Six digits are refused as well; whose passbook leaves out the 0 in front says so by a press.
+  await fields.accountNumber.fill("123456");
+  await expect(described(fixed.bankAccountNumber)).toBeVisible();
+  await page
+    .getByRole("button", { name: wordsOf(info, controlsCopy).takeNumber({ number: "0123456" }) })
+    .click();
+  await expect(fields.accountNumber).toHaveValue("0123456");
+  await expect(described(fixed.bankAccountNumber)).toBeHidden();
 
   // Either width is read; what is mended is no longer held against anybody.
   await fields.accountNumber.fill("１２３－４５６７");
@@ -93,6 +103,18 @@ test("B1 the symbol and number of a ゆうちょ passbook become branch and acco
   await expect(fields.branchName).toHaveValue("〇五八");
   await expect(fields.accountNumber).toHaveValue("1234567");
   await expect(page.getByRole("radio", { name: depositTypeOrdinary })).toBeChecked();
+});
+
+test("D5.3 a bank and a branch that no list has are taken as they are typed", async ({ page }, info) => {
+  const fields = await changeAccount(page, info, "offer-ended@demo.example");
+  await fields.bankName.fill("できたばかりの銀行");
+  await fields.branchName.fill("はじめての支店");
+  await fields.branchName.press("Tab");
+  await saveButton(page, info).click();
+  const { saved } = wordsOf(info, profileCopy);
+  const { title } = wordsOf(info, bankAccountCopy);
+  await expect(page.getByText(saved({ fields: title }))).toBeVisible();
+  await expect(page.getByText("できたばかりの銀行")).toBeVisible();
 });
 
 test("R6.2 an account that money may be on its way to is not changed", async ({ page }, info) => {

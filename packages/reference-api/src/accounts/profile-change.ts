@@ -33,7 +33,7 @@ export async function changeProfile(
   const stored = await lockApplicant(transaction, applicant.id);
   const typed = profileColumns(input);
   const columns = input.bank_account ? asTheListCalls(stored, typed, services.lookups()) : typed;
-  refuseIssues(profileFindings(brand, stored, columns, input, services.lookups));
+  refuseIssues(profileFindings(brand, stored, columns, input));
   refuseFixedAccount(stored, columns);
   await refuseFixedParty(transaction, stored, columns);
   const files = input.addfiles ?? [];

@@ -1,7 +1,6 @@
 import {
   holderFitIssues,
   identityDocumentTypes,
-  isBlank,
   isServed,
   ownAccountIssues,
   profileIssues,
@@ -22,31 +21,21 @@ export function profileFindings(
   stored: Applicant,
   columns: ProfileColumns,
   input: ProfileInput,
-  lookups: () => Lookups,
 ): Finding[] {
   const whole = { ...stored, ...columns };
   const given = new Set(Object.keys(input));
   return [
     ...profileIssues(whole).filter(({ path }) => given.has(String(path[0]))),
     ...choiceFindings(brand, columns, input),
-    ...(input.bank_account ? accountFindings(whole, lookups()) : []),
+    ...(input.bank_account ? accountFindings(whole) : []),
   ];
 }
 
-/** The account that money goes to: whole, of a bank that exists, and not in the name of somebody else. */
-export const accountFindings = (whole: Applicant, lookups: Lookups): Finding[] => [
+/** The account that money goes to: whole, and not in the name of somebody else. */
+export const accountFindings = (whole: Applicant): Finding[] => [
   ...ownAccountIssues(whole, ["bank_account"]),
-  ...bankFindings(whole, lookups),
   ...holderFitIssues(whole, whole.account_holder_name, ["bank_account", "account_holder_name"]),
 ];
-
-function bankFindings(account: Applicant, { banks }: Lookups): Finding[] {
-  if (isBlank(account.bank_name)) return [];
-  const { bank, branch } = knownAccount(banks, account);
-  if (!bank) return [{ path: ["bank_account", "bank_name"], code: "bankUnknown" }];
-  if (branch || isBlank(account.branch_name)) return [];
-  return [{ path: ["bank_account", "branch_name"], code: "branchUnknown" }];
-}
 
 /**
  * What is understood is kept as the list calls it: みずほ and 蒲田 are the party's みずほ銀行 and 蒲田支店 in a contract.

@@ -23,3 +23,21 @@ test.each([
   const { text } = await desk.ask(`/desk/entries/${id}`);
   expect(JSON.parse(text).account_holder).toEqual({ holder: account_holder_name, standing });
 });
+
+test.each([
+  { bank: "みずほ銀行", branch: "本店", standing: "listed" },
+  { bank: "みずほ銀行", branch: "できたばかりの支店", standing: "branch not listed" },
+  { bank: "できたばかりの銀行", branch: "本店", standing: "bank not listed" },
+])("D5.3 the desk is shown whether the list has bank and branch of the account: %o", async (row) => {
+  const { id } = await entryIn(server, EntryStatus.underReview, 1);
+  const entry = server.database.selectFrom("entry").select("bank_account").where("id", "=", id);
+  const { bank_account } = await entry.executeTakeFirstOrThrow();
+  const changed = { bank_name: row.bank, bank_code: null, branch_name: row.branch, branch_code: null };
+  await server.database
+    .updateTable("entry")
+    .set({ bank_account: JSON.stringify({ ...bank_account, ...changed }) })
+    .where("id", "=", id)
+    .execute();
+  const { text } = await desk.ask(`/desk/entries/${id}`);
+  expect(JSON.parse(text).account_bank).toEqual(row);
+});

@@ -55,6 +55,14 @@ export const EntryAnswer = v.object({
     holder: v.nullable(v.string()),
     standing: v.picklist(["same", "other", "unread"]),
   }),
+  // Bank and branch as they were typed; what the list does not have is for a person to look at.
+  account_bank: v.nullable(
+    v.object({
+      bank: v.string(),
+      branch: v.string(),
+      standing: v.picklist(["listed", "branch not listed", "bank not listed"]),
+    }),
+  ),
   identity_files: v.array(UploadRecord),
   // What was answered before the profile, by the questions; null where nobody asked.
   pre_entry: v.nullable(v.object({ answers: v.record(v.string(), v.string()), answered_at: v.string() })),

@@ -20,6 +20,7 @@ import { handOversOf } from "../hand-over/hand-overs.ts";
 import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { lateDamagesOf } from "../hand-over/late-damages-of.ts";
 import { notFound } from "../http/errors.ts";
+import { type GivenAccount, knownAccount } from "../lookups/banks/known-account.ts";
 import { invoiceTwins } from "../review/invoice-twins.ts";
 import type { Services } from "../services.ts";
 import { entryJson } from "../tuned-sql/entry-json.ts";
@@ -68,6 +69,7 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
       holder: bank_account?.account_holder_name ?? null,
       standing: holderMatch(applicant, bank_account?.account_holder_name),
     },
+    account_bank: bank_account && bankStanding(services, bank_account),
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     pre_entry: await preEntryAnswersOf(database, applicant.id),
     further_papers: await furtherPapersOf(services, brand, applicant.id),
@@ -89,6 +91,13 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
     reports: await reportsOf(database, id),
     history: await entryHistory(database, id),
   };
+}
+
+/** What no list of banks has is taken as it was typed: a person looks at it before money goes there (R5.3). */
+function bankStanding({ lookups }: Services, given: GivenAccount) {
+  const { bank, branch } = knownAccount(lookups().banks, given);
+  const standing = branch ? "listed" : bank ? "branch not listed" : "bank not listed";
+  return { bank: given.bank_name, branch: given.branch_name, standing } as const;
 }
 
 /** What the brand asks this applicant for beside the papers of the specification, and how each of it stands. */

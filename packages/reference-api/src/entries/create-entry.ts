@@ -145,7 +145,7 @@ function paidOn(
   if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
   const lookups = request.services.lookups();
   const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
-  refuseIssues(accountFindings(paid, lookups));
+  refuseIssues(accountFindings(paid));
   // Also for the first account: the profile has shown nobody yet where the money goes.
   if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
   return paid;

@@ -48,9 +48,9 @@ test("B1 the number of a statement's account is read by the rule that reads ever
     await insertFile(server, id, "passbook_cover_1"),
     await insertFile(server, id, "passbook_details_1"),
   ] as const;
-  const banks = [{ ...bank(...files), bank_name: " みずほ\n銀行", bank_account_number: "１２３ー４５６" }];
+  const banks = [{ ...bank(...files), bank_name: " みずほ\n銀行", bank_account_number: "１２３ー４５６７" }];
   const { body } = await client.call(createEntry, { body: entryBody({ banks }) });
-  expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "0123456" }] });
+  expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
 });
 
 test("an invoice is a file that was uploaded as one", async () => {

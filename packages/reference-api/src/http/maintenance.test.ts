@@ -10,7 +10,7 @@ const closed = testBrands.map((brand) => ({
 const { client, close } = await createTestServer({}, { brands: closed });
 afterAll(close);
 
-test("R2.1 while a brand is closed only the settings answer, with when it opens again", async () => {
+test("R2.1 D8.5 while a brand is closed only the settings answer, with when it opens again", async () => {
   expect(await client().call(listEntries)).toMatchObject({
     status: 503,
     body: { status: "redirect", redirect_uri: "/maintenance/" },

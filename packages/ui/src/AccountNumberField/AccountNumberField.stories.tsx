@@ -13,6 +13,7 @@ const meta = {
     required: true,
     hint: "通帳の表紙の裏にあります。",
     format,
+    complete: (typed: string) => (typed.length === 6 ? `0${typed}` : undefined),
     digitsIn: (typed: string) => typed.length,
     digits: 7,
   },
@@ -35,6 +36,11 @@ export const WithError: Story = {
   args: {
     defaultValue: "123456",
     error: "7桁の半角数字で入力してください",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /0123456/ }));
+    await expect(canvas.getByLabelText("口座番号")).toHaveValue("0123456");
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1234567" } };

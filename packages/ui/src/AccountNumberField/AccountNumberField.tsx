@@ -1,11 +1,16 @@
+import { Button } from "../Button/index.ts";
+import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
+import { setValue } from "../text-input/set-value.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 
 export type AccountNumberFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
   /** How the number is written; applied when the field is left. */
   format: (typed: string) => string;
+  /** What a refused number is perhaps meant to be: offered as a press beside the message. */
+  complete?: ((typed: string) => string | undefined) | undefined;
   /** How many digits are typed. */
   digitsIn: (typed: string) => number;
   /** How many digits an account number has. */
@@ -13,10 +18,23 @@ export type AccountNumberFieldProps = Omit<TextFieldProps, "type" | "unit" | "be
 };
 
 /** An account number: either width is taken, and the digits are counted so that a missing one shows. */
-export function AccountNumberField({ format, digitsIn, digits, ...props }: AccountNumberFieldProps) {
+export function AccountNumberField({
+  format,
+  complete,
+  digitsIn,
+  digits,
+  ...props
+}: AccountNumberFieldProps) {
   const words = useWords();
-  const { typed, wiring } = useTyped<HTMLInputElement>(props);
+  const { typed, element, wiring } = useTyped<HTMLInputElement>(props);
   const count = digitsIn(typed);
+  // Not while it is typed: everybody's number has fewer digits on the way.
+  const completed = props.error ? complete?.(typed) : undefined;
+  const take = () => {
+    if (!element.current || completed === undefined) return;
+    setValue(element.current, completed);
+    element.current.focus();
+  };
   return (
     <TextField
       inputMode="numeric"
@@ -29,9 +47,16 @@ export function AccountNumberField({ format, digitsIn, digits, ...props }: Accou
       below={
         count > 0 &&
         count !== digits && (
-          <Text size="small" tone="quiet" figures>
-            {words.digitsOf({ typed: count, wanted: digits })}
-          </Text>
+          <Stack gap="xs" align="start">
+            <Text size="small" tone="quiet" figures>
+              {words.digitsOf({ typed: count, wanted: digits })}
+            </Text>
+            {completed !== undefined && (
+              <Button tone="secondary" onClick={take}>
+                {words.takeNumber({ number: completed })}
+              </Button>
+            )}
+          </Stack>
         )
       }
     />

@@ -1,9 +1,17 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { accountNumberDigits, accountNumberDigitsIn, formatAccountNumber } from "@kaitori/domain";
+import {
+  accountNumberDigits,
+  accountNumberDigitsIn,
+  completedAccountNumber,
+  formatAccountNumber,
+} from "@kaitori/domain";
 import { AccountNumberField, type AccountNumberFieldProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-type Given = Omit<AccountNumberFieldProps, "label" | "hint" | "required" | "format" | "digitsIn" | "digits">;
+type Given = Omit<
+  AccountNumberFieldProps,
+  "label" | "hint" | "required" | "format" | "complete" | "digitsIn" | "digits"
+>;
 
 /** The number of a bank account, by the one reader of account numbers. */
 export function BankAccountNumberField(props: Given) {
@@ -15,6 +23,7 @@ export function BankAccountNumberField(props: Given) {
       required
       {...props}
       format={formatAccountNumber}
+      complete={completedAccountNumber}
       digitsIn={accountNumberDigitsIn}
       digits={accountNumberDigits}
     />

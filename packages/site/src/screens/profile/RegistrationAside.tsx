@@ -3,7 +3,6 @@ import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
-import { useHas } from "#foundation/server/use-has.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { isSectionDone } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -16,12 +15,11 @@ import { useSectionTitles } from "./use-section-titles.ts";
 export function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
   const words = useCopy(profileCopy);
   const values = useLiveValues(form.form);
-  const known = { banks: useHas("banks") };
   const titles = useSectionTitles(values);
   const sections = sectionsOfPage(page, values).map((section) => ({
     id: section,
     title: titles[section],
-    isDone: isSectionDone(section, values, known),
+    isDone: isSectionDone(section, values),
   }));
   return (
     <aside className={aside}>

@@ -9,7 +9,6 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { type DraftInHand, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
-import { useHas } from "#foundation/server/use-has.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -46,10 +45,9 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const before = profileValuesOf(profile);
   const [earlier] = useState(() => earlierFiles(profile, start));
 
-  const known = { banks: useHas("banks") };
   const form = useJudgedForm({
     start,
-    judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents, known }),
+    judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
     lineOf: useSummaryLine(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {

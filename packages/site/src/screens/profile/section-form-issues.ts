@@ -1,6 +1,6 @@
 import type { Issue } from "@kaitori/domain";
 import { changedFields } from "./changed-fields.ts";
-import { type Known, sectionIssues } from "./profile-form-issues.ts";
+import { sectionIssues } from "./profile-form-issues.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
 
@@ -11,15 +11,14 @@ export interface SectionContext {
   readonly mustResubmit: boolean;
   /** What the documents are called, for the sentence. */
   readonly documents: string;
-  readonly known?: Known;
 }
 
 /** What the change of one section lacks. A new name has to be proved by new documents, as an expired one has. */
 export function sectionFormIssues(
   values: ProfileValues,
-  { section, before, mustResubmit, documents, known }: SectionContext,
+  { section, before, mustResubmit, documents }: SectionContext,
 ): Issue[] {
-  const issues = sectionIssues(values, [section], known);
+  const issues = sectionIssues(values, [section]);
   if (section !== "identity" || values.addfiles.length > 0) return issues;
   if (!mustResubmit && !isRenamed(before, values)) return issues;
   return [

@@ -6,7 +6,6 @@ import { useCallback, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useHas } from "#foundation/server/use-has.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { registrationIssues } from "./profile-form-issues.ts";
@@ -25,12 +24,11 @@ export function useProfileRegistration(profile: Profile, kept: FormDraft) {
   const [query] = useSearchParams();
   const page: ProfilePage = query.has("person") ? "person" : "business";
   const draft = useFormDraft(kept);
-  const known = { banks: useHas("banks") };
   const toBusiness = useCallback(() => navigate({ search: "" }, { replace: true }), [navigate]);
 
   const form = useJudgedForm<ProfileValues>({
     start: registrationStart(profile, kept),
-    judge: (values) => registrationIssues(values, page, known),
+    judge: (values) => registrationIssues(values, page),
     lineOf: useSummaryLine(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {
@@ -56,8 +54,7 @@ export function useProfileRegistration(profile: Profile, kept: FormDraft) {
   useKeepInDraft(draft, form.form, (values) => values);
 
   // Nobody goes on before the first page is filled in.
-  const isTooEarly =
-    page === "person" && registrationIssues(form.form.getValues(), "business", known).length > 0;
+  const isTooEarly = page === "person" && registrationIssues(form.form.getValues(), "business").length > 0;
   useEffect(() => {
     if (isTooEarly && !form.isSending) void toBusiness();
   }, [isTooEarly, form.isSending, toBusiness]);

@@ -34,7 +34,7 @@ test("R2.1 who has registered is told so, and answers the questions that come ne
   expect(text).toContain(question.text);
 });
 
-test("R2.1 where no questions are asked the end of the registration leads on, and a visitor to the login", async () => {
+test("R2.1 D2.1 where no questions are asked the end of the registration leads on, and a visitor to the login", async () => {
   const settings = { server: { has: "none" } } as const;
   const user = await drawnPage({ at: "/register/complete/", user: newcomer, settings });
   expect(user.html).toContain('href="/register/pre_entry/"');

@@ -13,7 +13,7 @@ test.each([
   { about: "a message", value: { message: sentence } },
   { about: "what a refused form says", value: { non_field_errors: [sentence] } },
   { about: "a list of a field", value: { email: [sentence] } },
-])("R2.6 the address passes on $about", ({ value }) => {
+])("R2.6 D2.6 the address passes on $about", ({ value }) => {
   expect(errorsInHash(hashOf(value))).toEqual({ reason: "passedOn", texts: [sentence] });
 });
 
