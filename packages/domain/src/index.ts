@@ -130,5 +130,6 @@ export * from "./steps/step-of-path.ts";
 export * from "./suppression/suppression.ts";
 export * from "./user/account-step.ts";
 export * from "./user/corporate-division.ts";
+export * from "./user/derived-user.ts";
 export * from "./user/leaving.ts";
 export * from "./user/user-status.ts";

@@ -11,7 +11,6 @@ export const noticesCopy = copyArea("notices", {
   passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
   preEntryPassed: "申し込めます。続けて、会社とご本人のことを入力してください。",
   stepMissing: "先に、こちらの書類をご提出ください。次の手順はその後に進めます。",
-  newEntriesStopped: "ただいま、新しい申し込みの受付を止めています。再開までしばらくお待ちください。",
   passedOn: "前の画面から、次のお知らせがありました。",
   generic: "手続きを続けられませんでした。お手数ですが、はじめからもう一度お試しください。",
 });

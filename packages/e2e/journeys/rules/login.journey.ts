@@ -1,4 +1,5 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { expect, type Page, type TestInfo } from "@playwright/test";
@@ -75,6 +76,29 @@ test("R2.6 /login says what an address passes on, codes in its own words and tex
     await page.goto(`/login/${hash}`);
     await expect(loginForm(page, info).submit).toBeVisible();
   }
+});
+
+test("R7.3 the server may say at first where to go on, on this site; what it says later is passed over", async ({
+  page,
+}, info) => {
+  await logIn(page, info);
+  const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
+  const user = await answer.json();
+  const sendTo = (next_page: string) =>
+    page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page } }));
+  await sendTo("/profile/");
+  await page.goto("/mypage/");
+  await expect(page).toHaveURL(/\/profile\/$/);
+  await page
+    .getByRole("link", { name: wordsOf(info, layoutCopy).mypage })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/mypage\/$/);
+  await page.unroute("**/api/me/");
+  await sendTo("https://elsewhere.example/");
+  await page.goto("/mypage/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/mypage\/$/);
 });
 
 test("R7.1 staying logged in is a cookie that outlives the browser", async ({ page, context }, info) => {

@@ -37,16 +37,19 @@ test("R1.5 R8.4 who is logged in when individuals are switched off is logged out
   await fillLogin(page, info);
   await page.waitForURL("**/mypage/");
 
-  await becomesIndividual(page);
-  await page.goto(`${origin}/profile/`);
-  await expect(page).toHaveURL(/\/unsupported\/$/);
-  await page.unroute("**/api/me/");
-  await page.goto(`${origin}/profile/`);
-  await expect(page).toHaveURL(/\/login\//);
+  // On pages that no guard stands before, too.
+  for (const path of ["/profile/", "/nowhere/", "/register/complete/"]) {
+    await becomesIndividual(page);
+    await page.goto(origin + path);
+    await expect(page).toHaveURL(/\/unsupported\/$/);
+    await page.unroute("**/api/me/");
+    await page.goto(`${origin}/profile/`);
+    await expect(page).toHaveURL(/\/login\//);
+    await fillLogin(page, info);
+    await page.waitForURL("**/profile/");
+  }
 
   // A page that was open before goes there as soon as it asks for anything.
-  await fillLogin(page, info);
-  await page.waitForURL("**/profile/");
   await page.route("**/api/form_drafts/**", (route) =>
     route.fulfill({ status: 403, json: { detail: "", status: "redirect", redirect_uri: "/unsupported/" } }),
   );

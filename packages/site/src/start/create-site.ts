@@ -51,7 +51,10 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     return whole;
   });
   // The cookie is of this host, and so says nothing of an API elsewhere.
-  const session = createSession(api, apiHost ? undefined : isKnownVisitor);
+  const session = createSession(api, {
+    isVisitor: apiHost ? undefined : isKnownVisitor,
+    isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,
+  });
   const reauth = createReauth(session);
   const readiness = createEntryReadiness(api);
   const userData: Site["userData"] = new Set([readiness, api, calculatedAmount, preEntryAnswers]);

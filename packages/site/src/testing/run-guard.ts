@@ -1,3 +1,4 @@
+import { withDerived } from "@kaitori/domain";
 import type { CurrentUser, Readiness, SuppressEntries } from "@kaitori/wire";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { createNotice } from "#foundation/notices/notice.ts";
@@ -8,7 +9,10 @@ interface Visit {
   readonly at: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly user?: CurrentUser;
-  readonly individuals?: boolean;
+  /** Whether the brand serves this user. */
+  readonly isServed?: boolean;
+  /** Where the first answer sends the user. */
+  readonly nextPage?: string;
   readonly closed?: boolean;
   /** What an entry still lacks. */
   readonly missing?: Readiness["missing"];
@@ -25,7 +29,8 @@ export async function runGuard(
     at,
     params = {},
     user,
-    individuals = true,
+    isServed = true,
+    nextPage,
     closed = false,
     missing = [],
     suppression = notSuppressed,
@@ -33,14 +38,19 @@ export async function runGuard(
 ) {
   const notice = createNotice();
   const calls: string[] = [];
-  const state: SessionState = user ? { kind: "user", user } : { kind: "visitor" };
+  const state: SessionState = !user
+    ? { kind: "visitor" }
+    : isServed
+      ? { kind: "user", user: withDerived(user) }
+      : { kind: "unserved" };
   // Only what guards may reach; a guard that reaches further fails its test.
   const site = {
-    brand: { settings: { individuals, maintenance: { on: closed } } },
+    brand: { settings: { maintenance: { on: closed } } },
     notice,
     session: {
       load: async () => state,
-      end: async () => void calls.push("logged out"),
+      reset: () => void calls.push("session forgotten"),
+      takeNextPage: () => nextPage,
       fail: async () => {
         calls.push("session failed");
         throw new Error("session failed");

@@ -2,12 +2,20 @@ import * as v from "valibot";
 import { call } from "../call.ts";
 import { CurrentUser } from "../records/current-user.ts";
 
+const Page = v.fallback(v.optional(v.nullable(v.string())), null);
+
+/** Who is here, and where the server wants them to be: the first answer of a page is followed, the others are not (R7.3). */
+const Me = v.pipe(
+  v.object({ ...CurrentUser.entries, next_page: Page, back_page: Page }),
+  v.title("CurrentUser"),
+);
+
 /** A 403 is a visitor, not an error (R7.3). */
 export const me = call({
   method: "POST",
   path: "me/",
   body: v.object({}),
-  answer: CurrentUser,
+  answer: Me,
   means: { 403: "visitor" },
 });
 

@@ -7,7 +7,7 @@ import { UploadRecord } from "./upload-record.ts";
 
 /**
  * Who is logged in (R3.1). Texts that were never given are empty, days and moments that never were are null.
- * `next_page` and `back_page`, which the call may add, are not part of the record and are dropped (R7.3).
+ * `next_page` and `back_page`, which the call may add, are not part of the record (R7.3).
  */
 export const CurrentUser = record("CurrentUser", {
   id: Id,

@@ -1,5 +1,4 @@
 import { progressCopy } from "@kaitori/brand/copy/progress";
-import { isIndividual } from "@kaitori/domain";
 import { type Step, Stepper } from "@kaitori/ui";
 import { useHas } from "#foundation/server/use-has.ts";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -24,7 +23,7 @@ export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {
     ...words,
-    profile: session.kind === "user" && isIndividual(session.user) ? words.profileIndividual : words.profile,
+    profile: session.kind === "user" && session.user.isIndividual ? words.profileIndividual : words.profile,
   };
   return (
     <Stepper

@@ -1,5 +1,4 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import { isIndividual } from "@kaitori/domain";
 import type { Readiness } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -14,7 +13,7 @@ export function useWayTo(): (missing: Missing) => string {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paperName = useFurtherPaperName();
-  const isPerson = session.kind === "user" && isIndividual(session.user);
+  const isPerson = session.kind === "user" && session.user.isIndividual;
   return ({ need, from, kind }) => {
     const ways = {
       profile: words.profileWay,

@@ -1,3 +1,4 @@
+import { withDerived } from "@kaitori/domain";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { newcomer, representative } from "#stories/people.ts";
@@ -6,9 +7,12 @@ import type { SessionState } from "./session.ts";
 
 const unknown: SessionState = { kind: "unknown" };
 const visitor: SessionState = { kind: "visitor" };
-const one: SessionState = { kind: "user", user: representative };
-const renewed: SessionState = { kind: "user", user: { ...representative, company_name: "新社名" } };
-const other: SessionState = { kind: "user", user: newcomer };
+const one: SessionState = { kind: "user", user: withDerived(representative) };
+const renewed: SessionState = {
+  kind: "user",
+  user: withDerived({ ...representative, company_name: "新社名" }),
+};
+const other: SessionState = { kind: "user", user: withDerived(newcomer) };
 
 test.each([
   ["the same person, asked again", [one, unknown, renewed], 0],

@@ -17,9 +17,14 @@ export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" 
 /** Where to go on: an address of this origin only, else my-page. */
 export function returnTo(current: URL, otherwise = href.mypage()): string {
   const asked = current.searchParams.get(parameter) ?? "";
-  const next = asked.startsWith("/") ? urlOf(asked, current.origin) : undefined;
-  if (next?.origin !== current.origin) return otherwise;
+  return (asked.startsWith("/") && ownAddress(asked, current.origin)) || otherwise;
+}
+
+/** An address that somebody else has named, as one of this site; undefined where it leads elsewhere. */
+export function ownAddress(asked: string | undefined, origin: string): string | undefined {
+  const next = asked === undefined ? undefined : urlOf(asked, origin);
+  if (next?.origin !== origin) return undefined;
   const address = next.pathname + next.search + next.hash;
   // "/.//host/" becomes "//host/" once the dots are folded, and that, read again, is another host.
-  return urlOf(address, current.origin)?.href === next.href ? address : otherwise;
+  return urlOf(address, origin)?.href === next.href ? address : undefined;
 }

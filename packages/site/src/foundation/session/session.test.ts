@@ -1,21 +1,21 @@
 import { createApiClient, NetworkError } from "@kaitori/api-client";
 import { logout, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { representative } from "#stories/people.ts";
-import { answers, isOutOfReach, refuses, type StoryAnswer, storyFetch } from "#stories/story-server.ts";
+import { newcomer, representative } from "#stories/people.ts";
+import { answers, isOutOfReach, once, refuses, type StoryAnswer, storyFetch } from "#stories/story-server.ts";
 import { AuthenticationError } from "./authentication-error.ts";
-import { createSession } from "./session.ts";
+import { createSession, type SessionUser } from "./session.ts";
 
-function sessionWith(...server: StoryAnswer[]) {
+function sessionWith(given: StoryAnswer | StoryAnswer[], isServed?: (user: SessionUser) => boolean) {
   const asked: string[] = [];
-  const answer = storyFetch([...server, answers(logout, undefined)]);
+  const answer = storyFetch([given, answers(logout, undefined)].flat());
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     asked.push(new URL(request.url).pathname);
     return answer(request);
   };
   const api = createApiClient({ host: "http://brand.example", fetch, cookies: () => "" });
-  return { session: createSession(api), asked };
+  return { session: createSession(api, { isServed }), asked };
 }
 
 test("who is here is asked once and shared", async () => {
@@ -36,12 +36,53 @@ test("a visitor whom the server has told by its cookie is not asked after; whoev
     return answer(request);
   };
   const api = createApiClient({ host: "http://brand.example", fetch, cookies: () => "" });
-  const session = createSession(api, () => isVisitor);
+  const session = createSession(api, { isVisitor: () => isVisitor });
   expect(await session.load()).toEqual({ kind: "visitor" });
   expect(asked).toEqual([]);
   isVisitor = false;
   expect(await session.renew()).toMatchObject({ kind: "user" });
   expect(asked).toEqual(["/api/me/"]);
+});
+
+test.each([
+  { pages: { next_page: "/register/profile/", back_page: "/mypage/" }, taken: "/register/profile/" },
+  { pages: { next_page: null, back_page: "/mypage/" }, taken: "/mypage/" },
+  { pages: { next_page: "", back_page: undefined }, taken: undefined },
+  { pages: {}, taken: undefined },
+])(
+  "R7.3 D7.3 the first answer says where to go on, once, and every later one is not followed: %o",
+  async (row) => {
+    const { session } = sessionWith(answers(me, { ...representative, ...row.pages }));
+    expect(await session.load()).not.toHaveProperty("user.next_page");
+    expect(session.takeNextPage()).toBe(row.taken);
+    expect(session.takeNextPage()).toBeUndefined();
+    await session.renew();
+    expect(session.takeNextPage()).toBeUndefined();
+  },
+);
+
+test("R7.3 what is no address is passed over", async () => {
+  const { session } = sessionWith(answers(me, { ...representative, next_page: {} as never }));
+  expect(await session.load()).toMatchObject({ kind: "user" });
+  expect(session.takeNextPage()).toBeUndefined();
+});
+
+test("R3.6 the user bears what is derived of it", async () => {
+  const { session } = sessionWith(answers(me, newcomer));
+  await session.load();
+  expect(session.user()).toMatchObject({
+    userStatus: "lackOfUserData",
+    isIndividual: true,
+    hasSatisfiedProfile: false,
+  });
+});
+
+test("R1.5 whom the brand does not serve is logged out wherever the user is loaded, and is a visitor then", async () => {
+  const server = [once(answers(me, newcomer)), refuses(me, 403, { detail: "" })];
+  const { session, asked } = sessionWith(server, ({ isIndividual }) => !isIndividual);
+  expect(await session.load()).toEqual({ kind: "unserved" });
+  expect(asked).toEqual(["/api/me/", "/api/auth/session/delete"]);
+  expect(await session.load()).toEqual({ kind: "visitor" });
 });
 
 test("R7.3 D7.3 a 403 is a visitor", async () => {

@@ -1,4 +1,5 @@
 import { type ApiClient, NetworkError, ServerError } from "@kaitori/api-client";
+import { type DerivedOfUser, withDerived } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { firstCalls } from "../server/api-on-demand.ts";
@@ -6,10 +7,15 @@ import { AuthenticationError } from "./authentication-error.ts";
 import { keepStay } from "./stay-logged-in.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
+/** Who is logged in, with what the client derives of them (R3.6). */
+export type SessionUser = CurrentUser & DerivedOfUser;
+
 export type SessionState =
   | { readonly kind: "unknown" }
   | { readonly kind: "visitor" }
-  | { readonly kind: "user"; readonly user: CurrentUser };
+  /** Somebody whom the brand does not serve: logged out, and on the way to /unsupported (R1.5). */
+  | { readonly kind: "unserved" }
+  | { readonly kind: "user"; readonly user: SessionUser };
 
 const visitor: SessionState = { kind: "visitor" };
 
@@ -18,9 +24,11 @@ export interface Session {
   /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
   readonly store: StoreApi<SessionState>;
   /** The person whose pages are shown here, as far as it is known. */
-  user(): CurrentUser | undefined;
+  user(): SessionUser | undefined;
   /** The answer so far, or the one to the question now under way. */
   load(): Promise<SessionState>;
+  /** Where the first answer that named a person sends them (R7.3); given once. */
+  takeNextPage(): string | undefined;
   /** Forgets the answer: the next guard asks again. */
   reset(): void;
   /** After login and whatever else changes the user: asks again, and tells the other tabs. */
@@ -35,12 +43,22 @@ export interface Session {
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
 }
 
-/** `isVisitor`: whether nobody is here for sure, so that nothing need be asked. */
-export function createSession(api: ApiClient, isVisitor: () => boolean = () => false): Session {
+export interface SessionOptions {
+  /** Whether nobody is here for sure, so that nothing need be asked. */
+  readonly isVisitor?: (() => boolean) | undefined;
+  readonly isServed?: ((user: SessionUser) => boolean) | undefined;
+}
+
+export function createSession(
+  api: ApiClient,
+  { isVisitor = () => false, isServed = () => true }: SessionOptions = {},
+): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
   const ending: (() => void)[] = [];
   let asked: Promise<SessionState> | undefined;
+  let isFirst = true;
+  let nextPage: string | undefined;
 
   const user = () => {
     const state = store.getState();
@@ -59,10 +77,34 @@ export function createSession(api: ApiClient, isVisitor: () => boolean = () => f
     await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
+  const end = async () => {
+    await logOut(api);
+    keepStay(false);
+    reset();
+    for (const react of ending) react();
+    channel.tell(null);
+  };
+  /** A user without a version is a failed answer (R7.8). */
+  const ask = async (): Promise<SessionState> => {
+    if (isVisitor()) return visitor;
+    const { me } = await firstCalls();
+    const answer = await api.call(me);
+    if (answer === null) return visitor;
+    if (answer.version === "") throw new Error("The user has no version");
+    const { next_page, back_page, ...user } = answer;
+    if (isFirst) nextPage = next_page || back_page || undefined;
+    isFirst = false;
+    return { kind: "user", user: withDerived(user) };
+  };
   const load = () => {
-    asked ??= (isVisitor() ? Promise.resolve(visitor) : ask(api)).then((state) => {
-      store.setState(state, true);
-      return state;
+    asked ??= ask().then(async (state) => {
+      const isUnserved = state.kind === "user" && !isServed(state.user);
+      // Asked again, also where logging out has failed.
+      asked = isUnserved ? undefined : asked;
+      if (isUnserved) await end();
+      const known: SessionState = isUnserved ? { kind: "unserved" } : state;
+      store.setState(known, true);
+      return known;
     }, fail);
     return asked;
   };
@@ -79,12 +121,11 @@ export function createSession(api: ApiClient, isVisitor: () => boolean = () => f
       channel.tell(shownUser());
       return state;
     },
-    async end() {
-      await logOut(api);
-      keepStay(false);
-      reset();
-      for (const react of ending) react();
-      channel.tell(null);
+    end,
+    takeNextPage() {
+      const taken = nextPage;
+      nextPage = undefined;
+      return taken;
     },
     onEnd: (react) => {
       ending.push(react);
@@ -100,12 +141,3 @@ const logOut = async (api: ApiClient) => {
   const { logout } = await firstCalls();
   await api.call(logout);
 };
-
-/** A user without a version is a failed answer (R7.8). */
-async function ask(api: ApiClient): Promise<SessionState> {
-  const { me } = await firstCalls();
-  const user = await api.call(me);
-  if (user === null) return visitor;
-  if (user.version === "") throw new Error("The user has no version");
-  return { kind: "user", user };
-}

@@ -14,6 +14,7 @@ import { clientErrorStatus } from "#foundation/errors/error-page.ts";
 import { sentenceOf } from "#foundation/errors/sentence-of.ts";
 import { AuthenticationError } from "#foundation/session/authentication-error.ts";
 import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
+import { useUnserved } from "#foundation/session/use-unserved.ts";
 import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
@@ -26,6 +27,7 @@ import { TryAgain } from "./TryAgain.tsx";
 
 /** Every error that no screen has handled arrives here, once (R8.10). */
 export function RootError() {
+  useUnserved();
   return (
     <SiteUiProvider>
       <DefaultLayout>

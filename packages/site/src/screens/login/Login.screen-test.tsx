@@ -1,3 +1,4 @@
+import { withDerived } from "@kaitori/domain";
 import { listEntries, listNotices, login } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
@@ -54,7 +55,7 @@ test("logging in again keeps 'stay logged in'", async () => {
 
   // Until the first login has come to its end, it would answer the question for the next one.
   await waitFor(() => expect(page.queryByText("処理しています")).toBeNull());
-  site.session.store.setState({ kind: "user", user: representative }, true);
+  site.session.store.setState({ kind: "user", user: withDerived(representative) }, true);
   void site.reauth.ask();
   await userEvent.type(
     await page.findByLabelText("パスワード", { selector: "dialog *" }),

@@ -4,7 +4,7 @@ import type { RefusalCode } from "@kaitori/brand/refusals";
 import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { firstCalls } from "#foundation/server/api-on-demand.ts";
-import { returnTo } from "#foundation/session/return-to.ts";
+import { ownAddress, returnTo } from "#foundation/session/return-to.ts";
 import { keepStay } from "#foundation/session/stay-logged-in.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -55,7 +55,9 @@ export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
       throw error;
     }
     keepStay(body.persistLoginState ?? false);
-    await session.renew();
-    await navigate(returnTo(new URL(location.href)), { replace: true });
+    const { kind } = await session.renew();
+    if (kind === "unserved") return;
+    const next = ownAddress(session.takeNextPage(), location.origin);
+    await navigate(returnTo(new URL(location.href), next), { replace: true });
   };
 }

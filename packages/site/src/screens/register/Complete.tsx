@@ -16,7 +16,7 @@ import { PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 export async function load({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return { isUser: false, questions: undefined };
-  if (session.user.has_satisfied_profile) throw redirect(href.mypage());
+  if (session.user.hasSatisfiedProfile) throw redirect(href.mypage());
   return { isUser: true, questions: await loadQuestions(site) };
 }
 

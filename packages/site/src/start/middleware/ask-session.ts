@@ -1,18 +1,26 @@
-import { href, isServed } from "@kaitori/domain";
-import { type RouterContextProvider, redirect } from "react-router";
+import { href } from "@kaitori/domain";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { ownAddress } from "#foundation/session/return-to.ts";
 import type { SessionState } from "#foundation/session/session.ts";
 import { siteContext } from "#foundation/site/site.ts";
 
 /**
- * The session, for a guard. An individual whom the brand does not serve is logged out and sent to /unsupported
- * (R1.5).
+ * The session, for a guard. Whom the brand does not serve is sent to /unsupported (R1.5); the first answer may send its
+ * person to another page of this site (R7.3).
  */
-export async function askSession(context: Readonly<RouterContextProvider>): Promise<SessionState> {
-  const { session, brand } = context.get(siteContext);
+export async function askSession({
+  request,
+  context,
+}: Parameters<MiddlewareFunction>[0]): Promise<SessionState> {
+  const { session } = context.get(siteContext);
   const state = await session.load();
-  if (state.kind === "user" && !isServed(brand.settings, state.user)) {
-    await session.end();
+  if (state.kind === "unserved") {
+    session.reset();
     throw redirect(href.unsupported());
   }
+  if (state.kind !== "user") return state;
+  const here = new URL(request.url);
+  const address = ownAddress(session.takeNextPage(), here.origin);
+  if (address && address !== here.pathname + here.search) throw redirect(address);
   return state;
 }

@@ -6,7 +6,7 @@ import { destinationOf } from "./destination.ts";
 
 /** Sends a visitor to /login, remembering where they were going. */
 export const authenticatedRedirect: MiddlewareFunction = async (visit) => {
-  const { kind } = await askSession(visit.context);
+  const { kind } = await askSession(visit);
   if (kind === "user") return;
   const { notice } = visit.context.get(siteContext);
   // A notice that is already set is more exact: the session has expired, or the user has logged out.

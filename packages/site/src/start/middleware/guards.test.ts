@@ -66,13 +66,30 @@ test("where there is nothing to come back to, a visitor is told that the session
 });
 
 test.each([authenticated, authenticatedRedirect, alreadyLoginToMypage, profileRedirect, entryStep])(
-  "R1.5 an individual whom the brand does not serve is logged out and sent to /unsupported/ (%o)",
+  "R1.5 an individual whom the brand does not serve is sent to /unsupported/ (%o)",
   async (guard) => {
-    const visit = await runGuard(guard, { at: "/entry/", user: newcomer, individuals: false });
-    expect(visit).toMatchObject({ redirect: "/unsupported/", calls: ["logged out"] });
-    expect((await runGuard(guard, { at: "/entry/", user, individuals: false })).calls).toEqual([]);
+    const visit = await runGuard(guard, { at: "/entry/", user: newcomer, isServed: false });
+    expect(visit).toMatchObject({ redirect: "/unsupported/", calls: ["session forgotten"] });
   },
 );
+
+test.each([
+  { nextPage: "/register/profile/?from=server#bank", redirect: "/register/profile/?from=server#bank" },
+  { nextPage: "http://brand.example/register/profile/", redirect: "/register/profile/" },
+  { nextPage: "/mypage/", redirect: undefined },
+  { nextPage: "https://elsewhere.example/", redirect: undefined },
+  { nextPage: "//elsewhere.example/", redirect: undefined },
+  { nextPage: "/.//elsewhere.example/", redirect: undefined },
+  { nextPage: "javascript:alert(1)", redirect: undefined },
+  { nextPage: undefined, redirect: undefined },
+])("R7.3 D7.3 the first answer sends its person to $nextPage → $redirect", async ({ nextPage, redirect }) => {
+  const visit = await runGuard(authenticatedRedirect, {
+    at: "/mypage/",
+    user,
+    ...(nextPage && { nextPage }),
+  });
+  expect(visit.redirect).toBe(redirect);
+});
 
 test.each([
   { satisfied: false, allowed: true, redirect: "/register/profile/" },
@@ -91,10 +108,10 @@ test("R2.8 entry pages load the system settings", async () => {
   expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
 });
 
-test("R4.18 while new entries are stopped nobody is led through the steps of one", async () => {
+test("R4.18 while new entries are stopped the pages of an entry stay open, with the message", async () => {
   const suppression = { method: "stop-new-entry", segment: null, message: "年末年始は休みます。" };
   const visit = await runGuard(systemSettings, { at: "/entry/", user, suppression });
-  expect(visit).toMatchObject({ redirect: "/mypage/", reason: "newEntriesStopped" });
+  expect(visit).toMatchObject({ redirect: undefined, reason: undefined, calls: ["settings loaded"] });
 });
 
 test("R7.8 without the settings the session has failed", async () => {

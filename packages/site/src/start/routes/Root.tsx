@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useUnserved } from "#foundation/session/use-unserved.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
 import "@kaitori/ui/base";
@@ -11,6 +12,7 @@ import { useDeferredFeatures } from "./use-deferred-features.ts";
 /** Around every page: titles, links, scrolling, and the features that are loaded once the page is in use. */
 export function Root() {
   usePageViews();
+  useUnserved();
   const DeferredFeatures = useDeferredFeatures();
   return (
     <SiteUiProvider>

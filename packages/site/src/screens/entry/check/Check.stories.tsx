@@ -1,4 +1,4 @@
-import { createEntry, getDraftEntry, getReadiness } from "@kaitori/wire";
+import { createEntry, getDraftEntry, getReadiness, getSuppressEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
@@ -71,6 +71,24 @@ export const SomebodyWasFaster = invoiceStory(whole, {
     await submit(page);
     await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
     await expect(await page.findByRole("link", { name: "手続き中の申し込みを見る" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
+  },
+});
+
+const message = "年末年始は新しい申し込みを受け付けません。";
+/** The service has stopped new entries while somebody was at it: the message stands here, and what was typed stays. */
+export const StoppedMeanwhile = invoiceStory(whole, {
+  isCheck: true,
+  server: [
+    refuses(createEntry, 409, { detail: "", blockers: ["newEntriesStopped"] }),
+    answersOnce(getReadiness, readinessWithout()),
+    answers(getReadiness, { ...readinessWithout(), blockers: ["newEntriesStopped"] }),
+    answersOnce(getSuppressEntries, { method: null, segment: null, message: null }),
+    answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message }),
+  ],
+  act: async (page) => {
+    await submit(page);
+    await expect(await page.findByText(message)).toBeVisible();
     await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });

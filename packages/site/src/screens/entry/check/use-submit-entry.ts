@@ -12,7 +12,7 @@ import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
 /** Submits the entry. The papers of the other steps are in the draft, from which the server takes them. */
 export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
-  const { api, readiness } = useSite();
+  const { api, readiness, settings } = useSite();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const [outcome, setOutcome] = useState<"none" | "refused" | "failed">("none");
@@ -30,7 +30,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
       // What stands in the way now is said by name.
-      await readiness.load().catch(() => undefined);
+      await Promise.allSettled([readiness.load(), settings.load()]);
       throw error;
     }
     calculatedAmount.forget();

@@ -8,9 +8,9 @@ import {
   financialStatementType,
 } from "@kaitori/domain";
 import { Checkbox } from "@kaitori/ui";
-import type { CurrentUser } from "@kaitori/wire";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
 import { useHas } from "#foundation/server/use-has.ts";
+import type { SessionUser } from "#foundation/session/session.ts";
 import { arrived } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -23,7 +23,7 @@ import type { FinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialPapersProps {
   readonly form: FinancialsForm;
-  readonly user: CurrentUser;
+  readonly user: SessionUser;
   readonly values: FinancialValues;
 }
 

@@ -1,5 +1,4 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { isIndividual } from "@kaitori/domain";
 import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
@@ -31,7 +30,7 @@ export function Screen() {
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
-        <Text>{isIndividual(user) ? words.leadIndividual : words.leadCorporate}</Text>
+        <Text>{user.isIndividual ? words.leadIndividual : words.leadCorporate}</Text>
       </Stack>
       {giving.isGiving || asked.length > 0 ? (
         <FinancialsForm

@@ -1,5 +1,4 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { isIndividual } from "@kaitori/domain";
 import { Card } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
@@ -30,7 +29,7 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
     path[0] === "canSubmit"
       ? {
           field: form.idOf("canSubmit"),
-          name: isIndividual(user) ? words.canSubmitIndividual : words.canSubmitCorporate,
+          name: user.isIndividual ? words.canSubmitIndividual : words.canSubmitCorporate,
         }
       : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );

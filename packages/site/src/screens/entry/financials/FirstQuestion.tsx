@@ -1,14 +1,13 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { isIndividual } from "@kaitori/domain";
 import { RadioCards } from "@kaitori/ui";
-import type { CurrentUser } from "@kaitori/wire";
+import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
 /** Which papers there are: of a company and of an individual differently (R4.17). */
-export function FirstQuestion({ form, user }: { form: FinancialsForm; user: CurrentUser }) {
+export function FirstQuestion({ form, user }: { form: FinancialsForm; user: SessionUser }) {
   const words = useCopy(financialsCopy);
-  const [label, yes, no, why] = isIndividual(user)
+  const [label, yes, no, why] = user.isIndividual
     ? [
         words.canSubmitIndividual,
         words.canSubmitIndividualYes,

@@ -1,7 +1,7 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { financialFileKinds } from "@kaitori/domain";
-import type { CurrentUser, DraftEntry } from "@kaitori/wire";
+import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds } from "#application/entry/papers/arrived-ids.ts";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
@@ -11,6 +11,7 @@ import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useHas } from "#foundation/server/use-has.ts";
+import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { draftFieldsOf, fieldOfPaper } from "./draft-fields.ts";
@@ -19,7 +20,7 @@ import { type AskedPaper, type FinancialValues, financialValuesOf } from "./fina
 
 export interface FinancialsInHand {
   readonly start: DraftEntry;
-  readonly user: CurrentUser;
+  readonly user: SessionUser;
   /** False where those of an earlier entry count, and only papers of the brand are given. */
   readonly asksFinancials: boolean;
   readonly asked: readonly AskedPaper[];

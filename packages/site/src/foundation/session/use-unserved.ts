@@ -1,0 +1,17 @@
+import { href } from "@kaitori/domain";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useSite } from "../site/SiteProvider.tsx";
+import { useSession } from "./use-session.ts";
+
+/** Whom the brand does not serve is sent away from any page that has loaded its user, guarded or not (R1.5). */
+export function useUnserved(): void {
+  const { session } = useSite();
+  const { kind } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (kind !== "unserved") return;
+    session.reset();
+    void navigate(href.unsupported(), { replace: true });
+  }, [kind, session, navigate]);
+}
