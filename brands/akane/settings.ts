@@ -6,7 +6,10 @@ export default {
   loginOrigins: ["https://partner.example"],
   individuals: true,
   blogTag: 15,
-  links: { uploadFaq: "https://help.akane-factoring.example/uploads/" },
+  links: {
+    blog: "https://blog.akane-factoring.example/",
+    uploadFaq: "https://help.akane-factoring.example/uploads/",
+  },
   sender: { name: "茜ファクタリング", address: "info@akane-factoring.example" },
   limits: {
     purchaseAmountMin: 300_000,

@@ -11,7 +11,7 @@ test.each([
   { date: "", past: false },
   { date: "2025-02-30", past: false },
   { date: null, past: false },
-])("R5.8 a payment on $date, seen on 2026-11-21, is past: $past", ({ date, past }) => {
+])("D5.7 R5.8 a payment on $date, seen on 2026-11-21, is past: $past", ({ date, past }) => {
   expect(paymentDateIssues({ obliger_payment_date: date }, "2026-11-21", ["claims", 1])).toEqual(
     past ? [{ path: ["claims", 1, "obliger_payment_date"], code: "pastDate" }] : [],
   );

@@ -13,7 +13,7 @@ test.each([
   { desired: "", outside: false },
   { desired: "百万", outside: false },
   { desired: null, outside: false },
-])("R5.7 R5.12 a desired amount of $desired lies outside: $outside", ({ desired, outside }) => {
+])("D5.7 R5.12 a desired amount of $desired lies outside: $outside", ({ desired, outside }) => {
   expect(desiredAmountIssues({ purchase_amount_desired: desired }, limits)).toEqual(
     outside
       ? [

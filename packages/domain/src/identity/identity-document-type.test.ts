@@ -10,7 +10,7 @@ test.each([
   { type: "passport", pictures: 1, found: [] },
   { type: "individualNumber", pictures: 1, found: [] },
   { type: "other", pictures: 1, found: [] },
-])("R3.5 of a licence both sides are asked for: $pictures of $type", ({ type, pictures, found }) => {
+])("D4.9 R3.5 of a licence both sides are asked for: $pictures of $type", ({ type, pictures, found }) => {
   const addfiles = Array.from({ length: pictures }, () => ({}));
   expect(identityPaperIssues({ identity_document_type: type, addfiles })).toEqual(found);
 });

@@ -33,3 +33,13 @@ test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names on
   await asked.locator("summary").click();
   await expect(asked.locator("p")).toBeVisible();
 });
+
+test("R2.1 the top page links the articles of the blog's tag, where the brand has a blog", async ({
+  page,
+}, info) => {
+  const { links, blogTag } = brandOf(info).settings;
+  await page.goto("/");
+  const articles = page.getByRole("link", { name: wordsOf(info, topCopy).blog });
+  await expect(articles).toHaveCount(links.blog ? 1 : 0);
+  if (links.blog) await expect(articles).toHaveAttribute("href", `${links.blog}?tag=${blogTag}`);
+});

@@ -65,6 +65,19 @@ test("R7.8 when who is here cannot be found out, the page says that the session 
   const fixed = wordsOf(info, specificationCopy);
   await expect(page.getByRole("heading", { name: fixed.sessionExpiredTitle({ code: 401 }) })).toBeVisible();
   await expect(page.getByText(fixed.sessionExpiredNote)).toBeVisible();
+
+  // The settings that entry pages rest on are missing: whoever was logged in is logged out.
+  await page.unroute("**/api/me/");
+  await page.goto(`${server.origin}/login/`);
+  await fillLogin(page, info);
+  await page.waitForURL("**/mypage/");
+  await page.route("**/api/system_settings/**", (route) =>
+    route.fulfill({ status: 503, json: { detail: "" } }),
+  );
+  await page.goto(`${server.origin}/entry/`);
+  await expect(page.getByRole("heading", { name: fixed.sessionExpiredTitle({ code: 401 }) })).toBeVisible();
+  await page.goto(`${server.origin}/mypage/`);
+  await expect(page).toHaveURL(/\/login\//);
 });
 
 test("R8.12 R9.4 a chunk that is gone loads the page that was wanted anew, once, and is an error page after that", async ({

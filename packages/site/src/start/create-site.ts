@@ -53,6 +53,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
   // The cookie is of this host, and so says nothing of an API elsewhere.
   const session = createSession(api, {
     isVisitor: apiHost ? undefined : isKnownVisitor,
+    onVersion: followServerVersion(reloader),
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,
   });
   const reauth = createReauth(session);

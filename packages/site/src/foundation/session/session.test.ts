@@ -1,12 +1,12 @@
 import { createApiClient, NetworkError } from "@kaitori/api-client";
 import { logout, me } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
 import { answers, isOutOfReach, once, refuses, type StoryAnswer, storyFetch } from "#stories/story-server.ts";
 import { AuthenticationError } from "./authentication-error.ts";
-import { createSession, type SessionUser } from "./session.ts";
+import { createSession, type SessionOptions } from "./session.ts";
 
-function sessionWith(given: StoryAnswer | StoryAnswer[], isServed?: (user: SessionUser) => boolean) {
+function sessionWith(given: StoryAnswer | StoryAnswer[], options?: SessionOptions) {
   const asked: string[] = [];
   const answer = storyFetch([given, answers(logout, undefined)].flat());
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -15,7 +15,7 @@ function sessionWith(given: StoryAnswer | StoryAnswer[], isServed?: (user: Sessi
     return answer(request);
   };
   const api = createApiClient({ host: "http://brand.example", fetch, cookies: () => "" });
-  return { session: createSession(api, { isServed }), asked };
+  return { session: createSession(api, options), asked };
 }
 
 test("who is here is asked once and shared", async () => {
@@ -61,6 +61,15 @@ test.each([
   },
 );
 
+test("R7.9 the version of each answer that names a person is heard", async () => {
+  const onVersion = vi.fn();
+  const first = once(answers(me, { ...representative, version: "7" }));
+  const { session } = sessionWith([first, answers(me, { ...representative, version: "8" })], { onVersion });
+  await session.load();
+  await session.renew();
+  expect(onVersion.mock.calls).toEqual([["7"], ["8"]]);
+});
+
 test("R7.3 what is no address is passed over", async () => {
   const { session } = sessionWith(answers(me, { ...representative, next_page: {} as never }));
   expect(await session.load()).toMatchObject({ kind: "user" });
@@ -79,7 +88,7 @@ test("R3.6 the user bears what is derived of it", async () => {
 
 test("R1.5 whom the brand does not serve is logged out wherever the user is loaded, and is a visitor then", async () => {
   const server = [once(answers(me, newcomer)), refuses(me, 403, { detail: "" })];
-  const { session, asked } = sessionWith(server, ({ isIndividual }) => !isIndividual);
+  const { session, asked } = sessionWith(server, { isServed: ({ isIndividual }) => !isIndividual });
   expect(await session.load()).toEqual({ kind: "unserved" });
   expect(asked).toEqual(["/api/me/", "/api/auth/session/delete"]);
   expect(await session.load()).toEqual({ kind: "visitor" });
@@ -92,19 +101,27 @@ test("R7.3 D7.3 a 403 is a visitor", async () => {
 
 test.each([
   ["a failed answer", refuses(me, 500, { detail: "" })],
+  ["a server that cannot answer now", refuses(me, 503, { detail: "" })],
   ["a missing version", answers(me, { ...representative, version: "" })],
 ])("R7.8 %s logs out, forgets the user and raises an authentication error", async (_what, answer) => {
   const { session, asked } = sessionWith(answer);
+  const forget = vi.fn();
+  session.onEnd(forget);
   await expect(session.load()).rejects.toBeInstanceOf(AuthenticationError);
+  expect(forget).toHaveBeenCalledTimes(1);
   expect(session.store.getState()).toEqual({ kind: "unknown" });
   expect(asked).toContain("/api/auth/session/delete");
 });
 
-test("R8.5 a server that is closed for a while ends no session", async () => {
-  const { session, asked } = sessionWith(refuses(me, 503, { detail: "ただいまメンテナンス中です。" }));
+test("D7.8 an answer that directs elsewhere, as while the service is closed, ends no session", async () => {
+  const { session, asked } = sessionWith(
+    refuses(me, 503, { status: "redirect", redirect_uri: "/maintenance/" }),
+  );
+  const forget = vi.fn();
+  session.onEnd(forget);
   await expect(session.load()).rejects.toMatchObject({ name: "ServerError", status: 503 });
-  expect(session.store.getState()).toEqual({ kind: "unknown" });
   expect(asked).toEqual(["/api/me/"]);
+  expect(forget).not.toHaveBeenCalled();
 });
 
 test("without a connection nothing has ended: who is here is asked again", async () => {

@@ -35,9 +35,9 @@ export interface Session {
   renew(): Promise<SessionState>;
   /** Ends the session on the server, here and in the other tabs. */
   end(): Promise<void>;
-  /** What the session rests on could not be fetched: logs out, forgets, raises an authentication error (R7.8). */
+  /** What the session rests on could not be fetched: logs out, forgets the person, raises an authentication error (R7.8). */
   fail(cause: unknown): Promise<never>;
-  /** The person has logged out here; a session that has merely run out is none of it. */
+  /** The person is logged out here; a session that has merely run out is none of it. */
   onEnd(react: () => void): void;
   /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
@@ -47,11 +47,13 @@ export interface SessionOptions {
   /** Whether nobody is here for sure, so that nothing need be asked. */
   readonly isVisitor?: (() => boolean) | undefined;
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
+  /** Hears the server's version from each answer that names a person (R7.9). */
+  readonly onVersion?: ((version: string) => void) | undefined;
 }
 
 export function createSession(
   api: ApiClient,
-  { isVisitor = () => false, isServed = () => true }: SessionOptions = {},
+  { isVisitor = () => false, isServed = () => true, onVersion = () => {} }: SessionOptions = {},
 ): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
@@ -69,19 +71,21 @@ export function createSession(
     asked = undefined;
     store.setState({ kind: "unknown" }, true);
   };
+  const forgetPerson = () => {
+    reset();
+    for (const react of ending) react();
+  };
   const fail = async (cause: unknown): Promise<never> => {
     asked = undefined;
-    // No connection, or closed for maintenance: the session is as good as before, and the error page knows how to go on.
-    if (isOutOfReach(cause)) throw cause;
-    reset();
+    if (!hasFailed(cause)) throw cause;
+    forgetPerson();
     await logOut(api).catch(() => undefined);
     throw new AuthenticationError("The session could not be established", { cause });
   };
   const end = async () => {
     await logOut(api);
     keepStay(false);
-    reset();
-    for (const react of ending) react();
+    forgetPerson();
     channel.tell(null);
   };
   /** A user without a version is a failed answer (R7.8). */
@@ -91,6 +95,7 @@ export function createSession(
     const answer = await api.call(me);
     if (answer === null) return visitor;
     if (answer.version === "") throw new Error("The user has no version");
+    onVersion(answer.version);
     const { next_page, back_page, ...user } = answer;
     if (isFirst) nextPage = next_page || back_page || undefined;
     isFirst = false;
@@ -134,8 +139,12 @@ export function createSession(
   };
 }
 
-const isOutOfReach = (cause: unknown) =>
-  cause instanceof NetworkError || (cause instanceof ServerError && cause.status === 503);
+/**
+ * Without an answer nobody is logged out, and one that directs elsewhere, such as that of a service closed for
+ * maintenance, is followed (D7.8): the error page knows how.
+ */
+const hasFailed = (cause: unknown) =>
+  !(cause instanceof NetworkError || (cause instanceof ServerError && cause.redirectTo !== undefined));
 
 const logOut = async (api: ApiClient) => {
   const { logout } = await firstCalls();
