@@ -9,8 +9,8 @@ export interface Manner {
   absent: "null" | "left out";
   ids: "number" | "text";
   decimals: "text" | "number";
-  /** What becomes of the fields of a claim that the specification does not list, such as the account paid into. */
-  otherClaimFields: "dropped" | "in metadata" | "kept";
+  /** Where the account stands that a claim is paid into: the specification has its record, and no field of the claim. */
+  otherClaimFields: "in metadata" | "kept";
   /** "A non-list answer is an empty list." */
   noEntries: "empty list" | "empty object";
   /** How a call without a session is refused. */
@@ -22,7 +22,7 @@ export const usualManner: Manner = {
   absent: "null",
   ids: "number",
   decimals: "text",
-  otherClaimFields: "dropped",
+  otherClaimFields: "kept",
   noEntries: "empty object",
   refusedWith: 403,
 };
