@@ -79,7 +79,11 @@ test("B20 the check finds a heading that says what the font lacks, and where", a
     ),
   ]);
   // Said in a text of the page, not in a heading.
-  edit("copy.ts", '"mailChange.doneTitle": "鬱金へようこそ",', '"mailChange.doneTextAnywhere": "鬱のない方。",');
+  edit(
+    "copy.ts",
+    '"mailChange.doneTitle": "鬱金へようこそ",',
+    '"mailChange.doneTextAnywhere": "鬱のない方。",',
+  );
   expect(findings()).toEqual([]);
 });
 
