@@ -10,17 +10,17 @@ import {
   isBankDay,
   nextBankDay,
 } from "./bank-day.ts";
-import { holidaysByYear } from "./holidays.ts";
+import { holidaysOf } from "./holidays.ts";
 
-const knownYears = Object.keys(holidaysByYear);
+const knownYears = Array.from({ length: 29 }, (_, index) => 2022 + index);
 const daysOf2026 = Array.from({ length: 365 }, (_, index) => addDays("2026-01-01", index));
 
 test.each(knownYears)("B12 the holidays of %s are those of an independent calendar", (year) => {
   const days = between(new Date(`${year}-01-01T00:00:00Z`), new Date(`${year}-12-31T00:00:00Z`));
-  expect(holidaysByYear[year]?.split(" ")).toEqual(days.map(({ date }) => date.toISOString().slice(5, 10)));
+  expect([...holidaysOf(year)].sort()).toEqual(days.map(({ date }) => date.toISOString().slice(5, 10)));
 });
 
-test("B12 the calendar ends with its last known year", () => {
+test("B12 the calendar ends with the last year that the independent one knows", () => {
   expect(`${knownYears.at(-1)}-12-31`).toBe(bankCalendarEnd);
 });
 
@@ -57,12 +57,12 @@ test("B12 a day on which banks are closed moves to either side", () => {
   expect(bankDayFrom("2026-11-20")).toBe("2026-11-20");
 });
 
-test.each(["2024-12-31", "2028-01-01"] as const)("B12 whether banks are open on %s is not known", (day) => {
+test.each(["2021-12-31", "2051-01-01"] as const)("B12 whether banks are open on %s is not known", (day) => {
   expect(() => isBankDay(day)).toThrow(RangeError);
 });
 
 test("B12 a way that would leave the calendar is refused, not guessed", () => {
-  expect(() => nextBankDay("2027-12-30")).toThrow(RangeError);
+  expect(() => nextBankDay("2050-12-30")).toThrow(RangeError);
 });
 
 test("B12 bank days counted forth and back lead home", () => {

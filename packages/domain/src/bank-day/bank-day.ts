@@ -1,16 +1,21 @@
 import { addDays } from "../calendar/add-days.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { holidaysByYear } from "./holidays.ts";
+import { holidaysOf } from "./holidays.ts";
 
-/** The last day of which it is known whether banks are open. */
-export const bankCalendarEnd: CalendarDate = "2027-12-31";
+/** Until then holidays are published; later ones are estimated by the law in force. Moved on each February. */
+export const holidaysPublishedUntil: CalendarDate = "2027-12-31";
 
-/** No Saturday, Sunday or holiday, and not between 12-31 and 01-03. A day whose year is not known is an error. */
+/** The last day that an independent calendar confirms. */
+export const bankCalendarEnd: CalendarDate = "2050-12-31";
+const bankCalendarStart: CalendarDate = "2022-01-01";
+
+/** No Saturday, Sunday or holiday, and not between 12-31 and 01-03. A day outside the calendar is an error. */
 export function isBankDay(day: CalendarDate): boolean {
-  const holidays = holidaysByYear[day.slice(0, 4)];
-  if (holidays === undefined) throw new RangeError(`The calendar of bank days does not reach ${day}`);
+  if (day < bankCalendarStart || day > bankCalendarEnd)
+    throw new RangeError(`The calendar of bank days does not reach ${day}`);
   const monthAndDay = day.slice(5);
-  return !isWeekend(day) && !holidays.includes(monthAndDay) && !isTurnOfTheYear(monthAndDay);
+  const isHoliday = holidaysOf(Number(day.slice(0, 4))).has(monthAndDay);
+  return !isWeekend(day) && !isHoliday && !isTurnOfTheYear(monthAndDay);
 }
 
 /** The day itself when banks are open on it, else the first day after it on which they are. */

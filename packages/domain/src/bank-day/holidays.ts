@@ -1,9 +1,64 @@
 /**
- * 国民の祝日 with 振替休日 and 国民の休日, as the Cabinet Office has published them: month and day, by year.
- * The equinoxes of a year are published in February of the year before; the year is added here then.
+ * 国民の祝日 by the law in force since 2022: month and day, with 振替休日 and 国民の休日. The Cabinet Office publishes
+ * the equinoxes of a year in the February before; until then they, and every later year, are an estimate.
  */
-export const holidaysByYear: Readonly<Record<string, string>> = {
-  2025: "01-01 01-13 02-11 02-23 02-24 03-20 04-29 05-03 05-04 05-05 05-06 07-21 08-11 09-15 09-23 10-13 11-03 11-23 11-24",
-  2026: "01-01 01-12 02-11 02-23 03-20 04-29 05-03 05-04 05-05 05-06 07-20 08-11 09-21 09-22 09-23 10-12 11-03 11-23",
-  2027: "01-01 01-11 02-11 02-23 03-21 03-22 04-29 05-03 05-04 05-05 07-19 08-11 09-20 09-23 10-11 11-03 11-23",
+export function holidaysOf(year: number): ReadonlySet<string> {
+  const known = holidaysByYear.get(year);
+  if (known) return known;
+  const holidays = new Set(namedHolidays(year));
+  const dayAfter = (monthAndDay: string) => shifted(year, monthAndDay, 1);
+  for (const holiday of [...holidays].filter((each) => weekday(year, each) === 0)) {
+    let substitute = dayAfter(holiday);
+    while (holidays.has(substitute)) substitute = dayAfter(substitute);
+    holidays.add(substitute);
+  }
+  for (const holiday of [...holidays]) {
+    const between = dayAfter(holiday);
+    if (!holidays.has(between) && weekday(year, between) !== 0 && holidays.has(dayAfter(between)))
+      holidays.add(between);
+  }
+  holidaysByYear.set(year, holidays);
+  return holidays;
+}
+
+const holidaysByYear = new Map<number, ReadonlySet<string>>();
+
+const namedHolidays = (year: number): string[] => [
+  "01-01",
+  monday(year, 1, 2),
+  "02-11",
+  "02-23",
+  `03-${equinox(year, 20.8431)}`,
+  "04-29",
+  "05-03",
+  "05-04",
+  "05-05",
+  monday(year, 7, 3),
+  "08-11",
+  monday(year, 9, 3),
+  `09-${equinox(year, 23.2488)}`,
+  monday(year, 10, 2),
+  "11-03",
+  "11-23",
+];
+
+/** The day of the month, by the usual approximation; it holds from 1980 to 2099. */
+const equinox = (year: number, day1980: number): number => {
+  const since = year - 1980;
+  return Math.floor(day1980 + 0.242194 * since - Math.floor(since / 4));
 };
+
+const monday = (year: number, month: number, nth: number): string => {
+  const first = `${String(month).padStart(2, "0")}-01`;
+  return shifted(year, first, ((8 - weekday(year, first)) % 7) + (nth - 1) * 7);
+};
+
+const dateOf = (year: number, monthAndDay: string) => new Date(`${year}-${monthAndDay}T00:00:00Z`);
+
+const weekday = (year: number, monthAndDay: string): number => dateOf(year, monthAndDay).getUTCDay();
+
+function shifted(year: number, monthAndDay: string, days: number): string {
+  const date = dateOf(year, monthAndDay);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(5, 10);
+}

@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-  { date: "2027-11-16", known: true },
-  { date: "2027-11-17", known: false },
+  { date: "2050-11-16", known: true },
+  { date: "2050-11-17", known: false },
   { date: "2099-01-31", known: false },
   { date: "", known: true },
   { date: "2099-02-30", known: true },
@@ -31,12 +31,12 @@ test.each([
           {
             path: ["claims", 0, "obliger_payment_date"],
             code: "dateTooFar",
-            params: { last: "2027-11-16" },
+            params: { last: "2050-11-16" },
           },
         ],
   );
 });
 
 test("B12 the day of handing over is known for the last payment date even after twenty bank days", () => {
-  expect(handOverDay(lastPaymentDate, "next", 20)).toBe("2027-12-15");
+  expect(handOverDay(lastPaymentDate, "next", 20)).toBe("2050-12-15");
 });

@@ -1,7 +1,8 @@
-import { todayInTokyo } from "@kaitori/domain";
+import { holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { sql } from "kysely";
 import type { AppEnv } from "../http/request-context.ts";
+import { areHolidaysEnding } from "../jobs/bank-calendar-warning.ts";
 import { oldLists } from "../lookups/lists/kept-lists.ts";
 import type { Services } from "../services.ts";
 
@@ -27,7 +28,11 @@ export function healthRoutes(
 
 /** What does not keep it from serving, and what the operator should know all the same. */
 function warnings(dataDir: string, now: Date): { warnings?: string[] } {
-  const old = oldLists(dataDir, todayInTokyo(now));
-  if (old.length === 0) return {};
-  return { warnings: old.map(({ name, date }) => `list of ${name} is of ${date}, over a year old`) };
+  const today = todayInTokyo(now);
+  const found = oldLists(dataDir, today).map(
+    ({ name, date }) => `list of ${name} is of ${date}, over a year old`,
+  );
+  if (areHolidaysEnding(today))
+    found.push(`holidays after ${holidaysPublishedUntil} are estimates by the law in force`);
+  return found.length === 0 ? {} : { warnings: found };
 }

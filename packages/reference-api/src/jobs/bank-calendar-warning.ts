@@ -1,4 +1,4 @@
-import { addDays, bankCalendarEnd, todayInTokyo } from "@kaitori/domain";
+import { addDays, type CalendarDate, holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
@@ -7,7 +7,7 @@ import { keepCalendarTasks } from "../tasks/calendar-tasks.ts";
 import type { JobHandlers } from "./job-runner.ts";
 import { addJob } from "./job-store.ts";
 
-const daysAhead = 120;
+const daysAhead = 365;
 const day = 24 * 3_600_000;
 const kind = "bank-calendar";
 
@@ -15,18 +15,18 @@ const kind = "bank-calendar";
 export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
   addJob(executor, { kind, runAt, name: kind });
 
-/** At the start and once a day: whoever is warned of it has months to act. */
+/** At the start and once a day. */
 export const bankCalendarJobs = ({ database, brands, clock, config, log }: Services): JobHandlers => ({
   [kind]: async () => {
     const now = clock();
-    const isEnding = isBankCalendarEnding(now);
-    if (isEnding) log("warn", "bank calendar ends", { last_day: bankCalendarEnd });
+    const isEnding = areHolidaysEnding(todayInTokyo(now));
+    if (isEnding) log("warn", "published holidays end", { last_day: holidaysPublishedUntil });
     await asServer(database, (transaction) => keepCalendarTasks(transaction, { brands, isEnding, now }));
     warnOfOldLists(log, config.dataDir, todayInTokyo(now));
     return new Date(now.getTime() + day);
   },
 });
 
-/** Warns the operator in time that the calendar of bank days ends: in the log, and at the desk. */
-export const isBankCalendarEnding = (now: Date): boolean =>
-  addDays(todayInTokyo(now), daysAhead) > bankCalendarEnd;
+/** Holidays after their last published year are estimates: the operator is warned a year before it. */
+export const areHolidaysEnding = (today: CalendarDate): boolean =>
+  addDays(today, daysAhead) > holidaysPublishedUntil;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant } from "../testing/insert-applicant.ts";
-import { isBankCalendarEnding } from "./bank-calendar-warning.ts";
+import { areHolidaysEnding } from "./bank-calendar-warning.ts";
 
 // PostgreSQL looks after its tables by itself.
 test.skipIf(process.env.TEST_DATABASE_URL)(
@@ -25,13 +25,13 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 );
 
 test.each([
-  { now: "2027-09-02T00:00:00Z", warned: false },
-  { now: "2027-09-03T00:00:00Z", warned: true },
-])("B12 on $now the end of the calendar of bank days is warned of: $warned", ({ now, warned }) => {
-  expect(isBankCalendarEnding(new Date(now))).toBe(warned);
+  { today: "2026-12-31", warned: false },
+  { today: "2027-01-01", warned: true },
+] as const)("B12 on $today the end of the published holidays is warned of: $warned", ({ today, warned }) => {
+  expect(areHolidaysEnding(today)).toBe(warned);
 });
 
-test("B12 the end of the calendar of bank days is warned of once a day, not every hour", async () => {
+test("B12 the end of the published holidays is warned of once a day, not every hour", async () => {
   const events: string[] = [];
   const { server, clock, close } = await createTestServer({}, { log: (_, event) => events.push(event) });
   clock.set("2027-09-03T09:00:00+09:00");
@@ -40,10 +40,10 @@ test("B12 the end of the calendar of bank days is warned of once a day, not ever
     clock.advance(3_600_000);
   }
   await close();
-  expect(events.filter((event) => event === "bank calendar ends")).toHaveLength(2);
+  expect(events.filter((event) => event === "published holidays end")).toHaveLength(2);
 });
 
-test("B12 the work of the day gives every desk the task to renew the calendar of bank days, 120 days ahead and once", async () => {
+test("B12 the work of the day gives every desk the task to renew the holidays, a year ahead and once", async () => {
   const { server, database, clock, close } = await createTestServer({ review: "desk" });
   const openTasks = () =>
     database
@@ -60,9 +60,9 @@ test("B12 the work of the day gives every desk the task to renew the calendar of
       clock.advance(24 * 3_600_000);
     }
   };
-  await dayAfterDay("2027-09-01", 2);
+  await dayAfterDay("2026-12-30", 2);
   expect(await openTasks()).toEqual([]);
-  await dayAfterDay("2027-09-03", 3);
+  await dayAfterDay("2027-01-01", 3);
   expect(await openTasks()).toEqual([
     { brand: "companies", due_on: "2027-12-31" },
     { brand: "everyone", due_on: "2027-12-31" },
@@ -76,7 +76,7 @@ test("B12 the work of the day gives every desk the task to renew the calendar of
     body: JSON.stringify({ note: "更新を手配した" }),
   });
   expect(done.status).toBe(200);
-  await dayAfterDay("2027-09-06", 2);
+  await dayAfterDay("2027-01-04", 2);
   expect((await openTasks()).map(({ brand }) => brand)).toEqual(["companies"]);
   // What was warned of an earlier end is over, because the calendar reaches further.
   await database
@@ -84,7 +84,7 @@ test("B12 the work of the day gives every desk the task to renew the calendar of
     .set({ due_on: "2026-12-31" })
     .where("brand", "=", "companies")
     .execute();
-  await dayAfterDay("2027-09-08", 1);
+  await dayAfterDay("2027-01-06", 1);
   expect(await openTasks()).toEqual([{ brand: "companies", due_on: "2027-12-31" }]);
   await close();
 });

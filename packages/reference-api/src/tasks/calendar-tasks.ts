@@ -1,11 +1,11 @@
-import { bankCalendarEnd } from "@kaitori/domain";
+import { holidaysPublishedUntil } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import { openTask } from "./open-task.ts";
 
 /**
- * That the calendar of bank days has to be renewed is a task of every desk, once for its last day: nothing due later can
- * be bought. Done by a person it is not asked for again; a calendar that reaches further ends it.
+ * A task of every desk, once for the last day of published holidays: bank days after it are estimates. A task that a
+ * person has done does not come again; a release with later holidays ends it.
  */
 export async function keepCalendarTasks(
   transaction: Transaction,
@@ -15,7 +15,7 @@ export async function keepCalendarTasks(
     .updateTable("desk_task")
     .set({ closed_at: now })
     .where("kind", "=", "calendarEnds")
-    .where("due_on", "<", bankCalendarEnd)
+    .where("due_on", "<", holidaysPublishedUntil)
     .where("closed_at", "is", null)
     .execute();
   if (!isEnding) return;
@@ -23,13 +23,13 @@ export async function keepCalendarTasks(
     .selectFrom("desk_task")
     .select("brand")
     .where("kind", "=", "calendarEnds")
-    .where("due_on", "=", bankCalendarEnd)
+    .where("due_on", "=", holidaysPublishedUntil)
     .execute();
   for (const { name: brand } of brands)
     if (!known.some((task) => task.brand === brand))
       await openTask(
         transaction,
-        { brand, kind: "calendarEnds", entry_id: null, claim_id: null, due_on: bankCalendarEnd },
+        { brand, kind: "calendarEnds", entry_id: null, claim_id: null, due_on: holidaysPublishedUntil },
         now,
       );
 }
