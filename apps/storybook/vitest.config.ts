@@ -1,3 +1,4 @@
+import { moveClock } from "@kaitori/tooling/move-clock";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -5,12 +6,16 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./chromium.ts";
 
+/** The stories have their own day; a moved clock proves it. */
+const hoursLater = Number(process.env.HOURS_LATER ?? 0);
+
 // A new one for each project: the runner writes into it.
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromium }),
+  ...(hoursLater ? { testerScripts: [{ content: `(${moveClock})(${hoursLater * 3_600_000})` }] } : {}),
   instances: [{ browser: "chromium" as const }],
 });
 

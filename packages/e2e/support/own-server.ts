@@ -9,7 +9,9 @@ import { launch, type Running } from "./server-process.ts";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 const hour = 3_600_000;
-const laterClock = new URL("./later-clock.ts", import.meta.url).href;
+const laterClock = import.meta.resolve("@kaitori/tooling/later-clock");
+/** The whole run may stand on another day. */
+const hoursOfRun = Number(process.env.HOURS_LATER ?? 0);
 
 /** A server that a journey may stop, start again, and whose built site it may change. */
 export interface OwnServer {
@@ -59,7 +61,7 @@ export async function ownServer(
   const startLater = async (hours: number) => {
     await stop();
     hoursLater = hours;
-    await start({ NODE_OPTIONS: `--import=${laterClock}`, HOURS_LATER: String(hours) });
+    await start({ NODE_OPTIONS: `--import=${laterClock}`, HOURS_LATER: String(hoursOfRun + hours) });
   };
 
   await start();

@@ -112,8 +112,53 @@ const program = (name, args, options) => oneCheck(run(name, args, options));
 /** @param {string} name @param {string[]} args */
 const ofPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
+const laterClock = import.meta.resolve("./later-clock.mjs");
+
+/** Days on which a suite may break: ends of months and years, a leap day, days before long holidays. */
+const calendarDays = [
+  ...["2026-12-28", "2027-01-04", "2027-04-30", "2028-02-29", "2028-12-31", "2029-08-31", "2030-03-31"],
+  ...["2031-01-04", "2032-05-01", "2033-09-17", "2035-06-30", "2036-11-27"],
+];
+
+/**
+ * Unit tests, stories and every tenth journey, with the clock of every process and page on that day.
+ * @param {string} day @param {number} tenth @param {Record<string, string>} env
+ */
+async function onDay(day, tenth, env) {
+  const hours = (Date.parse(`${day}T10:00:00+09:00`) - Date.now()) / 3_600_000;
+  const moved = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
+  /** @param {string} stage @param {string[]} args */
+  const all = (stage, args) => run("pnpm", ["--recursive", "--no-bail", stage, ...args], { env: moved });
+  const outcomes = [
+    await counted("unit", () => all("unit", [...vitest("unit"), ...patient])),
+    await counted("stories", () => all("stories", [...vitest("stories"), ...patient])),
+    await counted("journeys", () => all("browser", [`--shard=${tenth}/10`])),
+  ];
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    output: outcomes.map(({ output, failed }) => (failed > 0 ? output : "")).join("\n"),
+  };
+}
+
 /** What takes longer than the suite may. `npm run long`, in this order. @type {Record<string, Stage>} */
 export const longStages = {
+  // The sites are built first, on the day of the machine.
+  calendar: {
+    needsBrowser: true,
+    run: async ({ env }) => {
+      await run("npm", ["run", "sites"]);
+      const total = { passed: 0, failed: 0, output: "" };
+      for (const [index, day] of calendarDays.entries()) {
+        const { passed, failed, output } = await onDay(day, 1 + (index % 10), env);
+        console.log(`${day}: ${passed} passed, ${failed} failed`);
+        total.passed += passed;
+        total.failed += failed;
+        total.output += output;
+      }
+      return total;
+    },
+  },
   model: {
     run: () =>
       counted("model", () =>

@@ -98,7 +98,7 @@ test("B1 B12 what the seller reports and what the desk books are sums as people 
 });
 
 test("B12 the database books no more than was to come, and changes no booking", async () => {
-  const row = { claim_id: claim, applicant_id: entry.applicantId, day: "2027-02-04", booked_at: new Date() };
+  const row = { claim_id: claim, applicant_id: entry.applicantId, day: "2027-02-04", booked_at: server.clock.now() };
   const insert = (amount: number) =>
     server.database
       .insertInto("hand_over_booking")
@@ -121,7 +121,7 @@ test("B12 the database calls nothing handed over of which less is booked than wa
   await expect(handOver()).rejects.toThrow("less is booked than was to come");
   await desk.act(entry.id, "hand-over", { claim, amount: "1" });
   const take = () =>
-    server.database.updateTable("hand_over_booking").set({ undone_at: new Date() }).execute();
+    server.database.updateTable("hand_over_booking").set({ undone_at: server.clock.now() }).execute();
   await expect(take()).rejects.toThrow("less is booked than was to come");
   const forget = () => server.database.deleteFrom("hand_over_booking").execute();
   await expect(forget()).rejects.toThrow("less is booked than was to come");

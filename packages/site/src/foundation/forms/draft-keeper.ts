@@ -1,7 +1,7 @@
 import { ValidationError } from "@kaitori/api-client";
 import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { readNow } from "#foundation/clock/clock.ts";
+import { readNow } from "../clock/clock.ts";
 import type { WithLogin } from "../session/reauth.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 
