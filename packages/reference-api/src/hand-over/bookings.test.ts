@@ -98,7 +98,12 @@ test("B1 B12 what the seller reports and what the desk books are sums as people 
 });
 
 test("B12 the database books no more than was to come, and changes no booking", async () => {
-  const row = { claim_id: claim, applicant_id: entry.applicantId, day: "2027-02-04", booked_at: server.clock.now() };
+  const row = {
+    claim_id: claim,
+    applicant_id: entry.applicantId,
+    day: "2027-02-04",
+    booked_at: server.clock.now(),
+  };
   const insert = (amount: number) =>
     server.database
       .insertInto("hand_over_booking")
