@@ -18,8 +18,9 @@ export const header = style({
     edge: "onHeaderQuiet",
     focus: "headerFocus",
     surface: "header",
-    sunken: "headerLine",
-    brandSoft: "headerLine",
+    // A button under the pointer shows its line: on the colour of lines its words could not be read.
+    sunken: "header",
+    brandSoft: "header",
     action: "headerMark",
     actionHover: "headerMark",
     actionPressed: "headerMark",

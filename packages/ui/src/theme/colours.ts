@@ -70,34 +70,35 @@ function fill(colour: Hex, decisions: ThemeDecisions) {
   return { ground, text, hover: shade(ground, away * 0.05), pressed: shade(ground, away * 0.09) };
 }
 
+/** In a rail the current way lies on the line's colour, so that its words are read there too. */
 function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairline: Hex, focus: Hex) {
+  const { paper, ink, neutral, surface, accent } = decisions;
+  const isGround = decisions.frame === "rail";
+  const groundsOf = (header: Hex, line: Hex) => (isGround ? [header, line] : [header]);
   if (decisions.header === "paper") {
-    const { paper, ink, neutral, surface } = decisions;
-    // The current way lies on it: below a pale ink it is fainter than other lines.
-    const headerLine = contrastRatio(ink, hairline) >= 4.5 ? hairline : mix(neutral, 0.1, surface);
+    const fits = !isGround || contrastRatio(ink, hairline) >= 4.5;
+    const headerLine = fits ? hairline : mix(neutral, 0.1, surface);
     return {
       header: paper,
       onHeader: ink,
-      onHeaderQuiet: readableOn(inkQuiet, [paper, headerLine]),
+      onHeaderQuiet: inkQuiet,
       headerLine,
-      headerMark: readableOn(brandInk, [paper, headerLine]),
+      headerMark: readableOn(brandInk, groundsOf(paper, headerLine)),
       headerFocus: focus,
     };
   }
   const header = decisions[decisions.header];
   const onHeader = readableOn(textOn(decisions, header), [header]);
   const towards = mix(onHeader, 0.18, header);
-  // Where text would not be read on a line that comes towards it, the line moves away from it.
   const isLight = oklchOf(onHeader).lightness > oklchOf(header).lightness;
-  const headerLine =
-    contrastRatio(onHeader, towards) >= 4.5 ? towards : shade(header, isLight ? -0.08 : 0.08);
-  const grounds = [header, headerLine];
+  const away = shade(header, isLight ? -0.08 : 0.08);
+  const headerLine = isGround && contrastRatio(onHeader, towards) < 4.5 ? away : towards;
   return {
     header,
     onHeader,
-    onHeaderQuiet: readableOn(mix(onHeader, 0.72, header), grounds),
+    onHeaderQuiet: readableOn(mix(onHeader, 0.72, header), [header]),
     headerLine,
-    headerMark: decisions.header === "ink" ? readableOn(decisions.accent, grounds) : onHeader,
+    headerMark: decisions.header === "ink" ? readableOn(accent, groundsOf(header, headerLine)) : onHeader,
     headerFocus: onHeader,
   };
 }

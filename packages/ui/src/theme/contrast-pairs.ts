@@ -20,7 +20,7 @@ const always: readonly ContrastPair[] = [
   ...pairs(4.5, ["ink", "inkQuiet", "brandInk"], [...page, ...tints]),
   ...pairs(4.5, ["onAction"], ["action", "actionHover", "actionPressed"]),
   ...pairs(4.5, ["onCritical"], ["critical", "criticalHover"]),
-  ...pairs(4.5, ["onHeader", "onHeaderQuiet"], ["header", "headerLine"]),
+  ...pairs(4.5, ["onHeader", "onHeaderQuiet"], ["header"]),
   ...pairs(4.5, ["headerMark"], ["header"]),
   ...pairs(4.5, ["onEmphasis", "onEmphasisQuiet", "emphasisFigure"], ["emphasis"]),
   ...pairs(4.5, ["onEmphasisAction"], ["emphasisAction", "emphasisActionHover", "emphasisActionPressed"]),
