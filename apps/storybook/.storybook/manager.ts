@@ -1,5 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { askedToSearch, onSearchKey, searchDialog } from "../search/dialog.ts";
 
 /** The handbook's own face, of no brand: dark blue on paper, and a mark of its own. */
 const theme = create({
@@ -17,6 +18,13 @@ const theme = create({
 });
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });
+
+// One key on every page, also where Storybook has a search of its own, which knows titles only.
+const search = searchDialog("./");
+onSearchKey(search.open);
+window.addEventListener("message", ({ data, origin }) => {
+  if (origin === location.origin && data === askedToSearch) search.open();
+});
 
 const between = "｜";
 

@@ -5,14 +5,19 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { followBoard } from "../board/in-frame.ts";
+import { askedToSearch, onSearchKey } from "../search/dialog.ts";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
 import { dress, wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
-import { withChoices } from "../src/component-page/choices.ts";
+import { controlsFromTypes } from "../src/component-page/controls.ts";
+import { withProductRules } from "../src/component-page/product-rules.ts";
+import { shownFunction, withImports } from "../src/component-page/shown-code.ts";
 
 document.documentElement.lang = "ja";
 followBoard((css) => dress(css, "draft"));
+// The frame around a story has the search; pressed within the story, the key asks it.
+if (window.parent !== window) onSearchKey(() => window.parent.postMessage(askedToSearch, location.origin));
 
 // A screen comes in chunks of its own, and the first of a file takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -49,7 +54,9 @@ const preview: Preview = {
     a11y: { test: inTestRun ? "off" : "error" },
     viewport: { options: viewports },
     controls: { expanded: true },
+    jsx: { functionValue: shownFunction },
     docs: {
+      source: { transform: withImports },
       page: () => (
         <Suspense>
           <ComponentPage />
@@ -89,7 +96,8 @@ const preview: Preview = {
       );
     },
   ],
-  argTypesEnhancers: [withChoices],
+  argTypesEnhancers: [controlsFromTypes],
+  argsEnhancers: [withProductRules],
   // The checks weigh more than a page: they come when they are asked for.
   afterEach: async ({ id, canvasElement, parameters, globals }) => {
     const { body } = canvasElement.ownerDocument;

@@ -5,6 +5,7 @@ import { UiProvider } from "@kaitori/ui";
 import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { onSearchKey, searchDialog } from "../search/dialog.ts";
 import { Board } from "./Board.tsx";
 
 /** The board itself wears no brand. */
@@ -15,6 +16,7 @@ document.head.append(style);
 
 const place = document.getElementById("board");
 if (!place) throw new Error("The page has no place for the board.");
+onSearchKey(searchDialog("../").open);
 createRoot(place).render(
   <StrictMode>
     <UiProvider {...controlsOf({})}>

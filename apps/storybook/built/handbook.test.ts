@@ -111,12 +111,32 @@ test.each([
       Object.values(entries).flatMap(({ title, tags }) => (tags.includes("dev") ? [title] : [])),
     );
     expect(await listed.getByRole("link").count()).toBe(titles.size);
+    await page.keyboard.press("Control+K");
     await page.getByRole("searchbox").fill("ｂｕｔｔｏｎ");
-    await listed.getByRole("link", { name: "Button", exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /^Button/ })
+      .first()
+      .waitFor();
+    expect(await faultsOfFrame(page)).toEqual([]);
+    await page.keyboard.press("Enter");
     await page.waitForURL(/storybook\.html\?path=\/docs\/actions-button--docs$/);
     await page.close();
   },
 );
+
+test.each([
+  ["a page of the handbook", "/storybook.html?path=/docs/actions-button--docs"],
+  ["the brand board", "/board/"],
+])("Ctrl+K searches on %s as on the first page", async (_, path) => {
+  const page = await newPage(desktop);
+  await page.goto(`${served.address}${path}`, { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+K");
+  await page.getByRole("searchbox", { name: /^ハンドブックを探す/ }).fill("金額");
+  await page.getByRole("link", { name: /^AmountField/ }).click();
+  await page.waitForURL(/path=\/docs\/fields-amountfield--docs$/);
+  await page.close();
+});
 
 test("every page is found under its address, is no wider than a phone and at most twenty screens long", async () => {
   const page = await newPage(phone);

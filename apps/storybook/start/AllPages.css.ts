@@ -1,17 +1,16 @@
 import { style } from "@vanilla-extract/css";
 
-export const search = style({ display: "grid", gap: 4, maxInlineSize: "28rem", fontWeight: 700 });
-export const box = style({
+export const search = style({
   minBlockSize: 44,
-  paddingInline: 12,
+  paddingInline: 16,
   border: "1px solid #6b7888",
   borderRadius: 8,
   background: "#fff",
   color: "inherit",
   font: "inherit",
-  fontWeight: 400,
+  fontWeight: 700,
+  cursor: "pointer",
 });
-export const count = style({ display: "block", marginBlockStart: 8, color: "#4d5a69" });
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",

@@ -1,6 +1,7 @@
 import "./frame.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { onSearchKey, searchDialog } from "../search/dialog.ts";
 import { StartPage } from "../src/handbook/start/StartPage.tsx";
 import { AllPages } from "./AllPages.tsx";
 import type { HandbookPage } from "./pages.ts";
@@ -9,10 +10,12 @@ declare const handbookPages: readonly HandbookPage[];
 
 const place = document.getElementById("start");
 if (!place) throw new Error("The page has no place for what it says.");
+const search = searchDialog("./");
+onSearchKey(search.open);
 createRoot(place).render(
   <StrictMode>
     <StartPage>
-      <AllPages pages={handbookPages} />
+      <AllPages pages={handbookPages} onSearch={search.open} />
     </StartPage>
   </StrictMode>,
 );

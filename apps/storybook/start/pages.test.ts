@@ -22,11 +22,10 @@ test("a component is listed once, by its documents; what only checks need is not
   ]);
 });
 
-test("pages are found by words in any case, width and order, and stand in their groups", () => {
-  const pages = pagesOf(entries);
-  expect(groupsOf(pages, "").map(({ name }) => name)).toEqual(["Actions", "Screens"]);
-  expect(groupsOf(pages, "ＢＵＴＴＯＮ act").map((group) => group.pages[0]?.title)).toEqual([
-    "Actions/Button",
+test("pages stand in their groups", () => {
+  const groups = groupsOf(pagesOf(entries));
+  expect(groups.map(({ name, pages }) => [name, pages.length])).toEqual([
+    ["Actions", 1],
+    ["Screens", 1],
   ]);
-  expect(groupsOf(pages, "nothing of the kind")).toEqual([]);
 });

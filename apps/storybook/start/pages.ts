@@ -28,13 +28,10 @@ export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
   });
 }
 
-/** Those whose names have all that was typed, whatever its case and width, by the first part of their titles. */
-export function groupsOf(pages: readonly HandbookPage[], wanted: string): PageGroup[] {
-  const words = folded(wanted).split(/\s+/);
-  const found = pages.filter(({ title }) => words.every((word) => folded(title).includes(word)));
-  const names = [...new Set(found.map(({ title }) => firstOf(title)))].sort();
-  return names.map((name) => ({ name, pages: found.filter(({ title }) => firstOf(title) === name) }));
+/** By the first part of their titles. */
+export function groupsOf(pages: readonly HandbookPage[]): PageGroup[] {
+  const names = [...new Set(pages.map(({ title }) => firstOf(title)))].sort();
+  return names.map((name) => ({ name, pages: pages.filter(({ title }) => firstOf(title) === name) }));
 }
 
-const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 const firstOf = (title: string) => title.split("/")[0] ?? title;

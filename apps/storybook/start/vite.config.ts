@@ -1,20 +1,28 @@
-import { readFileSync, renameSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import MiniSearch from "minisearch";
 import { defineConfig, type Plugin } from "vite";
+import { documentsOf, type ListedEntry } from "../search/documents.ts";
+import { options } from "../search/searching.ts";
 import { pagesOf } from "./pages.ts";
 
 const outDir = join(import.meta.dirname, "../storybook-static");
 
-/** Lists the pages that Storybook has built, whose own first page gives way to this one. */
+const listed = (): ListedEntry[] =>
+  Object.values(JSON.parse(readFileSync(join(outDir, "index.json"), "utf8")).entries);
+
+/** Lists and indexes the pages that Storybook has built, whose own first page gives way to this one. */
 const besideStorybook: Plugin = {
   name: "beside-storybook",
-  config: () => {
-    const { entries } = JSON.parse(readFileSync(join(outDir, "index.json"), "utf8"));
-    return { define: { handbookPages: JSON.stringify(pagesOf(Object.values(entries))) } };
+  config: () => ({ define: { handbookPages: JSON.stringify(pagesOf(listed())) } }),
+  generateBundle: () => {
+    renameSync(join(outDir, "index.html"), join(outDir, "storybook.html"));
+    const index = new MiniSearch(options);
+    index.addAll(documentsOf(listed()));
+    writeFileSync(join(outDir, "search-index.json"), JSON.stringify(index));
   },
-  generateBundle: () => renameSync(join(outDir, "index.html"), join(outDir, "storybook.html")),
 };
 
 /**

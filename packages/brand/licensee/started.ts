@@ -10,7 +10,7 @@ export type Started = Awaited<ReturnType<typeof startedBy>>;
 export const started = (folder: string) =>
   startedBy(
     folder,
-    () => [process.execPath, "packages/tooling/bin/kaitori.mjs", "start"],
+    () => [process.execPath, "packages/tooling/bin/kaitori.mjs", "start", "--no-handbook"],
     "Ctrl+C stops it.",
   );
 

@@ -4,7 +4,7 @@ import { usage, writeNew } from "../src/new/write-new.ts";
 import { root } from "../src/project.mjs";
 
 const [kind, ...args] = process.argv.slice(2);
-if (kind === undefined || kind === "--help") console.log(usage);
+if (kind === undefined || (kind !== "brand" && process.argv.includes("--help"))) console.log(usage);
 else if (kind === "brand") {
   // A brand has a command of its own, which asks what it has to know.
   const command = [join(root, "packages/brand/bin/brand.ts"), "new", ...args];

@@ -16,12 +16,13 @@ import { long, test } from "./test.mjs";
 /** @type {Record<string, Command>} */
 export const commands = {
   start: {
-    usage: "npm start [-- --port N] [--data FOLDER] [--no-build]",
+    usage: "npm start [-- --port N] [--data FOLDER] [--no-build] [--no-handbook]",
     text: `Installs what is missing, builds what has changed, serves every brand, and says where.
 
   --port N        port to listen on (PORT, 4100)
   --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)
-  --no-build      serve what was built last time`,
+  --no-build      serve what was built last time
+  --no-handbook   build the handbook when it is opened first, and not before`,
     run: start,
   },
   test: {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { handbookBuilder } from "./handbook.mjs";
 import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 
@@ -24,11 +25,15 @@ export async function readPlace(given) {
  * @param {Record<string, string>} [env]
  */
 export async function startServer(programs, { port, dataFolder }, env = {}) {
+  const handbook = handbookBuilder(programs);
   const ended = programs.start("node", [join(root, "packages/reference-api/src/main.ts")], {
     // The addresses below stay in sight; a fault is logged all the same.
     env: { LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0", ...env, PORT: String(port), DATA_DIR: dataFolder },
     onMessage: (message, reply) => {
-      if (isWish(message)) buildHandbook(programs).then((handbook) => reply({ handbook }));
+      if (isWish(message))
+        handbook
+          .build((share) => reply({ handbook: "building", share }))
+          .then((outcome) => reply({ handbook: outcome }));
     },
   });
   await answering(
@@ -36,19 +41,12 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
     ended,
     "The server did not start: the line above says why.",
   );
-  return { ended };
+  return { ended, handbook };
 }
 
 /** @param {unknown} message */
 const isWish = (message) =>
   typeof message === "object" && message !== null && "wants" in message && message.wants === "handbook";
-
-/** Somebody opened the handbook. @param {import("./programs.mjs").Programs} programs */
-async function buildHandbook(programs) {
-  console.log("Building the handbook …");
-  const code = await programs.start("turbo", ["run", "build:storybook", "--output-logs=errors-only"]);
-  return code === 0 ? "built" : "failed";
-}
 
 /**
  * Resolves when the address answers well; a program that ends before that is a refusal.

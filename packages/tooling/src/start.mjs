@@ -8,7 +8,7 @@ import { readPlace, startServer } from "./server.mjs";
 
 /** @param {string[]} args */
 export async function start(args) {
-  const { given } = readFlags(args, { values: ["port", "data"], switches: ["no-build"] });
+  const { given } = readFlags(args, { values: ["port", "data"], switches: ["no-build", "no-handbook"] });
   const place = await readPlace(given);
   await install();
   if (!given["no-build"]) await build();
@@ -16,7 +16,7 @@ export async function start(args) {
   const running = programs();
   console.log("▸ Starting the server; the first time it fills its database …");
   try {
-    const { ended } = await startServer(running, place);
+    const { ended, handbook } = await startServer(running, place);
     console.log(`\nReady in ${sinceStart()}.\n`);
     for (const name of brandNames()) console.log(`  http://${name}.localhost:${place.port}/`);
     console.log(`  http://handbook.localhost:${place.port}/   every component and screen, in every brand`);
@@ -25,6 +25,8 @@ export async function start(args) {
     );
     console.log(`  http://localhost:${place.port}/   brands, demo accounts, mailbox, API description\n`);
     console.log("Ctrl+C stops it.");
+    // There when it is opened: built while one looks at the sites.
+    if (!given["no-handbook"]) void handbook.build();
     return await ended;
   } finally {
     await running.stop();

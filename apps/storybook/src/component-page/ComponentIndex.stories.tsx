@@ -17,7 +17,7 @@ export const WhichComponent: StoryObj = {
   render: () => (
     <HandbookPage
       title="Which component"
-      intro="Look with the browser's own search for what you want to show or ask. The page of each component has its properties and examples."
+      intro="Look for what you want to show or ask, with Ctrl+K in Japanese too. The page of each component has its properties and examples. （このページと部品のページは英語だけです。Ctrl+K なら日本語でも探せます。）"
     >
       <DataList
         items={components.map((name) => ({

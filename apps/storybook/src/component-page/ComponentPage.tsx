@@ -17,6 +17,9 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      <p lang="ja">
+        部品のページは英語だけです。言葉（金額、ボタン、削除など）から探すには、Ctrl+K を押してください。
+      </p>
       <Description />
       {known && <Use {...known} />}
       <DoAndDont of={name} />

@@ -1,7 +1,7 @@
 import { hyphenOrLongVowel } from "../japanese-input/hyphens.ts";
 import { halfWidth } from "../japanese-input/width.ts";
 import { maximumYen, writeYen, type Yen } from "./yen.ts";
-import { yenWithSeparators } from "./yen-text.ts";
+import { yenReadAloud, yenWithSeparators } from "./yen-text.ts";
 
 /** How many places each unit moves a number by, the greatest first, as they are written one after the other. */
 const units = { 億: 8, 千万: 7, 百万: 6, 万: 4, 千: 3 } as const;
@@ -37,6 +37,12 @@ function sumIn(text: string): number | null {
 export function formatYenInput(text: string): string {
   const yen = readYenInput(text);
   return yen === null ? text : yenWithSeparators(yen);
+}
+
+/** What was understood, as it is said aloud: 123万 → 123万円. Below 万 there is nothing to make easier (B1). */
+export function yenInputAloud(text: string): string | undefined {
+  const yen = readYenInput(text);
+  return yen !== null && yen >= 10_000 ? yenReadAloud(yen) : undefined;
 }
 
 /** The field's text as the wire wants it; what was not understood, or is too much, is left for the judge (B1). */

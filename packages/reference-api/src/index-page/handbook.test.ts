@@ -33,11 +33,12 @@ const serve = async (
   server = await createTestServer({ environment, handbookDir: handbookDir() }, { buildHandbook });
 };
 
-test("B9 the first visit has the handbook built; a page says so and looks again", async () => {
+test("B9 the first visit has the handbook built; a page says how far it is and looks again", async () => {
   let isDone: (done: boolean) => void = () => {};
   let builds = 0;
-  await serve(() => {
+  await serve((onProgress) => {
     builds += 1;
+    onProgress(0.42);
     return new Promise((resolve) => {
       isDone = resolve;
     });
@@ -45,6 +46,7 @@ test("B9 the first visit has the handbook built; a page says so and looks again"
   expect(builds).toBe(0);
   const first = await visit("/");
   expect(first.text).toContain("作成しています");
+  expect(first.text).toContain('value="42"');
   expect(first.headers?.get("refresh")).toBe("2");
   await visit("/");
   expect(builds).toBe(1);

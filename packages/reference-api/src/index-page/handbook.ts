@@ -14,8 +14,8 @@ import type { AppEnv } from "../http/request-context.ts";
 import { serverPage } from "../http/server-page.ts";
 import { saveBrandRoutes } from "./save-brand.ts";
 
-/** Builds the handbook where it is not up to date, and says whether it is there then. */
-export type BuildHandbook = () => Promise<boolean>;
+/** Builds the handbook where it is not up to date, and says whether it is there then; meanwhile, how far it is, from 0 to 1. */
+export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boolean>;
 
 export const handbookHost = "handbook.localhost";
 
@@ -25,16 +25,19 @@ export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => exi
 type State = "unasked" | "building" | "built" | "failed";
 
 /**
- * The built handbook, on a host of its own, in development and on this machine only. The first visit has it
- * built, so that a start stays quick; until then a page says so and looks again.
+ * The built handbook, on a host of its own, in development and on this machine only. Who starts the server builds it
+ * meanwhile; the first visit waits for that, and has it built where nobody did. Until then a page says how far it is.
  */
 export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
   if (config.environment !== "development" || !hasHandbook(config)) return () => {};
   const isBuilt = () => existsSync(join(config.handbookDir, "index.html"));
   let state: State = "unasked";
+  let share = 0;
   const start = async (builds: BuildHandbook) => {
     state = "building";
-    const done = await builds().catch(() => false);
+    const done = await builds((reached) => {
+      share = reached;
+    }).catch(() => false);
     state = done && isBuilt() ? "built" : "failed";
   };
 
@@ -50,7 +53,7 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
       const isAskedAgain = state === "failed" && context.req.query("again") !== undefined;
       if (state === "unasked" || isAskedAgain) void start(build);
       if (state === "built") return sendFile(context, config.handbookDir);
-      return state === "building" ? sayWait(context) : sayFailed(context);
+      return state === "building" ? sayWait(context, share) : sayFailed(context);
     });
   };
 }
@@ -75,11 +78,13 @@ function sendFile(context: Context, folder: string): Response {
 const words = copyOf({}, developmentCopy);
 const title = words.handbook;
 
-function sayWait(context: Context) {
+function sayWait(context: Context, share: number) {
+  const percent = Math.round(share * 100);
   context.header("refresh", "2");
   return serverPage(context, {
     title,
-    body: html`<p>${words.handbookBuilding}</p>`,
+    body: html`<p>${words.handbookBuilding}</p>
+<p><progress max="100" value="${percent}" aria-label="${title}"></progress> ${percent}%</p>`,
   });
 }
 

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack align="start">
       <Amount yen={1_284_500} size="figure" />

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Banner title="年末年始の受付について">12月29日から1月3日まで、お振り込みをお休みします。</Banner>

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Inline>
       <Button>申し込む</Button>
@@ -24,6 +25,7 @@ export const Tones: Story = {
 };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Inline>
       <Button disabled>申し込む</Button>
@@ -37,6 +39,7 @@ export const Disabled: Story = {
   ),
 };
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ButtonLink href="#next" icon={<PlusIcon />}>
       新しく申し込む

@@ -8,8 +8,8 @@ const meta = {
     label: "取引先からの入金予定日",
     required: true,
     hint: "請求書に書かれた支払期日です。",
-    inWords: (isoDate) =>
-      isoDate === "" ? undefined : new Date(isoDate).toLocaleDateString("ja", { dateStyle: "full" }),
+    // The handbook hands it the product's dates, as the site does.
+    inWords: () => undefined,
   },
 } satisfies Meta<typeof DateField>;
 export default meta;

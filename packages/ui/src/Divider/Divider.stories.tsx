@@ -7,6 +7,7 @@ const meta = { title: "Layout/Divider", component: Divider } satisfies Meta<type
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Text>お支払い条件</Text>

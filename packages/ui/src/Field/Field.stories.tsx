@@ -25,6 +25,7 @@ export const Unmarked: Story = { args: { unmarked: true } };
 export const WithError: Story = { args: { error: "会社名を入力してください。" } };
 export const Warning: Story = { args: { warning: "登記の名称と異なるようです。" } };
 export const Group: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <FieldGroup
       label="代表者のお名前"

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Levels: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Heading level={1}>請求書を、期日より早く現金に。</Heading>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { HolderNameField } from "./index.ts";
 
-/** Stands in for the rule of the bank: half-width kana and ㈱ as a passbook prints them. */
-const format = (typed: string) => typed.normalize("NFKC").replaceAll("(株)", "カ）").toUpperCase();
+/** The handbook hands it the product's rule, as the site does. */
+const format = String;
 
 const meta = {
   title: "Fields/HolderNameField",

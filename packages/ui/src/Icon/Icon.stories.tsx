@@ -6,6 +6,7 @@ const meta = { title: "Foundations/Icon", component: icons.CheckIcon } satisfies
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Inline>
       {Object.entries(icons).map(([name, Icon]) => (

@@ -7,6 +7,7 @@ const meta = { title: "Messages/Skeleton", component: Skeleton } satisfies Meta<
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Loading>
       <Card>

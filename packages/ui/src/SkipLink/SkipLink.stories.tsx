@@ -6,6 +6,7 @@ const meta = { title: "Layout/SkipLink", component: SkipLink } satisfies Meta<ty
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <SkipLink />

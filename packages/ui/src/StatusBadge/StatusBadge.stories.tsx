@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Inline gap="s">
       <StatusBadge tone="notice">審査中</StatusBadge>

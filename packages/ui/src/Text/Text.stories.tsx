@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap="s">
       <Text size="lead">最短で翌営業日にお振り込みします。</Text>
@@ -26,6 +27,7 @@ export const Sizes: Story = {
   ),
 };
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap="s">
       <Text tone="brand">ご案内</Text>

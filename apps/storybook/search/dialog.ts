@@ -1,0 +1,102 @@
+import type MiniSearch from "minisearch";
+import { type Document, find, loadIndex } from "./searching.ts";
+
+/** How another frame of the handbook asks for the search: the keys that are pressed there are heard there. */
+export const askedToSearch = "kaitori-search";
+
+/** Ctrl+K, on a Mac ⌘K; on every page the same. */
+export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** Hears the key in a page of its own, before whatever else listens there. */
+export function onSearchKey(open: () => void): void {
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      open();
+    },
+    { capture: true },
+  );
+}
+
+/** The search over every page, which stands in no frame of its own: the handbook's, the front page's and the board's. */
+export function searchDialog(base: string): { readonly open: () => void } {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-label", "ハンドブックを探す Search the handbook");
+  dialog.innerHTML = `<label><span>ハンドブックを探す <span lang="en">Search the handbook</span></span>
+<input type="search" autocomplete="off" spellcheck="false" placeholder="金額, danger, キーボード"></label>
+<output></output><ul></ul>`;
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+  dialog.className = "kaitori-search";
+  document.body.append(dialog);
+  const [input, output, list] = [
+    dialog.querySelector("input"),
+    dialog.querySelector("output"),
+    dialog.querySelector("ul"),
+  ];
+  if (!input || !output || !list) throw new Error("The search has lost its parts.");
+
+  let index: MiniSearch<Document> | undefined;
+  const load = async () => {
+    const answer = await fetch(`${base}search-index.json`).catch(() => undefined);
+    if (answer?.ok) index = loadIndex(await answer.text());
+    show();
+  };
+  const show = () => {
+    const wanted = input.value;
+    const hits = index ? find(index, wanted) : [];
+    output.textContent = !index
+      ? "索引を読み込んでいます… Loading"
+      : wanted.trim() !== "" && hits.length === 0
+        ? "見つかりません。 Nothing found."
+        : "";
+    list.replaceChildren(
+      ...hits.map(({ id, title }) => {
+        const link = Object.assign(document.createElement("a"), { href: `${base}?path=${id}` });
+        const [last = "", ...before] = title.split("/").reverse();
+        const group = Object.assign(document.createElement("small"), {
+          textContent: before.reverse().join(" / "),
+        });
+        link.append(last, " ", group);
+        const item = document.createElement("li");
+        item.append(link);
+        return item;
+      }),
+    );
+  };
+  input.addEventListener("input", show);
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener("keydown", (event) => {
+    // What is typed here is no shortcut of the page.
+    event.stopPropagation();
+    const links = [...list.querySelectorAll("a")];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === "Enter" && at < 0 && !event.isComposing) links[0]?.click();
+    if (event.key === "ArrowDown") links[Math.min(at + 1, links.length - 1)]?.focus();
+    if (event.key === "ArrowUp") (at > 0 ? links[at - 1] : input)?.focus();
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
+  });
+  const open = () => {
+    if (!dialog.open) dialog.showModal();
+    input.select();
+    if (!index) void load();
+    show();
+  };
+  return { open };
+}
+
+const css = `
+.kaitori-search { inline-size: min(40rem, calc(100vw - 2rem)); margin-block-start: 10vh; padding: 16px; border: 1px solid #6b7888; border-radius: 12px; background: #fff; color: #16202c; font: 16px/1.5 system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif; }
+.kaitori-search::backdrop { background: #16202c99; }
+.kaitori-search label { display: grid; gap: 4px; font-weight: 700; }
+.kaitori-search input { min-block-size: 44px; padding-inline: 12px; border: 1px solid #6b7888; border-radius: 8px; background: #fff; color: inherit; font: inherit; font-weight: 400; }
+.kaitori-search ul { margin: 8px 0 0; padding: 0; list-style: none; max-block-size: 60vh; overflow: auto; }
+.kaitori-search a { display: block; min-block-size: 44px; padding: 8px 12px; border-radius: 8px; color: #1d3a5f; overflow-wrap: anywhere; box-sizing: border-box; }
+.kaitori-search a:focus-visible, .kaitori-search a:hover { background: #f4f6f9; }
+.kaitori-search small { color: #4d5a69; }
+`;

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pagesCopy } from "@kaitori/brand/copy/pages";
+import { componentFacts } from "../component-facts.ts";
+import { type IndexEntry, pagesOf } from "../start/pages.ts";
+import type { Document } from "./searching.ts";
+import { synonyms } from "./synonyms.ts";
+
+/** What Storybook's own list says of an entry, as far as a search needs it. */
+export interface ListedEntry extends IndexEntry {
+  readonly name: string;
+  readonly importPath: string;
+}
+
+const app = join(import.meta.dirname, "..");
+
+/** Every page of the handbook with what is said on it: its stories, its properties, its words. */
+export function documentsOf(entries: readonly ListedEntry[]): Document[] {
+  const facts = componentFacts();
+  return pagesOf(entries).map(({ title, path }) => {
+    const own = entries.filter((entry) => entry.title === title);
+    const last = title.split("/").at(-1) ?? title;
+    const properties = facts[last]?.takes.flatMap((one) => one.properties) ?? [];
+    const files = [...new Set(own.map(({ importPath }) => resolve(app, importPath)))];
+    return {
+      id: path,
+      title,
+      synonyms: [synonyms[last] ?? "", titleOfScreen(last)].join(" "),
+      parts: [
+        ...own.map(({ name }) => name),
+        ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
+      ].join(" "),
+      text: files.map((file) => saidIn(file)).join(" "),
+    };
+  });
+}
+
+const titles: Readonly<Partial<Record<string, string>>> = pagesCopy.texts;
+
+/** What applicants read above a screen is what people call it. */
+const titleOfScreen = (screen: string) =>
+  titles[`${screen.charAt(0).toLowerCase()}${screen.slice(1)}.title`] ?? "";
+
+/** What a page says: its Markdown whole, of code its texts; with what it imports from beside it. */
+function saidIn(file: string, known = new Set<string>()): string {
+  if (known.has(file) || !existsSync(file) || known.size > 12) return "";
+  known.add(file);
+  const source = readFileSync(file, "utf8");
+  if (file.endsWith(".md")) return source;
+  const texts = [...source.matchAll(/"((?:[^"\\\n]|\\.){2,})"|>([^<>{}\n]{2,})</g)].map(
+    ([, quoted, shown]) => quoted ?? shown ?? "",
+  );
+  const beside = [...source.matchAll(/from "(\.[^"?]+)(?:\?\w+)?"/g)]
+    .map(([, path = ""]) => resolve(dirname(file), path))
+    .filter((path) => path.includes("/handbook/") || path.endsWith(".md"));
+  return [...texts, ...beside.map((path) => saidIn(path, known))].join(" ");
+}

@@ -1,0 +1,38 @@
+import facts from "virtual:component-facts";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { Property } from "../../component-properties.ts";
+
+/**
+ * The controls of a component are its properties as the compiler sees them: one of a few words is chosen, a switch is
+ * switched, words and numbers are typed. What no control can hold (a function, an icon, an element) has none.
+ */
+export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
+  const takes = facts[title.split("/").at(-1) ?? ""]?.takes[0]?.properties;
+  if (!takes) return argTypes;
+  return Object.fromEntries(
+    takes
+      .filter(({ name }) => !name.includes("."))
+      .map((property) => [
+        property.name,
+        {
+          name: property.name,
+          description: property.meaning,
+          type: { name: "other" as const, value: property.kind, required: property.required },
+          table: {
+            type: { summary: property.kind },
+            ...(property.usual !== undefined && { defaultValue: { summary: property.usual } }),
+          },
+          ...controlOf(property, initialArgs[property.name]),
+        },
+      ]),
+  );
+};
+
+function controlOf({ kind, choices }: Property, initial: unknown) {
+  if (choices) return { options: choices, control: { type: "select" as const } };
+  if (kind === "boolean") return { control: { type: "boolean" as const } };
+  if (kind === "number") return { control: { type: "number" as const } };
+  const takesText = /^(?:string|ReactNode|string \| number|string \| ReactNode)$/.test(kind);
+  const holdsText = initial === undefined || typeof initial === "string";
+  return takesText && holdsText ? { control: { type: "text" as const } } : { control: false as const };
+}

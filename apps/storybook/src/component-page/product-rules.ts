@@ -1,0 +1,42 @@
+import { datesOf } from "@kaitori/brand/dates";
+import {
+  accountNumberDigits,
+  accountNumberDigitsIn,
+  formatAccountNumber,
+  formatYenInput,
+  isCalendarDate,
+  offeredHolderName,
+  postcodeWithHyphen,
+  readPostcode,
+  yenInputAloud,
+} from "@kaitori/domain";
+import type { ArgsEnhancer } from "storybook/internal/types";
+
+const { day } = datesOf({});
+const dayInWords = (typed: string) => (isCalendarDate(typed) ? day(typed) : undefined);
+
+/** What the kit leaves open, because it knows no business, the product fills so; its stories do the same. */
+const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  AmountField: { tidy: formatYenInput, readAloud: yenInputAloud },
+  AccountNumberField: {
+    format: formatAccountNumber,
+    digitsIn: accountNumberDigitsIn,
+    digits: accountNumberDigits,
+  },
+  HolderNameField: { format: offeredHolderName },
+  PostcodeField: { read: readPostcode, format: postcodeWithHyphen },
+  DateField: { inWords: dayInWords },
+};
+
+export const withProductRules: ArgsEnhancer = ({ title }) => rules[title.split("/").at(-1) ?? ""] ?? {};
+
+/** What a rule is called where it comes from: a built page has shortened the names of functions. */
+export const namesOfRules: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [formatYenInput, "formatYenInput"],
+  [yenInputAloud, "yenInputAloud"],
+  [formatAccountNumber, "formatAccountNumber"],
+  [accountNumberDigitsIn, "accountNumberDigitsIn"],
+  [offeredHolderName, "offeredHolderName"],
+  [readPostcode, "readPostcode"],
+  [postcodeWithHyphen, "postcodeWithHyphen"],
+]);

@@ -1,0 +1,22 @@
+import * as ui from "@kaitori/ui";
+import { namesOfRules } from "./product-rules.ts";
+
+/** A function of the domain by its name; what a caller writes himself is left for him to write. */
+export const shownFunction = (given: unknown): string => namesOfRules.get(given) ?? "() => {}";
+
+/** What a story draws as code that can be pasted: with the import of what stands in it. */
+export function withImports(code: string): string {
+  const components = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name);
+  const rules = [...namesOfRules.values()].filter((name) => new RegExp(`\\{${name}\\}`).test(code));
+  const lines = [
+    importOf(
+      components.filter((name) => name in ui),
+      "@kaitori/ui",
+    ),
+    importOf(rules, "@kaitori/domain"),
+  ].filter((line) => line !== "");
+  return lines.length === 0 ? code : `${lines.join("\n")}\n\n${code}`;
+}
+
+const importOf = (names: readonly string[], from: string) =>
+  names.length === 0 ? "" : `import { ${[...new Set(names)].sort().join(", ")} } from "${from}";`;

@@ -1,0 +1,181 @@
+export interface Place {
+  /** As the list of pages has it, below “Handbook/” unless it says another part. */
+  readonly title: string;
+  /** The name by which its file exports it; a text has none. */
+  readonly story?: string;
+  /** Where the title does not say it. */
+  readonly label?: string;
+  readonly says: string;
+}
+
+export type Language = "ja" | "en";
+
+interface Group {
+  readonly title: Readonly<Record<Language, string>>;
+  /** The same page in both languages; one that is in English only says so. */
+  readonly places: readonly Readonly<Record<Language, Place>>[];
+}
+
+/** Where three kinds of readers begin. Each row stands on the front page in both languages. */
+export const groups: readonly Group[] = [
+  {
+    title: { ja: "ブランドをつくる方へ", en: "You make a brand" },
+    places: [
+      {
+        ja: {
+          title: "1時間でブランドをつくる",
+          says: "見た目、言葉、ページの構成。一つのブランドを最初から最後まで",
+        },
+        en: { title: "A licensee in an hour", says: "look, words and composition, from beginning to end" },
+      },
+      {
+        ja: {
+          title: "1時間でブランドをつくる（つづき）",
+          says: "会社の情報、書類、タグ、絵と写真、自分のリポジトリ",
+        },
+        en: {
+          title: "A licensee in an hour, continued",
+          says: "facts, papers, tags, pictures, a repository of its own",
+        },
+      },
+      {
+        ja: {
+          title: "ブランドが決めること",
+          story: "Decisions",
+          says: "色、角、余白、文字など、見た目の決定とその意味",
+        },
+        en: { title: "What a brand decides", story: "Decisions", says: "each decision, and what it changes" },
+      },
+      {
+        ja: {
+          title: "色とコントラスト",
+          story: "ColoursAndContrast",
+          says: "すべての色の使いみちと、読みやすさ",
+        },
+        en: {
+          title: "Colours and contrast",
+          story: "ColoursAndContrast",
+          says: "every colour with what it is for and where it is read",
+        },
+      },
+      {
+        ja: { title: "文言", story: "Words", says: "画面とメールの文言を、文でもキーでもページでも探す" },
+        en: { title: "Copy", story: "Copy", says: "every text, found by what it says, its key or its page" },
+      },
+      {
+        ja: { title: "設定", story: "Settings", says: "会社、限度額、期限、口座など、設定の項目とその意味" },
+        en: {
+          title: "Settings",
+          story: "Settings",
+          says: "company, limits, days, account: each with its meaning",
+        },
+      },
+      {
+        ja: { title: "メール", story: "ByDay", says: "すべてのメールの文面と見た目を、昼と夜の表示で" },
+        en: {
+          title: "Screens/Mails",
+          story: "ByDay",
+          says: "every mail, its words and its look, by day and by night",
+        },
+      },
+      {
+        ja: { title: "Guides/公開までのチェックリスト", says: "公開の前に、人が見て確かめること" },
+        en: {
+          title: "Guides/Checklist to launch",
+          says: "what people look at before the first customer does",
+        },
+      },
+    ],
+  },
+  {
+    title: { ja: "開発する方へ", en: "You write code" },
+    places: [
+      {
+        ja: {
+          title: "Which component",
+          story: "WhichComponent",
+          label: "部品の選び方（英語）",
+          says: "金額、取り消せない操作、ファイルなど、何にどの部品を使うか",
+        },
+        en: {
+          title: "Which component",
+          story: "WhichComponent",
+          says: "for a sum, a dangerous act, a file: what to take, and what not",
+        },
+      },
+      {
+        ja: {
+          title: "Every page",
+          story: "Visitors",
+          label: "すべての画面（英語）",
+          says: "画面ごとのアドレス、入れる人、状態、呼び出し、エラー、文言",
+        },
+        en: {
+          title: "Every page",
+          story: "Visitors",
+          says: "the screens: address, guards, states, calls, errors, words",
+        },
+      },
+      {
+        ja: {
+          title: "The way of a value",
+          story: "SumWishedFor",
+          label: "値の通り道（英語）",
+          says: "規則から審査の画面まで、ソースから描いた図",
+        },
+        en: {
+          title: "The way of a value",
+          story: "SumWishedFor",
+          says: "from the rule to the desk, drawn from the sources",
+        },
+      },
+      {
+        ja: { title: "Guides/開発する方へ", says: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
+        en: {
+          title: "Guides/For developers",
+          says: "the way of a value, generators, forms, errors, testing",
+        },
+      },
+      {
+        ja: {
+          title: "Moves of an entry",
+          story: "MovesOfAnEntry",
+          label: "申し込みの動き（英語）",
+          says: "状態の移り変わりを、規則の表から描いた図",
+        },
+        en: {
+          title: "Moves of an entry",
+          story: "MovesOfAnEntry",
+          says: "statuses, drawn from the domain's table",
+        },
+      },
+      {
+        ja: {
+          title: "自社のサーバー/呼び出し",
+          story: "Order",
+          label: "自社のサーバー：作る順番",
+          says: "自社のサーバーで使うときに作る呼び出し",
+        },
+        en: {
+          title: "Your own server/Calls",
+          story: "Order",
+          label: "Your own server: what to build first",
+          says: "the API, call by call, for a server of your own",
+        },
+      },
+      {
+        ja: { title: "Guides/決定の記録", says: "なぜこうなっているか" },
+        en: { title: "Guides/Decisions", says: "why things are as they are" },
+      },
+    ],
+  },
+  {
+    title: { ja: "運用する方へ", en: "You run it" },
+    places: [
+      {
+        ja: { title: "Guides/運用する方へ", says: "変数、監視、ジョブ、バックアップと復元、更新" },
+        en: { title: "Guides/For operators", says: "variables, health, jobs, backup and restore, upgrade" },
+      },
+    ],
+  },
+];

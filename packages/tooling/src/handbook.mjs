@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "./project.mjs";
+
+/** Where the length of the last build stands, for the share of the next one. */
+const kept = join(root, "node_modules/.cache/kaitori/handbook-seconds");
+/** On a machine that has never built it. */
+const usualSeconds = 120;
+
+/** @typedef {"built" | "failed"} Outcome */
+
+/**
+ * Builds the handbook, one build at a time: who asks while it is built is told how far that is, by how long it took last.
+ * @param {import("./programs.mjs").Programs} programs
+ */
+export function handbookBuilder(programs) {
+  /** @type {{ from: number, outcome: Promise<Outcome> } | undefined} */
+  let building;
+  let isBuilt = false;
+
+  /** @returns {Promise<Outcome>} */
+  async function run() {
+    const from = Date.now();
+    console.log("Building the handbook …");
+    const code = await programs.start("turbo", ["run", "build:storybook", "--output-logs=errors-only"]);
+    isBuilt = code === 0;
+    building = undefined;
+    if (!isBuilt) return "failed";
+    const seconds = Math.round((Date.now() - from) / 1000);
+    console.log(`The handbook is there (${seconds} s).`);
+    keepSeconds(seconds);
+    return "built";
+  }
+
+  /**
+   * @param {(share: number) => void} [onProgress] told each second
+   * @returns {Promise<Outcome>}
+   */
+  async function build(onProgress = () => {}) {
+    if (isBuilt) return "built";
+    building ??= { from: Date.now(), outcome: run() };
+    const { from, outcome } = building;
+    const expected = readSeconds() * 1000;
+    const tell = () => onProgress(Math.min(0.95, (Date.now() - from) / expected));
+    tell();
+    const clock = setInterval(tell, 1000);
+    return await outcome.finally(() => clearInterval(clock));
+  }
+
+  return { build };
+}
+
+function readSeconds() {
+  try {
+    return Number(readFileSync(kept, "utf8")) || usualSeconds;
+  } catch {
+    return usualSeconds;
+  }
+}
+
+/** A build that was there already took a moment, and says nothing of the next. @param {number} seconds */
+function keepSeconds(seconds) {
+  if (seconds < 10) return;
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, String(seconds));
+}
