@@ -56,7 +56,7 @@ const preview: Preview = {
     controls: { expanded: true },
     jsx: { functionValue: shownFunction },
     docs: {
-      source: { transform: withImports },
+      source: { type: "dynamic", transform: withImports },
       page: () => (
         <Suspense>
           <ComponentPage />

@@ -42,19 +42,23 @@ export function searchDialog(base: string): { readonly open: () => void } {
   if (!input || !output || !list) throw new Error("The search has lost its parts.");
 
   let index: MiniSearch<Document> | undefined;
+  let hasFailed = false;
   const load = async () => {
     const answer = await fetch(`${base}search-index.json`).catch(() => undefined);
+    hasFailed = !answer?.ok;
     if (answer?.ok) index = loadIndex(await answer.text());
     show();
   };
   const show = () => {
     const wanted = input.value;
     const hits = index ? find(index, wanted) : [];
-    output.textContent = !index
-      ? "索引を読み込んでいます… Loading"
-      : wanted.trim() !== "" && hits.length === 0
-        ? "見つかりません。 Nothing found."
-        : "";
+    output.textContent = hasFailed
+      ? "索引がありません。npx pnpm storybook が作ります。 The build makes the index."
+      : !index
+        ? "索引を読み込んでいます… Loading"
+        : wanted.trim() !== "" && hits.length === 0
+          ? "見つかりません。 Nothing found."
+          : "";
     list.replaceChildren(
       ...hits.map(({ id, title }) => {
         const link = Object.assign(document.createElement("a"), { href: `${base}?path=${id}` });

@@ -6,6 +6,8 @@ export const shownFunction = (given: unknown): string => namesOfRules.get(given)
 
 /** What a story draws as code that can be pasted: with the import of what stands in it. */
 export function withImports(code: string): string {
+  // Storybook hands over what it was given back before.
+  if (code.startsWith("import ")) return code;
   const components = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name);
   const rules = [...namesOfRules.values()].filter((name) => new RegExp(`\\{${name}\\}`).test(code));
   const lines = [
