@@ -2,6 +2,7 @@ import { datesOf } from "@kaitori/brand/dates";
 import {
   accountNumberDigits,
   accountNumberDigitsIn,
+  completedAccountNumber,
   formatAccountNumber,
   formatYenInput,
   isCalendarDate,
@@ -20,6 +21,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AmountField: { tidy: formatYenInput, readAloud: yenInputAloud },
   AccountNumberField: {
     format: formatAccountNumber,
+    complete: completedAccountNumber,
     digitsIn: accountNumberDigitsIn,
     digits: accountNumberDigits,
   },
@@ -36,6 +38,7 @@ export const namesOfRules: ReadonlyMap<unknown, string> = new Map<unknown, strin
   [yenInputAloud, "yenInputAloud"],
   [formatAccountNumber, "formatAccountNumber"],
   [accountNumberDigitsIn, "accountNumberDigitsIn"],
+  [completedAccountNumber, "completedAccountNumber"],
   [offeredHolderName, "offeredHolderName"],
   [readPostcode, "readPostcode"],
   [postcodeWithHyphen, "postcodeWithHyphen"],

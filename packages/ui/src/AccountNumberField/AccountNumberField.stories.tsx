@@ -13,7 +13,6 @@ const meta = {
     required: true,
     hint: "通帳の表紙の裏にあります。",
     format,
-    complete: () => undefined,
     digitsIn: () => 0,
     digits: 7,
   },
