@@ -11,6 +11,7 @@ const entries = [
   "packages/reference-api/src/index.ts",
   "packages/reference-api/src/files/inspection/pdf-worker.ts",
   "packages/reference-api/src/files/inspection/picture-worker.ts",
+  "packages/reference-api/src/accounts/password-judge.ts",
   "packages/reference-api/bin/desk.ts",
   "packages/brand/bin/brand.ts",
   "packages/create-brand/bin/create-brand.ts",

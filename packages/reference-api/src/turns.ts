@@ -23,6 +23,8 @@ interface TurnsOptions {
   /** So many of them may be one account's; all where nothing is said. */
   readonly placesOfOne?: number;
   readonly queueLength: number;
+  /** So many of those who wait may be one account's; all where nothing is said. */
+  readonly queueOfOne?: number;
   /** The longest wait in line, in milliseconds. */
   readonly timeout: number;
 }
@@ -32,6 +34,9 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+/** So many brands and accounts; then all begin anew. */
+const mostRemembered = 10_000;
+
 const nobody: Caller = { brand: "", account: "" };
 const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
@@ -39,28 +44,46 @@ const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
  * Limits expensive work. A place that becomes free goes to the brand that had none for longest, there to the account that had
  * none for longest, and there to who came first.
  */
-export function turns({ places, placesOfOne = places, queueLength, timeout }: TurnsOptions): Turns {
-  const running: string[] = [];
+export function turns({
+  places,
+  placesOfOne = places,
+  queueLength,
+  queueOfOne = queueLength,
+  timeout,
+}: TurnsOptions): Turns {
+  let running = 0;
+  const runningOf = new Map<string, number>();
   const waiting: Waiting[] = [];
   /** When a brand or an account had its last turn, while anybody has work here. */
   const lastTurn = new Map<string, number>();
   let turn = 0;
 
   const mayBegin = (caller: Caller) =>
-    running.length < places && running.filter((one) => one === accountOf(caller)).length < placesOfOne;
-  const order = (one: Waiting, other: Waiting) =>
-    (lastTurn.get(one.caller.brand) ?? 0) - (lastTurn.get(other.caller.brand) ?? 0) ||
-    (lastTurn.get(accountOf(one.caller)) ?? 0) - (lastTurn.get(accountOf(other.caller)) ?? 0);
+    running < places && (runningOf.get(accountOf(caller)) ?? 0) < placesOfOne;
+  const mayWait = (caller: Caller) =>
+    waiting.length < queueLength &&
+    waiting.filter((one) => accountOf(one.caller) === accountOf(caller)).length < queueOfOne;
+  const isBefore = ({ caller: one }: Waiting, { caller: other }: Waiting) => {
+    const sinceBrand = (lastTurn.get(one.brand) ?? 0) - (lastTurn.get(other.brand) ?? 0);
+    const since = (lastTurn.get(accountOf(one)) ?? 0) - (lastTurn.get(accountOf(other)) ?? 0);
+    return (sinceBrand || since) < 0;
+  };
   const begin = (caller: Caller) => {
     turn += 1;
+    if (lastTurn.size > mostRemembered) lastTurn.clear();
     lastTurn.set(caller.brand, turn);
     lastTurn.set(accountOf(caller), turn);
-    running.push(accountOf(caller));
+    running += 1;
+    runningOf.set(accountOf(caller), (runningOf.get(accountOf(caller)) ?? 0) + 1);
   };
   const end = (caller: Caller) => {
-    running.splice(running.indexOf(accountOf(caller)), 1);
-    if (running.length === 0 && waiting.length === 0) lastTurn.clear();
-    const [next] = waiting.filter((one) => mayBegin(one.caller)).sort(order);
+    running -= 1;
+    const left = (runningOf.get(accountOf(caller)) ?? 1) - 1;
+    if (left === 0) runningOf.delete(accountOf(caller));
+    else runningOf.set(accountOf(caller), left);
+    if (running === 0 && waiting.length === 0) lastTurn.clear();
+    let next: Waiting | undefined;
+    for (const one of waiting) if (mayBegin(one.caller) && (!next || isBefore(one, next))) next = one;
     next?.begin();
   };
 
@@ -90,7 +113,7 @@ export function turns({ places, placesOfOne = places, queueLength, timeout }: Tu
 
   return {
     get running() {
-      return running.length;
+      return running;
     },
     get waiting() {
       return waiting.length;
@@ -98,7 +121,7 @@ export function turns({ places, placesOfOne = places, queueLength, timeout }: Tu
     async run(work, caller = nobody) {
       if (caller.signal?.aborted) throw new NoTurn();
       if (mayBegin(caller)) begin(caller);
-      else if (waiting.length >= queueLength) throw new NoTurn();
+      else if (!mayWait(caller)) throw new NoTurn();
       else await waitForPlace(caller);
       try {
         return await work();

@@ -60,6 +60,10 @@ export const refusalsCopy = copyArea("refusals", {
   fileMissingInUpload: "ファイルを選んでください。",
   entriesTooMany: "1日に申し込める回数を超えました。明日、もう一度申し込んでください。",
   filesTooFast: "ファイルの送信が続いています。1分ほど待ってから、残りのファイルをもう一度お送りください。",
+  filesTooMuch:
+    "送信したファイルの合計が大きくなりました。しばらく待ってから、残りのファイルをもう一度お送りください。",
+  identityPapersTooMany:
+    "本人確認書類は、これまでの分と合わせて{limit}件までです。追加が必要なときは、お問い合わせください。",
   filesTooManyUnused: "申込みに使っていないファイルが多すぎます。不要なファイルを削除してください。",
   fileKindsFixed: "提出済みのファイルは、何の書類かを変えられません。新しいファイルを追加してください。",
   fileAlreadyGiven: "同じファイルがすでにアップロードされています。",

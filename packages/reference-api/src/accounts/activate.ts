@@ -32,14 +32,16 @@ export async function activate(
   { token, password }: Opening,
 ): Promise<{ email: string; session: NewSession }> {
   const opening = { purpose: "activation", brand: brand.name, token, now } as const;
-  await requireMailLink(services.database, opening);
+  const registration = await getRegistration(
+    services.database,
+    await requireMailLink(services.database, opening),
+  );
+  if (!registration) throw goneLink("used");
+  if (password !== undefined) refuseIssues(await passwordFindings(brand, password, registration));
+  else refuseOtherBrowser(registration, sessionToken);
   const newHash = password === undefined ? undefined : await services.passwords.hash(password);
   return asServer(services.database, async (transaction) => {
-    const { subject } = await openMailLink(transaction, opening);
-    const registration = await getRegistration(transaction, subject);
-    if (!registration) throw goneLink("used");
-    if (password !== undefined) refuseIssues(await passwordFindings(brand, password, registration));
-    else refuseOtherBrowser(registration, sessionToken);
+    await openMailLink(transaction, opening);
     const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
     if (!(await makeApplicant(transaction, proved, now))) throw goneLink("used");
 

@@ -1,8 +1,9 @@
-import { activateAccount, confirmPasswordReset } from "@kaitori/wire";
+import { activateAccount, changePassword, confirmPasswordReset } from "@kaitori/wire";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { passwordsJudged } from "./guessable-password.ts";
 
-const { client, server, close } = await createTestServer();
+const { client, signedIn, server, close } = await createTestServer();
 afterAll(close);
 
 const browser = client();
@@ -22,8 +23,21 @@ test.each([
   },
 ])("D12 $what with an invented token costs no password's work", async ({ ask }) => {
   const hash = vi.spyOn(server.services.passwords, "hash");
+  const judge = vi.spyOn(passwordsJudged, "run");
   const { status } = await ask();
-  const hashed = hash.mock.calls.length;
-  hash.mockRestore();
-  expect({ status, hashed }).toEqual({ status: 410, hashed: 0 });
+  const work = hash.mock.calls.length + judge.mock.calls.length;
+  vi.restoreAllMocks();
+  expect({ status, work }).toEqual({ status: 410, work: 0 });
+});
+
+test("D12 R7.9 a new password is judged after the try with the old one is counted, and only if it was right", async () => {
+  const { client: owner } = await signedIn();
+  const judge = vi.spyOn(passwordsJudged, "run");
+  const change = (current_password: string) =>
+    owner.call(changePassword, { body: { current_password, new_password: "correct horse battery" } });
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 8; tried += 1) statuses.push((await change(`wrong ${tried}`)).status);
+  const judged = judge.mock.calls.length;
+  vi.restoreAllMocks();
+  expect({ statuses, judged }).toEqual({ statuses: [400, 400, 400, 400, 400, 429, 429, 429], judged: 0 });
 });

@@ -77,26 +77,28 @@ export async function openMailLink(
     .returning(["subject", "new_email"])
     .executeTakeFirst();
   if (opened) return { subject: opened.subject, newEmail: opened.new_email };
-  throw (await linkProblem(transaction, { purpose, brand, token, now })) ?? goneLink("used");
+  const found = await findMailLink(transaction, { purpose, brand, token, now });
+  throw linkProblem(found, now) ?? goneLink("used");
 }
 
-/** Asked before the work of a password is done for whoever comes with a token; opens nothing. */
-export async function requireMailLink(executor: Executor, opening: Opening): Promise<void> {
-  const problem = await linkProblem(executor, opening);
-  if (problem) throw problem;
+/** Whose it is, asked before the work of a password is done for whoever comes with a token; opens nothing. */
+export async function requireMailLink(executor: Executor, opening: Opening): Promise<number> {
+  const known = await findMailLink(executor, opening);
+  const problem = linkProblem(known, opening.now);
+  if (!known || problem) throw problem ?? goneLink("unknown");
+  return known.subject;
 }
 
-async function linkProblem(
-  executor: Executor,
-  { purpose, brand, token, now }: Opening,
-): Promise<HttpError | undefined> {
-  const known = await executor
+const findMailLink = (executor: Executor, { purpose, brand, token }: Opening) =>
+  executor
     .selectFrom("mail_link")
-    .select(["used_at", "expires_at"])
+    .select(["subject", "used_at", "expires_at"])
     .where("token_hash", "=", tokenHash(token))
     .where("purpose", "=", purpose)
     .where("brand", "=", brand)
     .executeTakeFirst();
+
+function linkProblem(known: Awaited<ReturnType<typeof findMailLink>>, now: Date): HttpError | undefined {
   if (!known) return goneLink("unknown");
   if (known.used_at) return goneLink("used");
   return known.expires_at > now ? undefined : goneLink("expired");

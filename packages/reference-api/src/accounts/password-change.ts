@@ -1,3 +1,4 @@
+import { passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -25,8 +26,11 @@ export async function changeOwnPassword(
 ): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
   const { services, brand, sessionToken, applicant, now } = request;
   const chooser = await getApplicant(services.database, applicant.id);
-  refuseIssues(await passwordFindings(brand, new_password, chooser, ["new_password"]));
+  const path = ["new_password"];
+  refuseIssues(passwordIssues(new_password, chooser.email, path, passwordWords(brand, chooser)));
+  // Counted before the new one is judged, which takes longer than anything else here.
   const proved = await requirePassword(request, current_password, "current_password");
+  refuseIssues(await passwordFindings(brand, new_password, chooser, path));
   const hash = await services.passwords.hash(new_password);
   return asServer(services.database, async (transaction) => {
     const wrong = () => wrongPassword("current_password");

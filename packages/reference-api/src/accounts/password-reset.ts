@@ -62,14 +62,14 @@ export async function resetPassword(
   const { services, brand, clientAddress, now } = request;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const opening = { purpose, brand: brand.name, token, now } as const;
-  await requireMailLink(services.database, opening);
-  refuseIssues(await passwordFindings(brand, new_password, undefined, ["new_password"]));
+  const holder = await requireMailLink(services.database, opening);
+  if (String(holder) !== uid) throw goneLink("unknown");
+  const chooser = await getApplicant(services.database, holder);
+  refuseIssues(await passwordFindings(brand, new_password, chooser, ["new_password"]));
   const hash = await services.passwords.hash(new_password);
   await asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, opening);
-    if (String(subject) !== uid) throw goneLink("unknown");
     const applicant = await getApplicant(transaction, subject);
-    refuseIssues(await passwordFindings(brand, new_password, applicant, ["new_password"]));
     await setPassword(transaction, subject, hash, now);
     await voidMailLinks(transaction, purpose, subject, now);
     await voidMailLinks(transaction, "mail_change", subject, now);

@@ -285,9 +285,13 @@ test("R3.7 the files of a claim come back with it", async () => {
   ]);
 });
 
-test("R4.21 nobody submits without end: ten entries a day, cancelled or not", async () => {
+test("R4.21 nobody submits without end: five entries a minute and ten a day, cancelled or not", async () => {
   const { client, id } = await server.signedIn();
   for (let entry = 0; entry < 10; entry += 1) {
+    if (entry === 5) {
+      expect(await create(client)).toMatchObject({ status: 429, body: { retry_after: 60 } });
+      server.clock.advance(60_000);
+    }
     const { status, body } = await create(client);
     expect(status).toBe(200);
     await client.call(cancelEntry, { params: { id: body.id } });

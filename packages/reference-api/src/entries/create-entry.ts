@@ -26,6 +26,7 @@ import { draftEntryOf } from "../drafts/draft-entry-record.ts";
 import { type DraftRow, deleteDraft } from "../drafts/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../drafts/kept-draft-entry.ts";
 import { staleDraft } from "../drafts/stale-draft.ts";
+import { accountLimits } from "../http/account-limits.ts";
 import { notFound, tooManyRequests } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
@@ -49,13 +50,19 @@ import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
 import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
 
-/** More than anybody needs. Each costs a person's reading, a place in the lists and a mail, even if it is cancelled at once. */
-const submissionsADay = 10;
-const day = 24 * 3_600_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
+/** Each costs a person's reading, a place in the lists and a mail, even if it is cancelled at once. */
 function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
-  const today = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < day);
-  if (today.length >= submissionsADay) throw tooManyRequests(3_600, "entriesTooMany");
+  for (const [name, span] of [
+    ["submissionsADay", day],
+    ["submissionsAMinute", minute],
+  ] as const) {
+    const { most, seconds, detail } = accountLimits[name];
+    const made = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < span);
+    if (made.length >= most) throw tooManyRequests(seconds, detail, name);
+  }
 }
 
 /** What another page has kept since is not thrown away with the draft that is handed in (B3). */

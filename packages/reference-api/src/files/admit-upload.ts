@@ -1,12 +1,10 @@
+import { accountLimits } from "../http/account-limits.ts";
 import { busy } from "../http/errors.ts";
 import type { Admission } from "../http/handle.ts";
-import { type Allowance, spend } from "../http/rate-limit.ts";
+import { requireLeft, spendOfAccount } from "../http/rate-limit.ts";
 
-/** Enough for a pile of papers photographed page by page, and not for a script that runs for hours. */
-const allowance: Allowance = { name: "upload", burst: 60, seconds: 5, detail: "filesTooFast" };
-
-/** Uploads of one applicant in this process: each holds its file in memory and waits in the one queue of all uploads. */
-const mostOfOne = 8;
+/** Uploads of one applicant in this process: each holds its file in memory. */
+const mostOfOne = accountLimits.uploadsAtOnce.most;
 /**
  * Uploads of all applicants: with files of ten megabytes they hold at most half a gigabyte, however many accounts
  * send at once (D11).
@@ -35,7 +33,8 @@ export const admitUpload: Admission = async ({
   applicant: { id },
   now,
 }) => {
-  if (placesOf(id) >= mostOfOne || !makeRoom(id, now.getTime())) throw busy("inspectionBusy", 10);
+  if (placesOf(id) >= mostOfOne) throw busy("inspectionBusy", 10, "uploadsAtOnce");
+  if (!makeRoom(id, now.getTime())) throw busy("inspectionBusy", 10);
   const upload: UnderWay = {
     applicant: id,
     startedAt: now.getTime(),
@@ -47,7 +46,9 @@ export const admitUpload: Admission = async ({
   underWay.add(upload);
   const leave = () => void underWay.delete(upload);
   try {
-    await spend({ database, secretKey: config.secretKey, now }, allowance, String(id));
+    const place = { database, secretKey: config.secretKey, now };
+    await spendOfAccount(place, "uploads", id);
+    await requireLeft(place, ["uploadedMegabytes", "readingSeconds"], id);
   } catch (error) {
     leave();
     throw error;

@@ -6,6 +6,8 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountLimits } from "../http/account-limits.ts";
+import { noteTaken } from "../http/rate-limit.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
@@ -159,6 +161,35 @@ test("R9.1 numbers behind a kind do not make room for ever more files", async ()
     body: { kind: "passbook_cover_201", content: file(await samples.png()) },
   });
   expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
+});
+
+test("R9.1 identity papers have a limit in all, those that were handed in counted", async () => {
+  const { client: hoarder, id } = await server.signedIn();
+  const { database } = server;
+  for (let given = 0; given < accountLimits.identityPapers.most; given += 1) {
+    const file_id = await insertFile(server, id, "identity");
+    await database.insertInto("handed_in_file").values({ file_id, applicant_id: id }).execute();
+  }
+  const give = async (kind: string) =>
+    hoarder.call(uploadFile, { body: { kind, content: file(await samples.png()) } });
+  expect(await give("identity")).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining("60件まで")] },
+  });
+  expect((await give("bs")).status).toBe(200);
+});
+
+test("R9.1 who has sent too much or had too much read waits, and nobody else does", async () => {
+  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const place = { database: server.database, secretKey: server.server.services.config.secretKey };
+  await noteTaken({ ...place, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
+  const give = async (by: TestClient) =>
+    by.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
+  expect(await give(one.client)).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringContaining("合計が大きく"), retry_after: 30 },
+  });
+  expect((await give(other.client)).status).toBe(200);
 });
 
 test("B7 one applicant sends so many files in a while; another one is not kept waiting", async () => {

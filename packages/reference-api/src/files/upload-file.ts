@@ -3,11 +3,13 @@ import { copyOf } from "@kaitori/brand/text";
 import { uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import { accountLimits } from "../http/account-limits.ts";
 import { busy, HttpError, refusedWhole } from "../http/errors.ts";
 import { type ApplicantRequest, handle } from "../http/handle.ts";
 import { faultFields } from "../http/log.ts";
 import type { SentFile } from "../http/multipart.ts";
 import type { UploadRecord } from "../http/own-records.ts";
+import { noteTaken } from "../http/rate-limit.ts";
 import { NoTurn } from "../turns.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
@@ -63,18 +65,31 @@ export const uploadFileRoute = handle(
   admitUpload,
 );
 
-function inspectInTurn(
-  { services, brand, applicant, context }: ApplicantRequest<typeof uploadFile>,
+async function inspectInTurn(
+  { services, brand, applicant, context, now }: ApplicantRequest<typeof uploadFile>,
   { bytes, type }: SentFile,
   limits: FileLimits,
 ): Promise<InspectionResult> {
   const caller = { brand: brand.name, account: String(applicant.id), signal: context.req.raw.signal };
-  return inspect(bytes, type, limits, { caller }).catch((error) => {
-    if (error instanceof NoTurn) throw busy("inspectionBusy", 10);
+  const place = { database: services.database, secretKey: services.config.secretKey, now };
+  let read: { format: string; seconds: number } | undefined;
+  const onRead = (format: string, seconds: number) => {
+    read = { format, seconds };
+  };
+  try {
+    await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / (1024 * 1024));
+    const result = await inspect(bytes, type, limits, { caller, onRead });
+    if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
+    return result;
+  } catch (error) {
+    if (read) services.metrics.read({ ...read, outcome: "broken off" });
+    if (error instanceof NoTurn) throw busy("inspectionBusy", 10, "readingsAtOnce");
     if (!(error instanceof NoReader)) throw error;
     services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
-  });
+  } finally {
+    if (read) await noteTaken(place, "readingSeconds", applicant.id, read.seconds);
+  }
 }
 
 /** Numbers behind a kind make many kinds; so many times the limit of one are enough for all of them. */
@@ -104,8 +119,12 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   const free = await unusedFiles(transaction, file);
   if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
     throw refusedWhole({ code: "filesTooManyOfKind", params: { limit: file.most } });
-  if (free.length >= file.brand.settings.limits.uploadsPerKind * kindsAtOnce)
-    throw refusedWhole("filesTooManyUnused");
+  if (
+    free.length >=
+    Math.min(accountLimits.unusedFiles.most, file.brand.settings.limits.uploadsPerKind * kindsAtOnce)
+  )
+    throw refusedWhole("filesTooManyUnused", "unusedFiles");
+  await refuseIdentityPaper(transaction, file);
   const { accepted } = file;
   const row = await transaction
     .insertInto("file")
@@ -132,6 +151,21 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
       ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
       : "",
   });
+}
+
+/** Once handed in they are no longer unused, and stay. */
+async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantId }: NewFile): Promise<void> {
+  if (!kinds.includes("identity")) return;
+  const { most: limit } = accountLimits.identityPapers;
+  const papers = await transaction
+    .selectFrom("file")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .where("kind", "=", "identity")
+    .limit(limit)
+    .execute();
+  if (papers.length >= limit)
+    throw refusedWhole({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
 }
 
 /** What has not been handed in yet: only that counts towards the limit and as given twice. */

@@ -6,7 +6,7 @@ import { HttpError } from "./errors.ts";
 import { faultFields } from "./log.ts";
 
 /** Refusals as they are thrown; anything else is a fault, logged where it broke and answered without details. */
-export function writeError(error: unknown, context: Context, { log, config }: Services): Response {
+export function writeError(error: unknown, context: Context, { log, config, metrics }: Services): Response {
   // The desk and the index of development belong to no brand.
   const brand: ServedBrand | undefined = context.get("brand");
   const write = (refusal: HttpError) => {
@@ -14,7 +14,10 @@ export function writeError(error: unknown, context: Context, { log, config }: Se
     const body = refusal.bodyIn(brand?.copy ?? {});
     return body === undefined ? context.body(null, refusal.status) : context.json(body, refusal.status);
   };
-  if (error instanceof HttpError) return write(error);
+  if (error instanceof HttpError) {
+    if (error.limit) metrics.overLimit(error.limit);
+    return write(error);
+  }
   log("error", "fault", { request: context.get("requestId"), ...faultFields(error) });
   return write(
     error instanceof UnfitAnswer && config.environment !== "production"

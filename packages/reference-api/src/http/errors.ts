@@ -4,6 +4,7 @@ import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
 import { href } from "@kaitori/domain";
 import { csrfMismatchDetail } from "@kaitori/wire";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { AccountLimitName } from "./account-limits.ts";
 
 /** What one message says; the words are found when it is written, in the copy of the brand that was asked. */
 export interface Said {
@@ -31,17 +32,21 @@ export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** Which limit of an account was passed: counted in the metrics. */
+  readonly limit: AccountLimitName | undefined;
   readonly #refusal: Refusal | undefined;
 
   constructor(
     status: ContentfulStatusCode,
     refusal?: Refusal,
     headers: Readonly<Record<string, string>> = {},
+    limit?: AccountLimitName,
   ) {
     super(`HTTP ${status}`);
     this.status = status;
     this.#refusal = refusal;
     this.headers = headers;
+    this.limit = limit;
   }
 
   /** The messages in the words of a brand, and their codes beside them for a site that has its own. */
@@ -85,7 +90,8 @@ const isSaid = (one: Said | FieldCodes): one is Said => typeof one.code === "str
 /** 400 with data: shown beside the fields; what belongs to no field stands under `non_field_errors`. */
 export const validationFailed = (fields: FieldCodes) => new HttpError(400, { fields });
 /** The same for what belongs to no field at all. */
-export const refusedWhole = (saying: Saying) => validationFailed({ non_field_errors: [saidOf(saying)] });
+export const refusedWhole = (saying: Saying, limit?: AccountLimitName) =>
+  new HttpError(400, { fields: { non_field_errors: [saidOf(saying)] } }, {}, limit);
 
 /** 400 without data: the request itself is malformed. */
 export const badRequest = () => new HttpError(400);
@@ -109,8 +115,8 @@ export const conflict = (detail: Saying, more: object = {}) => new HttpError(409
 export const tooLarge = (detail: Saying) => new HttpError(413, { detail });
 /** 408: the body came drop by drop. Nothing more is read of it, so that the connection ends. */
 export const tooSlow = () => new HttpError(408, { detail: "bodyTooSlow" }, { connection: "close" });
-export const tooManyRequests = (seconds: number, detail: Saying = "tooOften") =>
-  new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) });
+export const tooManyRequests = (seconds: number, detail: Saying = "tooOften", limit?: AccountLimitName) =>
+  new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) }, limit);
 /** The site goes where it is directed, to the page that waits until the service opens again (R8.5). */
 export const closedForMaintenance = () =>
   new HttpError(
@@ -119,5 +125,5 @@ export const closedForMaintenance = () =>
     { "retry-after": "600" },
   );
 /** 503: no fault of the client, and over soon. */
-export const busy = (detail: Saying, seconds: number) =>
-  new HttpError(503, { detail }, { "retry-after": String(seconds) });
+export const busy = (detail: Saying, seconds: number, limit?: AccountLimitName) =>
+  new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);

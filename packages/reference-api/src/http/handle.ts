@@ -6,10 +6,11 @@ import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
+import { inTurn, inTurnOfVisitors } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
-import { passBody, receiveUpload, type UploadControl } from "./read-body.ts";
+import { type BodyRead, passBody, receiveUpload, type UploadControl } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Answer, Route } from "./route.ts";
@@ -47,9 +48,7 @@ export function handle<const Call extends CallDefinition>(
     call,
     run: async (context, services) => {
       const { applicant, admitted } = await whoAsks(context, services, admit);
-      try {
-        const { brand } = context.get("request");
-        const received = isFormCall(call) ? await receiveUpload(call, context, brand, admitted) : undefined;
+      const answerTo = async (received?: BodyRead) => {
         const request = await readRequest(call, context, services, received);
         const { database } = services;
         const scope = { brand: applicant.brand, applicantId: applicant.id };
@@ -60,6 +59,11 @@ export function handle<const Call extends CallDefinition>(
           transactionOnce: (work) => asApplicantOnce(request, scope, work),
         });
         return writeAnswer(call, context, services, answer);
+      };
+      try {
+        if (!isFormCall(call)) return await inTurn(context, () => answerTo());
+        // What comes in slowly, and waits to be read, has places of its own.
+        return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {
         admitted.leave();
       }
@@ -79,9 +83,11 @@ async function whoAsks(
   const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
-    const applicant = await requireApplicant({ services, brand, sessionToken, now });
-    refuseOtherPerson(context, applicant);
-    return { applicant, admitted: await admit({ services, applicant, now }) };
+    return await inTurn(context, async () => {
+      const applicant = await requireApplicant({ services, brand, sessionToken, now });
+      refuseOtherPerson(context, applicant);
+      return { applicant, admitted: await admit({ services, applicant, now }) };
+    });
   } catch (error) {
     await passBody(context, brand);
     throw error;
@@ -106,7 +112,8 @@ export function handlePublic<const Call extends CallDefinition>(
     call,
     run: async (context, services) => {
       const request = await readRequest(call, context, services);
-      return writeAnswer(call, context, services, await handler(request));
+      const answer = await inTurnOfVisitors(context, request.clientAddress, () => handler(request));
+      return writeAnswer(call, context, services, answer);
     },
   };
 }

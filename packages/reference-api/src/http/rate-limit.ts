@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
-import { spendAllowance } from "../tuned-sql/spend-allowance.ts";
+import { noteSpent, spendAllowance } from "../tuned-sql/spend-allowance.ts";
+import { type AccountLimitName, accountLimits } from "./account-limits.ts";
 import { type Saying, tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 
@@ -14,18 +15,63 @@ export interface Allowance {
   detail?: Saying;
 }
 
+export interface Spending {
+  readonly database: Database;
+  readonly secretKey: string;
+  readonly now: Date;
+}
+
 /**
  * Counts in the database, so that every process counts together and a restart forgets nothing.
  * Not in the caller's transaction: what is refused afterwards has been tried all the same.
  */
 export async function spend(
-  { database, secretKey, now }: { database: Database; secretKey: string; now: Date },
+  { database, secretKey, now }: Spending,
   { name, burst, seconds, detail }: Allowance,
   who: string,
 ): Promise<void> {
   const key = signature(secretKey, "rate-limit", `${name}\n${who}`);
   if (!(await spendAllowance(database, key, { burst, seconds }, now))) throw tooManyRequests(seconds, detail);
 }
+
+/** The limits of an account that time gives back. */
+type Returning = {
+  [Name in AccountLimitName]: (typeof accountLimits)[Name] extends { seconds: number } ? Name : never;
+}[AccountLimitName];
+
+const keyOf = ({ secretKey }: { secretKey: string }, name: Returning, account: number) =>
+  signature(secretKey, "rate-limit", `${name}\n${account}`);
+
+/** What an account takes, known before: one more of it. */
+export async function spendOfAccount(place: Spending, name: Returning, account: number): Promise<void> {
+  const { most: burst, seconds, detail } = accountLimits[name];
+  if (!(await spendAllowance(place.database, keyOf(place, name, account), { burst, seconds }, place.now)))
+    throw tooManyRequests(seconds, detail, name);
+}
+
+/** What is known only afterwards was noted by then: who has taken too much has to wait. */
+export async function requireLeft(
+  place: Spending,
+  names: readonly Returning[],
+  account: number,
+): Promise<void> {
+  for (const name of names) {
+    const { most, seconds, detail } = accountLimits[name];
+    const latest = new Date(place.now.getTime() + most * seconds * 1000);
+    const spent = await place.database
+      .selectFrom("rate_limit")
+      .select("used_until")
+      .where("key", "=", keyOf(place, name, account))
+      .where("used_until", ">", latest)
+      .executeTakeFirst();
+    if (!spent) continue;
+    const wait = Math.ceil((spent.used_until.getTime() - latest.getTime()) / 1000);
+    throw tooManyRequests(Math.max(seconds, wait), detail, name);
+  }
+}
+
+export const noteTaken = (place: Spending, name: Returning, account: number, amount: number): Promise<void> =>
+  noteSpent(place.database, keyOf(place, name, account), accountLimits[name].seconds * amount, place.now);
 
 export async function deleteSpentAllowances(database: Database, now: Date): Promise<void> {
   await database.deleteFrom("rate_limit").where("used_until", "<", now).execute();

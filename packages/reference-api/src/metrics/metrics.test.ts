@@ -63,6 +63,25 @@ test("jobs that are due, jobs that failed and mails that nobody took are counted
   expect(await sampled('kaitori_jobs_waiting{kind="wanted"}')).toEqual([]);
 });
 
+test("limits of an account are shown, and the calls that passed one", async () => {
+  expect(await sampled('kaitori_account_limit{limit="submissionsADay"')).toEqual([
+    'kaitori_account_limit{limit="submissionsADay",of="entries a day",over="tooMany"} 10',
+  ]);
+  metrics.overLimit("uploads");
+  expect(await sampled("kaitori_over_limit_total")).toEqual(['kaitori_over_limit_total{limit="uploads"} 1']);
+});
+
+test("documents that were read are counted by format and by what came of them", async () => {
+  metrics.read({ format: "image/png", outcome: "tooIntricate", seconds: 0.3 });
+  expect(await sampled('kaitori_reading_seconds_count{format="image/png"')).toEqual([
+    'kaitori_reading_seconds_count{format="image/png",outcome="tooIntricate"} 1',
+  ]);
+  expect(await sampled("kaitori_readers{")).toEqual([
+    'kaitori_readers{state="reading"} 0',
+    'kaitori_readers{state="waiting"} 0',
+  ]);
+});
+
 test("a stop is counted from its signal on", async () => {
   expect(await sampled("kaitori_stopping")).toEqual(["kaitori_stopping 0"]);
   server.announceStop();

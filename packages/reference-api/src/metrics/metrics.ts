@@ -1,10 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../database/database.ts";
+import { readers } from "../files/inspection/inspect.ts";
+import { type AccountLimitName, accountLimits } from "../http/account-limits.ts";
 import { counter, type Family, histogram, openMetricsText } from "./open-metrics.ts";
 
 export interface Metrics {
   /** A request that was answered; its route is the pattern, as in the log. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** A document that was read, and what came of it. */
+  read(document: { format: string; outcome: string; seconds: number }): void;
+  /** A call that passed a limit of its account. */
+  overLimit(limit: AccountLimitName): void;
   /** As OpenMetrics; what lies in the database is counted at this moment. */
   text(): Promise<string>;
 }
@@ -18,6 +24,8 @@ export function metricsOf(
 ): Metrics {
   const requests = counter();
   const durations = histogram(bounds);
+  const readings = histogram(bounds);
+  const overLimits = counter();
   let loopDelay: ReturnType<typeof monitorEventLoopDelay> | undefined;
 
   const processFamilies = (): Family[] => {
@@ -47,6 +55,8 @@ export function metricsOf(
       requests.add({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
+    read: ({ format, outcome, seconds }) => readings.observe({ format, outcome }, seconds),
+    overLimit: (limit) => overLimits.add({ limit }),
     text: async () =>
       openMetricsText([
         {
@@ -60,6 +70,36 @@ export function metricsOf(
           type: "histogram",
           help: "From the request to its answer",
           samples: durations.samples(),
+        },
+        {
+          name: "kaitori_reading_seconds",
+          type: "histogram",
+          help: "Reading a document, without the wait for a place",
+          samples: readings.samples(),
+        },
+        {
+          name: "kaitori_readers",
+          type: "gauge",
+          help: "Documents that are read, and that wait for it",
+          samples: [
+            { labels: { state: "reading" }, value: readers.running },
+            { labels: { state: "waiting" }, value: readers.waiting },
+          ],
+        },
+        {
+          name: "kaitori_account_limit",
+          type: "gauge",
+          help: "What one account may take, and what happens beyond",
+          samples: Object.entries(accountLimits).map(([limit, { most, of, over }]) => ({
+            labels: { limit, of, over },
+            value: most,
+          })),
+        },
+        {
+          name: "kaitori_over_limit",
+          type: "counter",
+          help: "Calls that passed a limit of their account",
+          samples: overLimits.samples(),
         },
         ...processFamilies(),
         ...(await storedFamilies(database, clock())),

@@ -24,3 +24,13 @@ export async function spendAllowance(
     returning key`.execute(database);
   return spent.rows.length > 0;
 }
+
+/** The same for what has been used already, so many seconds of it, however much was left. */
+export async function noteSpent(database: Database, key: string, seconds: number, now: Date): Promise<void> {
+  const step = `${seconds} seconds`;
+  await sql`
+    insert into rate_limit as known (key, used_until) values (${key}, ${now}::timestamptz + ${step}::interval)
+    on conflict (key) do update set used_until = greatest(known.used_until, ${now}) + ${step}::interval`.execute(
+    database,
+  );
+}

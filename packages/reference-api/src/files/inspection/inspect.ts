@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { accountLimits } from "../../http/account-limits.ts";
 import { type Caller, turns } from "../../turns.ts";
 import { activeContents } from "./active-content.ts";
 import { type DocumentFormat, declarationAgrees, formatOf } from "./format.ts";
@@ -9,7 +10,12 @@ import type { PictureFindings, PictureWanted } from "./picture-worker.ts";
 import { type Reading, readElsewhere } from "./read-elsewhere.ts";
 
 /** A process reads one document and ends. One account has one at a time, so that there is always one for others. */
-export const readers = turns({ places: 2, placesOfOne: 1, queueLength: 60, timeout: 20_000 });
+export const readers = turns({
+  places: 2,
+  placesOfOne: accountLimits.readingsAtOnce.most,
+  queueLength: 60,
+  timeout: 20_000,
+});
 
 export interface Asking {
   readonly caller?: Caller;

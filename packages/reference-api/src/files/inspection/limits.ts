@@ -5,8 +5,10 @@ export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400
 
 /** What one document may cost whoever reads it; what costs more is ended. */
 export const readerLimits = {
-  /** Seconds, by the clock and of the processor. */
-  seconds: 15,
+  /** Seconds of the processor. */
+  seconds: 10,
+  /** Seconds by the clock: a machine under load is slow, and no document's fault. */
+  patience: 30,
   /** In MB: what scripts may hold, and what the process may have in all; half of that V8 reserves and does not use. */
   heap: 128,
   memory: 1024,

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NoTurn } from "../../turns.ts";
@@ -66,7 +66,7 @@ function ask(
     const child = spawn(command, words, {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
-      timeout: readerLimits.seconds * 1000,
+      timeout: readerLimits.patience * 1000,
       killSignal: "SIGKILL",
     });
     stepBack(child.pid);
@@ -115,10 +115,12 @@ export function limited({ worker, wanted }: Reading, system: string = process.pl
   return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.seconds}; exec "$0" "$@"`, ...node];
 }
 
-/** Answering requests has priority over reading a document. */
+/** Answering requests goes before reading a document, which has its share of a busy machine all the same. */
+const stepsBack = 4;
+
 function stepBack(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, stepsBack);
   } catch {
     // It has ended already, or this system does not let us.
   }

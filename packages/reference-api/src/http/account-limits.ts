@@ -1,0 +1,69 @@
+import type { Saying } from "./errors.ts";
+
+/** What becomes of more than that. */
+type Over =
+  /** The next waits for its turn, and is answered 503 when that takes too long. */
+  | "waits"
+  /** Answered 503 with Retry-After. */
+  | "busy"
+  /** Answered 429 with Retry-After. */
+  | "tooMany"
+  /** Answered 400: nothing will change by waiting. */
+  | "refused";
+
+export interface AccountLimit {
+  readonly most: number;
+  readonly of: string;
+  readonly over: Over;
+  /** How long until one of them is given back, where time gives back. */
+  readonly seconds?: number;
+  readonly detail?: Saying;
+}
+
+/**
+ * What one account may take of what all share. Everybody who uses the site stays far below, and nobody above them is heard
+ * by others. A brand may have lower limits for its files.
+ */
+export const accountLimits = {
+  callsAtOnce: { most: 4, of: "calls under work at once", over: "waits" },
+  uploadsAtOnce: { most: 8, of: "files on their way at once", over: "busy", detail: "inspectionBusy" },
+  readingsAtOnce: { most: 1, of: "files being read at once", over: "waits" },
+  uploads: {
+    most: 60,
+    of: "files in a row, then one every so many seconds",
+    over: "tooMany",
+    seconds: 5,
+    detail: "filesTooFast",
+  },
+  uploadedMegabytes: {
+    most: 1024,
+    of: "megabytes in a row, then one every so many seconds",
+    over: "tooMany",
+    seconds: 30,
+    detail: "filesTooMuch",
+  },
+  readingSeconds: {
+    most: 120,
+    of: "seconds of reading in a row, then one every so many seconds",
+    over: "tooMany",
+    seconds: 10,
+    detail: "filesTooFast",
+  },
+  unusedFiles: { most: 200, of: "files that no entry has", over: "refused", detail: "filesTooManyUnused" },
+  identityPapers: {
+    most: 60,
+    of: "identity papers in all",
+    over: "refused",
+    detail: "identityPapersTooMany",
+  },
+  submissionsAMinute: { most: 5, of: "entries a minute", over: "tooMany", seconds: 60, detail: "tooOften" },
+  submissionsADay: {
+    most: 10,
+    of: "entries a day",
+    over: "tooMany",
+    seconds: 3_600,
+    detail: "entriesTooMany",
+  },
+} as const satisfies Record<string, AccountLimit>;
+
+export type AccountLimitName = keyof typeof accountLimits;

@@ -1,0 +1,52 @@
+import { call } from "@kaitori/wire";
+import * as v from "valibot";
+import { afterAll, expect, test, vi } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { accountLimits } from "./account-limits.ts";
+import { handle, handlePublic } from "./handle.ts";
+
+const answer = v.object({});
+const slow = call({ method: "POST", path: "test/slow/", answer });
+const visit = call({ method: "POST", path: "test/visit/", answer });
+
+const ends: (() => void)[] = [];
+const held = () =>
+  new Promise<Record<never, never>>((resolve) => {
+    ends.push(() => resolve({}));
+  });
+const { client, signedIn, close } = await createTestServer(
+  { trustProxy: true },
+  { moreRoutes: [handle(slow, held), handlePublic(visit, held)] },
+);
+afterAll(close);
+
+async function endAll(): Promise<void> {
+  for (let end = ends.shift(); end; end = ends.shift()) {
+    end();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test("many calls of one account wait for one another, and nobody else does", async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  const greedy = Array.from({ length: 30 }, () => one.client.call(slow));
+  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
+  const asked = other.client.call(slow);
+  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));
+  ends.pop()?.();
+  expect((await asked).status).toBe(200);
+  await endAll();
+  expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("what visitors want done is done some at a time, in turn to where they come from", async () => {
+  const from = (place: string) => ({ headers: { "x-forwarded-for": place } });
+  const storm = Array.from({ length: 20 }, () => client().call(visit, from("10.0.0.1")));
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  const elsewhere = client().call(visit, from("10.0.0.2"));
+  await vi.waitFor(() => expect(ends).toHaveLength(3));
+  ends.pop()?.();
+  expect((await elsewhere).status).toBe(200);
+  await endAll();
+  await Promise.all(storm);
+});

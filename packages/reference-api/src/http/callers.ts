@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { type Caller, NoTurn, turns } from "../turns.ts";
+import { accountLimits } from "./account-limits.ts";
+import { busy } from "./errors.ts";
+import type { AppEnv } from "./request-context.ts";
+
+const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
+
+/** Whoever sends many calls at once waits for their own, and nobody else does. */
+const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAtOnce.most });
+/** What visitors ask to be done, wherever from: some at once, in turn to brands and to where they come from. */
+const visits = turns({ ...line, places: 6, placesOfOne: 2 });
+
+const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
+  brand: context.get("request").brand.name,
+  account,
+  signal: context.req.raw.signal,
+});
+
+/** Work for the browser that asked. */
+export const inTurn = <Result>(context: Context<AppEnv>, work: () => Promise<Result>): Promise<Result> =>
+  calls.run(work, callerOf(context, context.get("request").sessionToken)).catch(refuseWithoutTurn);
+
+/** Work for whoever comes from an address; to be shown something costs next to nothing, and waits for nobody. */
+export const inTurnOfVisitors = <Result>(
+  context: Context<AppEnv>,
+  address: string,
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  context.req.method === "GET"
+    ? work()
+    : visits.run(work, callerOf(context, address)).catch(refuseWithoutTurn);
+
+function refuseWithoutTurn(error: unknown): never {
+  throw error instanceof NoTurn ? busy("busy", 5, "callsAtOnce") : error;
+}
