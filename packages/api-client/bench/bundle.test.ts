@@ -17,7 +17,7 @@ test.each(calls)("R7.1 importing %s pulls in no other call", async (name, { path
   expect(new Set(pathsIn(code))).toEqual(new Set([path]));
 });
 
-test("the initial client adds at most 6 kB gz to the parts of valibot it uses", async () => {
+test("the initial client adds at most 6 kB gz to ky and the parts of valibot it uses", async () => {
   const { own } = await weighInitialClient();
   expect(own).toBeLessThanOrEqual(6_000);
 });

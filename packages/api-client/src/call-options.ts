@@ -1,11 +1,17 @@
 import type { CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
 
-export type AskOptions = {
+type AskOptions = {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds; without it, the call's own. */
   readonly timeout?: number | undefined;
   /** Given by a screen that may ask again for the same thing itself; otherwise made anew for each call. */
   readonly idempotencyKey?: string | undefined;
+};
+
+type FilePart = {
+  readonly file: File;
+  /** From 0 to 1, as the file goes out. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 };
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -14,15 +20,23 @@ type Part<Name extends string, Value> = undefined extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What a call needs to be asked: its params, query and body, each only where it has one. */
+/** What a call needs to be asked: its params, query, body and file, each only where it has one. */
 export type CallOptions<Call extends CallDefinition> = AskOptions &
   Part<"params", CallParams<Call>> &
   Part<"query", CallQuery<Call>> &
-  Part<"body", CallBody<Call>>;
+  Part<"body", CallBody<Call>> &
+  (Call extends { readonly file: string } ? FilePart : unknown);
 
-/** The options may be left out where nothing in them is needed. A call with a file goes by `upload`. */
-export type CallArguments<Call extends CallDefinition> = Call extends { readonly file: string }
-  ? [never]
-  : Record<never, never> extends CallOptions<Call>
+/** The options may be left out where nothing in them is needed. */
+export type CallArguments<Call extends CallDefinition> =
+  Record<never, never> extends CallOptions<Call>
     ? [options?: CallOptions<Call>]
     : [options: CallOptions<Call>];
+
+/** What the options of any call may hold, once their types have done their work. */
+export type AnyOptions = AskOptions &
+  Partial<FilePart> & {
+    readonly params?: Readonly<Record<string, string | number>> | undefined;
+    readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+    readonly body?: unknown;
+  };

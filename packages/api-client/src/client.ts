@@ -1,9 +1,38 @@
-import type { CallDefinition, UploadRecord } from "@kaitori/wire";
-import type { CallArguments } from "./call-options.ts";
-import { type ApiClientConfig, connectionOf } from "./config.ts";
-import { caller } from "./perform-call.ts";
-import type { Answer } from "./read-answer.ts";
-import { type FileToUpload, type UploadOptions, uploader } from "./upload.ts";
+import type { CallDefinition } from "@kaitori/wire";
+import type { AnyOptions, CallArguments } from "./call-options.ts";
+import { csrfToken } from "./csrf-token.ts";
+import { urlOf } from "./error-of.ts";
+import { AnswerMisfitError, ReloadRequiredError } from "./errors.ts";
+import { exchangeWith } from "./exchange.ts";
+import { type Answer, readAnswer, readBody } from "./read-answer.ts";
+import { type SendFile, sendFile } from "./send-file.ts";
+import type { CodeWords } from "./translate-codes.ts";
+
+export type ApiClientConfig = {
+  /** Origin of the API, `https://api.example.jp`; left out, the page's own. */
+  readonly host?: string | undefined;
+  /** Origin of the page; left out, the browser's, or the host where there is no page. */
+  readonly pageOrigin?: string | undefined;
+  /** Origins besides the page's own that a redirect may lead to by itself. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** The version this page was built as. */
+  readonly version?: string | undefined;
+  /** Called with the server's version for each answer that names one; the site decides what follows (R7.9). */
+  readonly onVersion?: ((version: string) => void) | undefined;
+  /** Whether the server does once what it is asked twice; left out, it does. */
+  readonly knowsIdempotencyKey?: boolean | undefined;
+  /**
+   * Who the page was made for, named with each write: a server that knows the header refuses it with 401 when the session
+   * has become somebody else's. Left out, nobody is named.
+   */
+  readonly person?: (() => string | number | undefined) | undefined;
+  /** Fetches the words for the codes of refusals; left out, the server's own sentences are what an error says. */
+  readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;
+  /** The cookies that script can read; left out, the document's. */
+  readonly cookies?: (() => string) | undefined;
+  /** How a file goes out; left out, by XMLHttpRequest. */
+  readonly sendFile?: SendFile | undefined;
+};
 
 export type ApiClient = {
   /** Asks a call of `@kaitori/wire`: `api.call(getEntry, { params: { id } })`. Throws one of the error classes. */
@@ -11,11 +40,101 @@ export type ApiClient = {
     call: Call,
     ...options: CallArguments<Call>
   ) => Promise<Answer<Call>>;
-  readonly upload: (file: FileToUpload, options?: UploadOptions) => Promise<UploadRecord>;
 };
+
+const defaultTimeout = 10_000;
 
 /** The client never shows, stores or navigates: it sends requests, checks answers and throws errors. */
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
-  const connection = connectionOf(config);
-  return { call: caller(connection), upload: uploader(connection) };
+  const pageOrigin = config.pageOrigin ?? globalThis.location?.origin ?? config.host ?? "";
+  const host = config.host ?? pageOrigin;
+  const cookies = config.cookies ?? (() => globalThis.document?.cookie ?? "");
+  const send = config.sendFile ?? sendFile;
+  const exchange = exchangeWith({
+    host,
+    pageOrigin,
+    allowedOrigins: config.allowedOrigins ?? [],
+    token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
+    onVersion: config.onVersion ?? (() => {}),
+    wordsOfCodes: config.wordsOfCodes,
+  });
+
+  const headersOf = (call: CallDefinition, { idempotencyKey }: AnyOptions) => {
+    const person = call.method === "GET" ? undefined : config.person?.();
+    const hasKey = call.idempotent && config.knowsIdempotencyKey !== false;
+    return {
+      "Idempotency-Key": hasKey ? (idempotencyKey ?? crypto.randomUUID()) : undefined,
+      "X-Kaitori-Person": person === undefined ? undefined : String(person),
+    };
+  };
+
+  return {
+    // Async, so that a request that cannot even be made is a rejection too.
+    async call<Call extends CallDefinition>(
+      call: Call,
+      ...given: CallArguments<Call>
+    ): Promise<Answer<Call>> {
+      const options: AnyOptions = given[0] ?? {};
+      const { signal = null, timeout = call.timeout ?? defaultTimeout } = options;
+      const response = await exchange(call, pathOf(call, options.params), {
+        searchParams: options.query,
+        headers: headersOf(call, options),
+        signal,
+        ...(call.file === undefined
+          ? {
+              json: call.body && (options.body ?? {}),
+              keepalive: call.outlivesPage === true && isSmall(options.body),
+              timeout,
+            }
+          : {
+              timeout: false,
+              fetch: (request) =>
+                send(new Request(request), {
+                  form: formOf(call, options),
+                  silence: timeout,
+                  onProgress: options.onProgress,
+                }),
+            }),
+      });
+      // Nobody is logged in, and for this call that is an answer (R7.3).
+      if (!response.ok) return null as Answer<Call>;
+      const theirs = response.headers.get("X-Kaitori-Version");
+      try {
+        return readAnswer(call, readBody(await response.text()));
+      } catch (error) {
+        // A newer server may rightly answer what this page cannot read (R7.9).
+        if (!(error instanceof AnswerMisfitError) || !isOutdated(config.version, theirs)) throw error;
+        throw new ReloadRequiredError(response.status, error.message, { cause: error });
+      }
+    },
+  };
 }
+
+/** Cookies know hosts, not ports; where there is neither page nor host, the two are alike. */
+const hostnameOf = (origin: string): string => urlOf(origin)?.hostname ?? origin;
+
+/** The path of a call below `/api/`, with its parameters filled in. */
+export const pathOf = (call: CallDefinition, params: AnyOptions["params"] = {}): string =>
+  call.path.replace(/:(\w+)/g, (_, name: string) => segmentOf(String(params[name])));
+
+/** `.` and `..` would change the path, encoded or not. */
+function segmentOf(text: string): string {
+  if (text === "." || text === "..") throw new RangeError(`"${text}" is no parameter of an address`);
+  return encodeURIComponent(text);
+}
+
+/** A browser sends at most 64 kB of requests that outlive their page, and refuses what is larger. */
+const mostKeptAlive = 60_000;
+const isSmall = (body: unknown) =>
+  new TextEncoder().encode(JSON.stringify(body ?? {})).byteLength <= mostKeptAlive;
+
+function formOf({ file: part = "" }: CallDefinition, { body, file }: AnyOptions): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.append(name, String(value));
+  if (file) form.append(part, file, file.name);
+  return form;
+}
+
+const isOutdated = (ours: string | undefined, theirs: string | null) =>
+  ours !== undefined && theirs !== null && ours !== theirs;

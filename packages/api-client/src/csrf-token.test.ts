@@ -1,5 +1,5 @@
 import { logout } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
 import { csrfToken } from "./csrf-token.ts";
 
@@ -26,17 +26,19 @@ test("R7.2 where no cookie can be read, a token from a header stays until an ans
   expect(token.current()).toBe("second");
 });
 
-test("the csrftoken cookie is read with the API on another origin too", async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+test("R7.2 the csrftoken cookie is read with the API on another origin too", async () => {
   const sent: (string | null)[] = [];
+  vi.stubGlobal("fetch", async ({ headers }: Request) => {
+    sent.push(headers.get("X-CSRFToken"));
+    return new Response(null, { status: 204 });
+  });
   const api = createApiClient({
     host: "https://api.brand.example",
     pageOrigin: "https://www.brand.example",
     // A cookie of the common domain, which the page can read.
     cookies: () => "csrftoken=abc",
-    fetch: async (input, init) => {
-      sent.push(new Request(input, init).headers.get("X-CSRFToken"));
-      return new Response(null, { status: 204 });
-    },
   });
   await api.call(logout);
   expect(sent).toEqual(["abc"]);
@@ -52,21 +54,18 @@ test("R7.2 on the same host the cookie comes before the header, and is asked ane
 
 test("R7.2 a csrftoken cookie of another application does not keep an API on another host from being written to", async () => {
   const sent: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const given = request.headers.get("X-CSRFToken");
+    sent.push(given);
+    const headers = { "X-CSRFToken": "of-the-api" };
+    return given === "of-the-api"
+      ? new Response(null, { status: 204, headers })
+      : Response.json({ detail: "CSRF Failed: CSRF token missing or incorrect." }, { status: 403, headers });
+  });
   const api = createApiClient({
     host: "https://api.brand.example",
     pageOrigin: "https://www.brand.example",
     cookies: () => "csrftoken=of-the-other-application",
-    fetch: async (input, init) => {
-      const given = new Request(input, init).headers.get("X-CSRFToken");
-      sent.push(given);
-      const headers = { "X-CSRFToken": "of-the-api" };
-      return given === "of-the-api"
-        ? new Response(null, { status: 204, headers })
-        : Response.json(
-            { detail: "CSRF Failed: CSRF token missing or incorrect." },
-            { status: 403, headers },
-          );
-    },
   });
   await api.call(logout);
   await api.call(logout);

@@ -1,34 +1,38 @@
 import { answersVisitors, type CallDefinition } from "@kaitori/wire";
-import type { ApiError } from "./errors/api-error.ts";
-import { BadRequestError } from "./errors/bad-request-error.ts";
-import { CsrfStaleError } from "./errors/csrf-stale-error.ts";
-import { OperationalError } from "./errors/operational-error.ts";
-import { ReauthRequiredError } from "./errors/reauth-required-error.ts";
-import { ReloadRequiredError } from "./errors/reload-required-error.ts";
-import { ServerError } from "./errors/server-error.ts";
-import { UnauthorizedError } from "./errors/unauthorized-error.ts";
-import { ValidationError } from "./errors/validation-error.ts";
+import {
+  type ApiError,
+  BadRequestError,
+  CsrfStaleError,
+  type Direction,
+  OperationalError,
+  ReauthRequiredError,
+  ReloadRequiredError,
+  ServerError,
+  specifiedMessages,
+  UnauthorizedError,
+  ValidationError,
+} from "./errors.ts";
 import { fieldErrorsOf, isObject, messagesOf } from "./field-errors.ts";
-import type { AddressFilter } from "./redirects.ts";
-import { specifiedMessages } from "./specified-messages.ts";
+
+/** Where the page is, and where an answer may send it. */
+export type ErrorPlace = { readonly pageOrigin: string; readonly allowedOrigins: readonly string[] };
 
 type Refusal = {
   readonly status: number;
   readonly body: unknown;
   /** What the detail says, where the server gives codes. */
-  readonly detailCode?: string | undefined;
-  /** The Retry-After header. */
-  readonly retryAfter?: string | null;
+  readonly detailCode: string | undefined;
+  readonly retryAfter: string | null;
 };
 
 /** R8 in one place: every answer that is not a success becomes one error. */
-export function errorOf(call: CallDefinition, refusal: Refusal, allowedAddress: AddressFilter): ApiError {
+export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlace): ApiError {
   const { status, body, retryAfter } = refusal;
   if (textOf(body, "status") === "reload_required" || status === 426)
     return new ReloadRequiredError(status, textOf(body, "detail") ?? "reload required");
   if (status === 400) return errorOfInput(body);
-  if (status === 401 || status === 403) return errorOfRefusal(call, refusal, allowedAddress);
-  return new ServerError(status, textOf(body, "detail"), redirectOf(body, allowedAddress), body, retryAfter);
+  if (status === 401 || status === 403) return errorOfRefusal(call, refusal, place);
+  return new ServerError(status, textOf(body, "detail"), directionOf(body, place), body, retryAfter);
 }
 
 /** Whether a refusal is about the CSRF token, however the server words it. */
@@ -49,29 +53,49 @@ function errorOfInput(body: unknown): ApiError {
 function errorOfRefusal(
   call: CallDefinition,
   { status, body, detailCode }: Refusal,
-  allowedAddress: AddressFilter,
+  place: ErrorPlace,
 ): ApiError {
   const detail = textOf(body, "detail");
   if (!answersVisitors(call) && saysCsrfMismatch(body)) return new CsrfStaleError(status, detail ?? "");
   if (textOf(body, "status") === "reauth_required")
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
-  if (textOf(body, "correct_login_url") !== undefined)
+  const login = textOf(body, "correct_login_url");
+  if (login !== undefined) {
+    const { redirectTo, linkTo } = ledTo(login, place);
+    const service = textOf(body, "service_name");
     return new UnauthorizedError(status, textOf(body, "message"), {
-      loginUrl: allowedAddress(textOf(body, "correct_login_url")),
-      service: textOf(body, "service_name"),
+      loginUrl: redirectTo ?? linkTo,
+      service,
     });
+  }
   if (status === 401 && call.means?.[401] === "operational")
     return new OperationalError(status, detail ?? specifiedMessages.status(status), detailCode);
-  return new UnauthorizedError(status, detail, {
-    redirectTo: redirectOf(body, allowedAddress),
-    code: detailCode,
-  });
+  return new UnauthorizedError(status, detail, { ...directionOf(body, place), code: detailCode });
 }
 
-const redirectOf = (body: unknown, allowedAddress: AddressFilter) =>
-  textOf(body, "status") === "redirect" ? allowedAddress(textOf(body, "redirect_uri")) : undefined;
+const directionOf = (body: unknown, place: ErrorPlace): Direction =>
+  textOf(body, "status") === "redirect" ? ledTo(textOf(body, "redirect_uri"), place) : {};
+
+/** No answer makes the site open `javascript:` or go to a stranger's page by itself (R8.3–R8.5). */
+function ledTo(address: string | undefined, { pageOrigin, allowedOrigins }: ErrorPlace): Direction {
+  const url = urlOf(address ?? "", pageOrigin);
+  if (!address || !url || !/^https?:$/.test(url.protocol)) return {};
+  if (url.origin === pageOrigin || allowedOrigins.includes(url.origin)) return { redirectTo: url.href };
+  // A name before the host would pass for the host.
+  return url.protocol === "https:" && url.username === "" ? { linkTo: url.href } : {};
+}
 
 function textOf(body: unknown, field: string): string | undefined {
   const text = isObject(body) ? body[field] : undefined;
   return typeof text === "string" && text !== "" ? text : undefined;
+}
+
+/** The address as the page would understand it; undefined where it is none. */
+export function urlOf(address: string, base?: string): URL | undefined {
+  // `URL.parse` would do it, but browsers older than two years lack it.
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

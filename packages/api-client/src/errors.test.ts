@@ -1,14 +1,17 @@
 import { createEntry, getEntry, getFormDraft, getHealth, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BadRequestError } from "./errors/bad-request-error.ts";
-import { CsrfStaleError } from "./errors/csrf-stale-error.ts";
-import { NetworkError } from "./errors/network-error.ts";
-import { OperationalError } from "./errors/operational-error.ts";
-import { ReauthRequiredError } from "./errors/reauth-required-error.ts";
-import { ReloadRequiredError } from "./errors/reload-required-error.ts";
-import { ServerError } from "./errors/server-error.ts";
-import { UnauthorizedError } from "./errors/unauthorized-error.ts";
-import { ValidationError } from "./errors/validation-error.ts";
+import {
+  BadRequestError,
+  CsrfStaleError,
+  NetworkError,
+  OperationalError,
+  ReauthRequiredError,
+  ReloadRequiredError,
+  ServerError,
+  secondsToRetry,
+  UnauthorizedError,
+  ValidationError,
+} from "./errors.ts";
 import { openPage, type Page, places } from "./testing/page.ts";
 import { lose, startServer } from "./testing/server.ts";
 
@@ -100,23 +103,38 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
     });
   });
 
+  const withAddress = async (address: string) => ({
+    elsewhere: await failureOfEntry(401, { correct_login_url: address, service_name: "x" }),
+    refused: await failureOfEntry(401, { status: "redirect", redirect_uri: address }),
+    failed: await failureOfEntry(500, { status: "redirect", redirect_uri: address }),
+  });
+
   test.each([
-    "https://evil.example/",
-    "//evil.example/",
     "javascript:alert(1)",
     "data:text/html,x",
-    "https://wakaba.example.evil.example/",
+    "http://evil.example/",
+    "//evil.example/",
+    "\\\\evil.example",
     "http://wakaba.example/",
     "http://[",
-    "\\\\evil.example",
     "https://wakaba.example@evil.example/",
     "blob:https://wakaba.example/0b5e",
-  ])("R8.3 R8.4 an address outside the list is not handed on: %s", async (address) => {
-    const elsewhere = await failureOfEntry(401, { correct_login_url: address, service_name: "x" });
+  ])("R8.3 R8.4 R8.5 an address that nobody may be sent to is not handed on: %s", async (address) => {
+    const { elsewhere, refused, failed } = await withAddress(address);
     expect(elsewhere).toMatchObject({ loginUrl: undefined, service: "x" });
-    const redirected = await failureOfEntry(401, { status: "redirect", redirect_uri: address });
-    expect(redirected).toMatchObject({ redirectTo: undefined });
+    expect(refused).toMatchObject({ redirectTo: undefined, linkTo: undefined });
+    expect(failed).toMatchObject({ redirectTo: undefined, linkTo: undefined });
   });
+
+  test.each(["https://partner.example/login/", "https://wakaba.example.evil.example/"])(
+    "R8.3 R8.4 R8.5 an https address outside the list is handed on as a link, not to be followed: %s",
+    async (address) => {
+      const { elsewhere, refused, failed } = await withAddress(address);
+      expect(elsewhere).toMatchObject({ loginUrl: address, service: "x", redirectTo: undefined });
+      expect(refused).toMatchObject({ redirectTo: undefined, linkTo: address });
+      expect(failed).toMatchObject({ redirectTo: undefined, linkTo: address });
+    },
+  );
 
   test("R8.4 otherwise unauthorized with the detail, and a redirect when there is one", async () => {
     expect(await failureOfEntry(401, { detail: "ログインが必要です。" })).toMatchObject({
@@ -261,4 +279,19 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
       fieldErrors: { "claims.0.receive_payment_account.obliger_accounts.0.holder_name": "名義" },
     });
   });
+});
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+
+test.each([
+  { body: { retry_after: 30 }, header: "60", seconds: 30 },
+  { body: { retry_after: "soon" }, header: null, seconds: undefined },
+  { body: undefined, header: "600", seconds: 600 },
+  { body: "<html>", header: "Sat, 21 Nov 2026 10:05:00 GMT", seconds: 300 },
+  { body: undefined, header: "Sat, 21 Nov 2026 09:00:00 GMT", seconds: undefined },
+  { body: undefined, header: "soon", seconds: undefined },
+  { body: undefined, header: "", seconds: undefined },
+  { body: undefined, header: null, seconds: undefined },
+])("R8.5 $body with Retry-After $header means $seconds seconds", ({ body, header, seconds }) => {
+  expect(secondsToRetry(body, header, now)).toBe(seconds);
 });

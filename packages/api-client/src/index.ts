@@ -1,27 +1,25 @@
 export type { CallArguments, CallOptions } from "./call-options.ts";
-export { type ApiClient, createApiClient } from "./client.ts";
-export type { ApiClientConfig } from "./config.ts";
+export { type ApiClient, type ApiClientConfig, createApiClient, pathOf } from "./client.ts";
 export { type CsrfToken, csrfToken } from "./csrf-token.ts";
-export { saysCsrfMismatch } from "./error-of.ts";
-export { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
-export { ApiError } from "./errors/api-error.ts";
-export { BadRequestError } from "./errors/bad-request-error.ts";
-export { CsrfStaleError } from "./errors/csrf-stale-error.ts";
-export { NetworkError } from "./errors/network-error.ts";
-export { OperationalError } from "./errors/operational-error.ts";
-export { ReauthRequiredError } from "./errors/reauth-required-error.ts";
-export { ReloadRequiredError } from "./errors/reload-required-error.ts";
-export { ServerError } from "./errors/server-error.ts";
-export { UnauthorizedError } from "./errors/unauthorized-error.ts";
-export { UploadInProgressError } from "./errors/upload-in-progress-error.ts";
-export { ValidationError } from "./errors/validation-error.ts";
+export { saysCsrfMismatch, urlOf } from "./error-of.ts";
+export {
+  AnswerMisfitError,
+  ApiError,
+  BadRequestError,
+  CsrfStaleError,
+  NetworkError,
+  OperationalError,
+  ReauthRequiredError,
+  ReloadRequiredError,
+  ServerError,
+  specifiedMessages,
+  UnauthorizedError,
+  ValidationError,
+} from "./errors.ts";
 export type { FieldErrors } from "./field-errors.ts";
 export { withFormattedHolderNames } from "./formatted-holder-names.ts";
-export { addressOf } from "./perform-call.ts";
 export { type Body, type Misfit, misfitsIn, readAs, readBody } from "./read-answer.ts";
 export { refusalOf } from "./refusal-of.ts";
-export { specifiedMessages } from "./specified-messages.ts";
+export type { OutgoingFile, SendFile } from "./send-file.ts";
 export type { CodeWords } from "./translate-codes.ts";
-export type { FileToUpload, UploadOptions } from "./upload.ts";
 export { uploadErrorMessage } from "./upload-error-message.ts";
-export { urlOf } from "./url-of.ts";

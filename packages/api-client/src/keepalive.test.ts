@@ -1,16 +1,18 @@
 import { cancelEntry, putFormDraft } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
 
 const draft = { name: "profile", version: 1, updated_at: null, input: null };
 
+afterEach(() => vi.unstubAllGlobals());
+
 async function isKeptAlive(ask: (api: ReturnType<typeof createApiClient>) => Promise<unknown>) {
   const kept: boolean[] = [];
-  const fetch = async (given: RequestInfo | URL, init?: RequestInit) => {
-    kept.push(new Request(given, init).keepalive);
+  vi.stubGlobal("fetch", async ({ keepalive }: Request) => {
+    kept.push(keepalive);
     return Response.json(draft);
-  };
-  await ask(createApiClient({ host: "https://www.example.jp", fetch })).catch(() => undefined);
+  });
+  await ask(createApiClient({ host: "https://www.example.jp" })).catch(() => undefined);
   return kept.every(Boolean) && kept.length > 0;
 }
 

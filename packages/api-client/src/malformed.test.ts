@@ -1,7 +1,7 @@
 import { allCalls, type CallDefinition } from "@kaitori/wire";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiError } from "./errors/api-error.ts";
+import { ApiError } from "./errors.ts";
 import { openPage, type Page } from "./testing/page.ts";
 
 let page: Page;

@@ -11,7 +11,7 @@ import {
   reviewEntry,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
+import { AnswerMisfitError } from "./errors.ts";
 import { readAnswer, readBody } from "./read-answer.ts";
 
 const none = { method: null, segment: null, message: null };

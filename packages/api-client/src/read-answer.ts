@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallDefinition, idOfText, ReceivePaymentAccount } from "@kaitori/wire";
 import * as v from "valibot";
-import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
+import { AnswerMisfitError } from "./errors.ts";
 import { isObject } from "./field-errors.ts";
 
 /** The text of an answer, read. Whether there was JSON to read is known apart from what it says. */

@@ -1,6 +1,6 @@
 import type { CallDefinition, CallErrorBody } from "@kaitori/wire";
 import * as v from "valibot";
-import { ServerError } from "./errors/server-error.ts";
+import { ServerError } from "./errors.ts";
 
 /**
  * The body of a refusal that only this call has: `refusalOf(putDraftEntry, 409, error)?.current`.

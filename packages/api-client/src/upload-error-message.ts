@@ -1,9 +1,11 @@
-import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
-import { ApiError } from "./errors/api-error.ts";
-import { BadRequestError } from "./errors/bad-request-error.ts";
-import { NetworkError } from "./errors/network-error.ts";
-import { ValidationError } from "./errors/validation-error.ts";
-import { specifiedMessages } from "./specified-messages.ts";
+import {
+  AnswerMisfitError,
+  ApiError,
+  BadRequestError,
+  NetworkError,
+  specifiedMessages,
+  ValidationError,
+} from "./errors.ts";
 
 /**
  * What the row of a failed upload says: the first non-field error, else the message, else only that it failed (R8.8).

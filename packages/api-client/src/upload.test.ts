@@ -1,13 +1,11 @@
 import { uploadFile } from "@kaitori/wire";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
-import { AnswerMisfitError } from "./errors/answer-misfit-error.ts";
-import { BadRequestError } from "./errors/bad-request-error.ts";
-import { NetworkError } from "./errors/network-error.ts";
+import { AnswerMisfitError, BadRequestError, NetworkError } from "./errors.ts";
+import type { SendFile } from "./send-file.ts";
 import { xhrOf } from "./testing/browser-xhr.ts";
 import { openPage, type Page, places } from "./testing/page.ts";
 import { lose } from "./testing/server.ts";
-import type { Transport } from "./transport/transport.ts";
 import { uploadErrorMessage } from "./upload-error-message.ts";
 
 const invoice = new File([new Uint8Array(200_000).fill(7)], "請求書.pdf", { type: "application/pdf" });
@@ -33,7 +31,8 @@ describe.each(places)("%s", (place) => {
     return page.server.close();
   });
 
-  const upload = (kind = "invoice_1", options = {}) => page.api.upload({ kind, file: invoice }, options);
+  const upload = (options = {}) =>
+    page.api.call(uploadFile, { body: { kind: "invoice_1" }, file: invoice, ...options });
 
   test("R7.1 a file goes out as multipart with kind and content, token, key and cookies", async () => {
     expect(await upload()).toEqual({ ...uploaded, error: false, message: "" });
@@ -48,26 +47,19 @@ describe.each(places)("%s", (place) => {
 
   test("B7 progress rises from the first piece to the whole", async () => {
     const shares: number[] = [];
-    await upload("invoice_1", { onProgress: (share: number) => shares.push(share) });
+    await upload({ onProgress: (share: number) => shares.push(share) });
     expect(shares.length).toBeGreaterThan(5);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
   });
 
-  test("B7 a file can be cancelled on its way, and its kind is free again", async () => {
+  test("B7 a file can be cancelled on its way, and given again", async () => {
     const giveUp = new AbortController();
-    const going = upload("invoice_1", { signal: giveUp.signal, onProgress: () => giveUp.abort() });
+    const going = upload({ signal: giveUp.signal, onProgress: () => giveUp.abort() });
     await expect(going).rejects.toMatchObject({ name: "AbortError" });
-    await expect(upload("invoice_1", { signal: giveUp.signal })).rejects.toMatchObject({
+    await expect(upload({ signal: giveUp.signal })).rejects.toMatchObject({
       name: "AbortError",
     });
-    await expect(upload()).resolves.toMatchObject({ id: 4 });
-  });
-
-  test("R5.5 one of a kind at a time; another kind goes at once", async () => {
-    const first = upload();
-    await expect(upload()).rejects.toMatchObject({ code: "uploadInProgress", kind: "invoice_1" });
-    await expect(Promise.all([first, upload("invoice_2")])).resolves.toHaveLength(2);
     await expect(upload()).resolves.toMatchObject({ id: 4 });
   });
 
@@ -84,7 +76,7 @@ describe.each(places)("%s", (place) => {
 
   test("R8.6 a server that says nothing for too long is a network error", async () => {
     page.server.reply(uploadFile, () => new Promise(() => {}));
-    await expect(upload("invoice_1", { timeout: 60 })).rejects.toMatchObject({
+    await expect(upload({ timeout: 60 })).rejects.toMatchObject({
       status: 499,
       message: "timeout",
     });
@@ -125,13 +117,14 @@ describe.each(places)("%s", (place) => {
 
 test("R8.6 an upload waits as long as its call says, or as it is told", async () => {
   const timeouts: number[] = [];
-  const uploadTransport: Transport = async ({ timeout }) => {
-    timeouts.push(timeout);
-    return { status: 201, text: JSON.stringify(uploaded), header: () => null };
+  const sendFile: SendFile = async (_, { silence }) => {
+    timeouts.push(silence);
+    return Response.json(uploaded, { status: 201 });
   };
-  const api = createApiClient({ host: "http://akane.localhost:4100", uploadTransport });
-  await api.upload({ kind: "invoice_1", file: invoice });
-  await api.upload({ kind: "invoice_1", file: invoice }, { timeout: 60 });
+  const api = createApiClient({ host: "http://akane.localhost:4100", sendFile });
+  const asked = { body: { kind: "invoice_1" }, file: invoice };
+  await api.call(uploadFile, asked);
+  await api.call(uploadFile, { ...asked, timeout: 60 });
   expect(timeouts).toEqual([uploadFile.timeout, 60]);
 });
 

@@ -1,5 +1,8 @@
 import { cookieJar } from "./cookie-jar.ts";
 
+// As it is before a page stands in for it.
+const network = globalThis.fetch;
+
 const alwaysReadable = ["content-type", "content-length", "cache-control"];
 
 /** What a browser does around a request: cookies by host, Origin, preflight, and hiding what CORS does not expose. */
@@ -29,7 +32,7 @@ export function browserAt(pageOrigin: string): Browser {
     const jar = jarOf(origin);
     request.headers.set("Origin", pageOrigin);
     if (request.credentials === "include" || !crossing) request.headers.set("Cookie", jar.header());
-    const response = await fetch(request);
+    const response = await network(request);
     jar.keep(response.headers.getSetCookie());
     return crossing ? exposed(response, pageOrigin) : response;
   };
@@ -42,7 +45,7 @@ export function browserAt(pageOrigin: string): Browser {
 }
 
 async function preflight(request: Request, pageOrigin: string): Promise<void> {
-  const response = await fetch(request.url, { method: "OPTIONS", headers: { Origin: pageOrigin } });
+  const response = await network(request.url, { method: "OPTIONS", headers: { Origin: pageOrigin } });
   refuseStrangers(response, pageOrigin);
   const allowed = lower(response.headers.get("Access-Control-Allow-Headers"));
   const asked = [...request.headers.keys()].filter((name) => !["accept", "origin", "cookie"].includes(name));

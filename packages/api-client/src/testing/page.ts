@@ -1,5 +1,4 @@
-import { type ApiClient, createApiClient } from "../client.ts";
-import type { ApiClientConfig } from "../config.ts";
+import { type ApiClient, type ApiClientConfig, createApiClient } from "../client.ts";
 import { type Browser, browserAt } from "./browser.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -8,15 +7,29 @@ export type Page = { readonly server: TestServer; readonly browser: Browser; rea
 /** A page and its server: on the same origin, or with the API on a host of its own. */
 export const places = ["same origin", "another origin"] as const;
 
-export async function openPage(place: (typeof places)[number], config: ApiClientConfig = {}): Promise<Page> {
+type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
+
+/** How the requests to a server go out, by its origin. */
+const ways = new Map<string, typeof fetch>();
+const outside = globalThis.fetch;
+globalThis.fetch = (...asked) => {
+  const request = new Request(...asked);
+  return (ways.get(new URL(request.url).origin) ?? outside)(request);
+};
+
+/** `fetch` stands in for the browser's own. */
+export async function openPage(
+  place: (typeof places)[number],
+  { fetch, ...config }: Setting = {},
+): Promise<Page> {
   const ownOrigin = place === "same origin" ? undefined : "http://akane.localhost:4100";
   const server = await startServer(ownOrigin);
   const pageOrigin = ownOrigin ?? server.origin;
   const browser = browserAt(pageOrigin);
+  ways.set(server.origin, fetch ?? browser.fetch);
   const api = createApiClient({
     host: server.origin,
     pageOrigin,
-    fetch: browser.fetch,
     cookies: browser.cookies,
     ...config,
   });

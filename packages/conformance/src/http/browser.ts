@@ -1,4 +1,4 @@
-import { addressOf, type Body, csrfToken, readBody, saysCsrfMismatch } from "@kaitori/api-client";
+import { type Body, csrfToken, pathOf, readBody, saysCsrfMismatch } from "@kaitori/api-client";
 import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
 import { type Cookie, cookieStore } from "./cookies.ts";
 
@@ -75,8 +75,15 @@ export class Browser {
 
   /** Just so, and nothing before it. */
   async send(call: CallDefinition, given: RequestParts): Promise<Answer> {
-    const address = addressOf(this.#place.api, call, given);
-    return this.raw(spelled(call), address, call.method, bodyOf(call, given), given);
+    const query = new URLSearchParams(given.query).toString();
+    const address = `${this.#place.api}/api/${pathOf(call, given.params)}`;
+    return this.raw(
+      spelled(call),
+      query === "" ? address : `${address}?${query}`,
+      call.method,
+      bodyOf(call, given),
+      given,
+    );
   }
 
   async raw(

@@ -2,13 +2,13 @@ import { logout, me, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { answers, storyFetch } from "#stories/story-server.ts";
+import { answers, hostOf, storyServer } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createSite } from "./create-site.ts";
 
 async function personsNamed(has: "all" | "none", apiHost?: string) {
   const named: (string | null)[] = [];
-  const answer = storyFetch([
+  const answer = storyServer([
     answers(me, representative),
     answers(updateProfile, corporation),
     answers(logout, undefined),
@@ -16,13 +16,11 @@ async function personsNamed(has: "all" | "none", apiHost?: string) {
   const site = createSite(
     { ...brandOfTests, settings: { ...brandOfTests.settings, server: { has }, ...(apiHost && { apiHost }) } },
     {
-      host: "http://brand.example",
-      cookies: () => "",
-      fetch: (input, init) => {
-        const request = new Request(input, init);
+      host: hostOf((request) => {
         named.push(request.headers.get("x-kaitori-person"));
         return answer(request);
-      },
+      }),
+      cookies: () => "",
     },
   );
   await site.session.load();

@@ -16,7 +16,7 @@ import {
 import { readinessWithout } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
 import { corporation } from "./profiles.ts";
-import { answers, refuses, type StoryAnswer, storyFetch, storyUploads } from "./story-server.ts";
+import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
 
 /** What the server says on a usual day, unless the story says otherwise. */
 const usually: readonly StoryAnswer[] = [
@@ -58,11 +58,25 @@ const usually: readonly StoryAnswer[] = [
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
   readonly server?: readonly StoryAnswer[] | undefined;
+  /** Hears each request before it is answered. */
+  readonly hear?: ((request: Request) => Promise<void>) | undefined;
 }
 
 /** The way to a server that says what a story tells, and of the rest what it says on a usual day. */
-export function storyConnection({ user, server = [] }: StoryConnectionOptions): ApiClientConfig {
+export function storyConnection({ user, server = [], hear }: StoryConnectionOptions): ApiClientConfig {
   const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
-  const fetch = storyFetch([...server, whoIsHere, ...usually]);
-  return { fetch, uploadTransport: storyUploads(fetch), cookies: () => "" };
+  const answer = storyServer([...server, whoIsHere, ...usually]);
+  const host = hostOf(async (request) => {
+    await hear?.(request);
+    return answer(request);
+  });
+  return {
+    host,
+    cookies: () => "",
+    // While its answer is waited for, less than half of a file has gone out.
+    sendFile(request, { onProgress }) {
+      onProgress?.(0.4);
+      return fetch(request);
+    },
+  };
 }

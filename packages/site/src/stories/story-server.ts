@@ -1,4 +1,3 @@
-import { type ApiClientConfig, NetworkError } from "@kaitori/api-client";
 import type { CallAnswer, CallDefinition } from "@kaitori/wire";
 
 interface StoryAnswer {
@@ -42,32 +41,36 @@ const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): Stor
   respond,
 });
 
-/** A `fetch` that gives the answers of a story, the first that fits; anything else is a 404. */
-export function storyFetch(storyAnswers: readonly StoryAnswer[]): typeof fetch {
+type Answering = (request: Request) => Promise<Response>;
+
+/** The answers of a story, the first that fits; anything else is a 404. */
+export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
   const given = new Set<StoryAnswer>();
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+  return async ({ method, url }) => {
+    const { pathname } = new URL(url);
     const found = storyAnswers.find(
-      (answer) => answer.method === request.method && answer.path.test(pathname) && !given.has(answer),
+      (answer) => answer.method === method && answer.path.test(pathname) && !given.has(answer),
     );
     if (found?.isOnce) given.add(found);
-    return found
-      ? found.respond()
-      : Response.json({ detail: `${request.method} ${pathname}` }, { status: 404 });
+    return found ? found.respond() : Response.json({ detail: `${method} ${pathname}` }, { status: 404 });
   };
 }
 
-/** Files go the same way; while their answer is waited for, less than half has gone out. */
-export const storyUploads =
-  (fetch: ReturnType<typeof storyFetch>): NonNullable<ApiClientConfig["uploadTransport"]> =>
-  async ({ address, method, onProgress }) => {
-    onProgress?.(0.4);
-    const response = await fetch(address, { method }).catch((cause: unknown) => {
-      throw new NetworkError("no answer", { cause });
-    });
-    const text = await response.text();
-    return { status: response.status, text, header: (name) => response.headers.get(name) };
-  };
+/** Several stories may stand on one page: each server has a host of its own, which exists only here. */
+const servers = new Map<string, Answering>();
+const outside = globalThis.fetch;
+globalThis.fetch = (...asked) => {
+  const [input] = asked;
+  const address = input instanceof Request ? input.url : String(input);
+  const answer = servers.get(/^https:\/\/story-\d+\.example/.exec(address)?.[0] ?? "");
+  return answer ? answer(new Request(...asked)) : outside(...asked);
+};
+
+/** The origin at which this server answers. */
+export function hostOf(server: Answering): string {
+  const host = `https://story-${servers.size + 1}.example`;
+  servers.set(host, server);
+  return host;
+}
 
 export type { StoryAnswer };

@@ -26,8 +26,7 @@ export async function drawnPage({
   readonly copy?: CopyOverrides;
 }) {
   const brand = { ...brandOfTests, copy, sections, settings: { ...brandOfTests.settings, ...settings } };
-  // Without a document an address has to say where it leads.
-  const site = createSite(brand, { ...storyConnection({ user, server }), host: "https://brand.example" });
+  const site = createSite(brand, storyConnection({ user, server }));
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

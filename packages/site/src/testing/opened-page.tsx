@@ -24,17 +24,14 @@ export async function openedPage({
 }: Omit<ScreenStoryOptions, "play">) {
   sessionStorage.clear();
   localStorage.clear();
-  const connection = storyConnection({ user, server });
   const asked: Asked[] = [];
   let isOnline = true;
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
+  const hear = async (request: Request) => {
     asked.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
     if (!isOnline) throw new TypeError("Failed to fetch");
-    return connection.fetch?.(request) ?? Response.error();
   };
   const brand = { ...brandOfTests, settings: { ...brandOfTests.settings, ...settings } };
-  const site = createSite(brand, { ...connection, fetch });
+  const site = createSite(brand, storyConnection({ user, server, hear }));
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

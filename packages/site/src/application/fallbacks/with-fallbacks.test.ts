@@ -11,6 +11,7 @@ import {
   putDraftEntry,
   putFormDraft,
   setFileKinds,
+  uploadFile,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { createCapabilities } from "#foundation/server/capabilities.ts";
@@ -20,6 +21,7 @@ import { createToasts } from "#foundation/toasts/toasts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
+import { hostOf } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createFallbacks } from "./fallbacks.ts";
 
@@ -45,18 +47,16 @@ function specified(has: "all" | "none" = "none", given: unknown = file) {
     "GET system_settings/supress_entries/": { method: "stop-new-entry", segment: null, message: "休み" },
     "POST uploads/": file,
   };
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
+  const host = hostOf(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
     const isJson = request.headers.get("content-type") === "application/json";
     asked.push({ call, body: isJson ? await request.json() : null });
     return call in known ? Response.json(known[call]) : Response.json({ detail: "" }, { status: 404 });
-  };
+  });
   const plain = createApiClient({
-    host: "https://api.example",
-    fetch,
+    host,
     cookies: () => "",
-    uploadTransport: async () => ({ status: 201, text: JSON.stringify(given), header: () => null }),
+    sendFile: async () => Response.json(given, { status: 201 }),
   });
   const server = createCapabilities({ server: { has } }, additionNames);
   const toasts = createToasts();
@@ -79,7 +79,10 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   const { api, asked, toasts, leave } = specified();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);
-  const cover = await api.upload({ kind: "passbook_cover_1", file: new File(["a"], "a.png") });
+  const cover = await api.call(uploadFile, {
+    body: { kind: "passbook_cover_1" },
+    file: new File(["a"], "a.png"),
+  });
   const details = { ...cover, id: 7, kind: "passbook_details_1" };
   const relations = [
     { kind: "passbook_cover_1", contentfile: { id: cover.id } },
@@ -113,7 +116,7 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
 test("B3 a draft in memory holds files whose ids are texts", async () => {
   const { api } = specified("none", { ...file, id: "0193f2c7-8a4b" });
   await api.call(getDraftEntry);
-  const { id } = await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
+  const { id } = await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
   const { addfiles } = await api.call(getDraftEntry);
   expect(addfiles.map((one) => one.id)).toEqual(["0193f2c7-8a4b"]);
@@ -124,7 +127,7 @@ test("B3 a draft in memory names a file by the papers that it holds now", async 
   for (const absent of ["draft_entry", "form_drafts"] as const) server.lose(absent);
   known["PATCH uploads/7/kinds/"] = { ...file, kind: "pl", kinds: ["pl", "bs"] };
   await api.call(getDraftEntry);
-  await api.upload({ kind: "pl", file: new File(["a"], "a.png") });
+  await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   await api.call(setFileKinds, { params: { id: 7 }, body: { kinds: ["pl", "bs"] } });
   await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id: 7 }] } });
   const { addfiles } = await api.call(getDraftEntry);

@@ -23,7 +23,11 @@ test.each([
   ["R8.4 a redirect", new UnauthorizedError(401, "…", { redirectTo: "/login/" }), "page"],
   ["R8.4 an ended session", new UnauthorizedError(401, "…", {}), "login"],
   ["R8.5 a server error", new ServerError(500, undefined, undefined, null), "overlay"],
-  ["R8.5 a server error with a redirect", new ServerError(500, undefined, "/maintenance/", null), "page"],
+  [
+    "R8.5 a server error with a redirect",
+    new ServerError(500, undefined, { redirectTo: "/maintenance/" }, null),
+    "page",
+  ],
   ["a conflict", new ServerError(409, "…", undefined, null), "place"],
   ["R7.10 what this server does not do", new ServerError(501, undefined, undefined, {}), "place"],
   ["too many requests", new ServerError(429, "…", undefined, null), "place"],

@@ -1,15 +1,11 @@
 import { createApiClient } from "@kaitori/api-client";
 import { getSuppressEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { answers, type StoryAnswer, storyFetch } from "#stories/story-server.ts";
+import { answers, hostOf, type StoryAnswer, storyServer } from "#stories/story-server.ts";
 import { createSystemSettings } from "./system-settings.ts";
 
 const settingsWith = (answer: StoryAnswer) => {
-  const api = createApiClient({
-    host: "http://brand.example",
-    fetch: storyFetch([answer]),
-    cookies: () => "",
-  });
+  const api = createApiClient({ host: hostOf(storyServer([answer])), cookies: () => "" });
   return createSystemSettings(api);
 };
 

@@ -24,8 +24,7 @@ export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): A
     return api;
   };
   return {
-    call: async (...asked) => (await connected()).call(...asked),
-    upload: async (...asked) => (await connected()).upload(...asked),
+    call: async (call, ...options) => (await connected()).call(call, ...options),
     forget: () => api?.forget(),
     prepare: () => void firstCalls().catch(() => undefined),
   };

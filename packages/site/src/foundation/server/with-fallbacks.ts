@@ -1,6 +1,6 @@
 import { type ApiClient, ServerError } from "@kaitori/api-client";
 import type { AdditionName } from "@kaitori/domain";
-import { type CallDefinition, setFileKinds, type UploadRecord } from "@kaitori/wire";
+import { type CallDefinition, setFileKinds, type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServerCapabilities } from "./capabilities.ts";
 
 /** What the options of any call may hold, once their types have done their work. */
@@ -55,9 +55,9 @@ export function withFallbacks(
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const { addition } = call;
     if (addition === undefined) {
-      if (!loaded) return askPlain(call, options);
-      const answer = await askPlain(call, await loaded.complete(call, options));
-      loaded.done(call);
+      const answer = await askPlain(call, loaded ? await loaded.complete(call, options) : options);
+      loaded?.done(call);
+      if (call === uploadFile) loaded?.remember(answer as UploadRecord);
       return answer;
     }
     if (!server.has(addition)) return instead(call, options);
@@ -83,11 +83,6 @@ export function withFallbacks(
 
   return {
     call: ((call, options) => ask(call, options ?? {})) as ApiClient["call"],
-    async upload(file, options) {
-      const record = await plain.upload(file, options);
-      loaded?.remember(record);
-      return record;
-    },
     forget: () => loaded?.forget(),
   };
 }

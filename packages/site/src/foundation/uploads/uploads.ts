@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from "@kaitori/api-client";
 import { kindsOf, startUploadIssues } from "@kaitori/domain";
-import { deleteUpload, type Id, setFileKinds, type UploadRecord } from "@kaitori/wire";
+import { deleteUpload, type Id, setFileKinds, type UploadRecord, uploadFile } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
@@ -70,7 +70,7 @@ interface Mark {
 }
 
 export interface UploadsOptions {
-  readonly api: Pick<ApiClient, "upload" | "call">;
+  readonly api: Pick<ApiClient, "call">;
   /** Within which a kind is taken. */
   readonly limitsOf: (kind: string) => UploadLimits;
   readonly withLogin: WithLogin;
@@ -129,7 +129,12 @@ export function createUploads({ api, limitsOf, withLogin, onSingleKind }: Upload
     try {
       const onProgress = (progress: number) => find(key) && set(key, { state: "uploading", progress });
       const record = await withLogin(() =>
-        api.upload({ kind: kinds?.[0] ?? kind, kinds, file }, { signal: stop.signal, onProgress }),
+        api.call(uploadFile, {
+          body: { kind: kinds?.[0] ?? kind, kinds: kinds && kinds.length > 1 ? kinds.join(",") : undefined },
+          file,
+          signal: stop.signal,
+          onProgress,
+        }),
       );
       inHand.delete(key);
       // The file in hand is sharper than what the server sends back of it.

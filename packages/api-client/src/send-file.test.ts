@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { xhrTransport } from "./xhr-transport.ts";
+import { sendFile } from "./send-file.ts";
 
 type Progress = { loaded: number; total: number; lengthComputable: boolean };
 
@@ -8,12 +8,16 @@ class StillRequest {
   static last: StillRequest;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
   readonly status = 200;
+  readonly responseText = "";
   aborted = false;
   constructor() {
     StillRequest.last = this;
   }
   open() {}
   setRequestHeader() {}
+  getAllResponseHeaders() {
+    return "content-type: application/json\r\nx-kaitori-version: a: b\r\n";
+  }
   send() {}
   onload?: () => void;
   onloadend?: () => void;
@@ -34,27 +38,35 @@ afterEach(() => {
 });
 
 const shares: number[] = [];
-const send = (signal?: AbortSignal) =>
-  xhrTransport({
-    address: "/api/uploads/",
-    method: "POST",
-    headers: {},
-    timeout: 1_000,
-    signal,
+const send = (signal: AbortSignal = new AbortController().signal) =>
+  sendFile(new Request("https://api.example/api/uploads/", { method: "POST", signal }), {
+    form: new FormData(),
+    silence: 1_000,
     onProgress: (share) => shares.push(share),
   }).catch((error: unknown) => error);
 
 test("R8.6 a connection that never comes about is given up", async () => {
   const sent = send();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await sent).toMatchObject({ name: "NetworkError", message: "timeout" });
+  expect(await sent).toMatchObject({ name: "TimeoutError" });
   expect(StillRequest.last.aborted).toBe(true);
 });
 
 test("R8.6 a request that the browser itself stops is over too", async () => {
   const sent = send();
   StillRequest.last.abort();
-  expect(await sent).toMatchObject({ name: "NetworkError", message: "no answer" });
+  expect(await sent).toBeInstanceOf(TypeError);
+});
+
+test("the answer is one of fetch, with its headers", async () => {
+  const sent = send();
+  StillRequest.last.onload?.();
+  const answer = await sent;
+  if (!(answer instanceof Response)) throw answer;
+  expect([...answer.headers]).toEqual([
+    ["content-type", "application/json"],
+    ["x-kaitori-version", "a: b"],
+  ]);
 });
 
 test("a request that is over is left alone, by its signal and by its clock", async () => {
@@ -81,5 +93,5 @@ test("B7 a slow line may take as long as it likes while something moves", async 
   expect(settled).not.toHaveBeenCalled();
   expect(shares).toEqual([0.25, 0.5, 0.75]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await sent).toMatchObject({ message: "timeout" });
+  expect(await sent).toMatchObject({ name: "TimeoutError" });
 });

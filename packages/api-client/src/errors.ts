@@ -1,0 +1,178 @@
+import { type FieldErrors, isObject } from "./field-errors.ts";
+
+/**
+ * The messages of R8 that are part of the mapping itself: they become `message` of an error.
+ * They stand here and nowhere else; every other sentence of R8 is for a screen to say and stands in the copy.
+ */
+export const specifiedMessages = {
+  unauthorized: "unauthorized",
+  status: (status: number) => `ステータス ${status}`,
+  upload: "アップロードエラー",
+  uploadBecause: (message: string) => `アップロードエラー (${message})`,
+};
+
+/** Whatever went wrong with a call is one of the classes of this file; none of them shows or navigates. */
+export abstract class ApiError extends Error {
+  /** The status of the answer; 499 without an answer, 599 where the client itself gave up (R2.18, R8.6). */
+  readonly status: number;
+  /** What the server itself says of it, for people; a client that knows only the specification shows this. */
+  readonly sentence: string | undefined = undefined;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** No answer came, or not in time; it counts as status 499 (R8.6). */
+export class NetworkError extends ApiError {
+  override name = "NetworkError";
+
+  constructor(message: "no answer" | "timeout", options?: ErrorOptions) {
+    super(499, message, options);
+  }
+}
+
+/** 400 with data: what is wrong, field by field (R8.1). */
+export class ValidationError extends ApiError {
+  override name = "ValidationError";
+  override readonly sentence: string | undefined;
+  /** The first message of each field by its path: `purpose`, `claims.0.amount`, `banks.1.bank_name`. */
+  readonly fieldErrors: FieldErrors;
+  readonly nonFieldErrors: readonly string[];
+
+  constructor(fieldErrors: FieldErrors, nonFieldErrors: readonly string[], detail?: string) {
+    super(400, nonFieldErrors[0] ?? detail ?? Object.values(fieldErrors)[0] ?? "");
+    this.sentence = this.message || undefined;
+    this.fieldErrors = fieldErrors;
+    this.nonFieldErrors = nonFieldErrors;
+  }
+}
+
+/** 400 without data (R8.1). */
+export class BadRequestError extends ApiError {
+  override name = "BadRequestError";
+
+  constructor() {
+    super(400, "bad request");
+  }
+}
+
+/** The token is not the session's: the site says so and goes to /login/ (R8.2). */
+export class CsrfStaleError extends ApiError {
+  override name = "CsrfStaleError";
+}
+
+/** Where an answer sends somebody. */
+export type Direction = {
+  /** The site may go there by itself: its own origin or a listed one (R8.4, R8.5). */
+  readonly redirectTo?: string | undefined;
+  /** An https address elsewhere: the site only offers it as a link that shows the host. */
+  readonly linkTo?: string | undefined;
+};
+
+type Login = Direction & {
+  /** The login page of the account, for a link that shows the host, and the name of its service (R8.3). */
+  readonly loginUrl?: string | undefined;
+  readonly service?: string | undefined;
+  /** What the detail says, where the server gives codes. */
+  readonly code?: string | undefined;
+};
+
+/** 401 or 403 (R8.3, R8.4). */
+export class UnauthorizedError extends ApiError {
+  override name = "UnauthorizedError";
+  override readonly sentence: string | undefined;
+  readonly redirectTo: string | undefined;
+  readonly linkTo: string | undefined;
+  readonly loginUrl: string | undefined;
+  readonly service: string | undefined;
+  readonly code: string | undefined;
+
+  constructor(
+    status: number,
+    message: string | undefined,
+    { redirectTo, linkTo, loginUrl, service, code }: Login,
+  ) {
+    super(status, message ?? specifiedMessages.unauthorized);
+    this.sentence = message;
+    this.redirectTo = redirectTo;
+    this.linkTo = linkTo;
+    this.loginUrl = loginUrl;
+    this.service = service;
+    this.code = code;
+  }
+}
+
+/** Nothing broke; the answer is no, and `message` says why. A login that is refused is one (R8.7). */
+export class OperationalError extends ApiError {
+  override name = "OperationalError";
+  /** The reason as a code; a server that has only sentences gives none. */
+  readonly code: string | undefined;
+
+  constructor(status: number, message: string, code?: string) {
+    super(status, message);
+    this.code = code;
+  }
+}
+
+/** The server wants the password again before it goes on (R8.11). */
+export class ReauthRequiredError extends ApiError {
+  override name = "ReauthRequiredError";
+}
+
+/** The server has another version than this page, and their calls differ (R7.9, R8.11). */
+export class ReloadRequiredError extends ApiError {
+  override name = "ReloadRequiredError";
+}
+
+/** Every other status (R8.5). */
+export class ServerError extends ApiError {
+  override name = "ServerError";
+  override readonly sentence: string | undefined;
+  readonly redirectTo: string | undefined;
+  readonly linkTo: string | undefined;
+  /** The answer as it came, for the few calls that define one for this status; see `refusalOf`. */
+  readonly body: unknown;
+  /** Seconds to wait, when the answer says so (429, 503). */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    detail: string | undefined,
+    { redirectTo, linkTo }: Direction = {},
+    body: unknown,
+    retryAfter: string | null = null,
+  ) {
+    super(status, detail ?? specifiedMessages.status(status));
+    this.sentence = detail;
+    this.redirectTo = redirectTo;
+    this.linkTo = linkTo;
+    this.body = body;
+    this.retryAfter = secondsToRetry(body, retryAfter, Date.now());
+  }
+}
+
+/** The answer is not what the call promises (R3.1). The application cannot go on, so it counts as its own error: 599. */
+export class AnswerMisfitError extends ApiError {
+  override name = "AnswerMisfitError";
+  /** `Entry`; for an answer that is no record, the call. */
+  readonly record: string;
+  /** `claims.0.amount`; empty when the whole answer is something else. */
+  readonly field: string;
+
+  constructor(record: string, field: string, finding: string) {
+    super(599, `${field === "" ? record : `${record}.${field}`}: ${finding}`);
+    this.record = record;
+    this.field = field;
+  }
+}
+
+/** Seconds to wait: the server says so in its body, whatever stands before it only in the header, as seconds or as a date. */
+export function secondsToRetry(body: unknown, header: string | null, now: number): number | undefined {
+  const inBody = isObject(body) ? body.retry_after : undefined;
+  if (typeof inBody === "number") return inBody;
+  if (header === null || header === "") return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return seconds >= 0 ? seconds : undefined;
+}

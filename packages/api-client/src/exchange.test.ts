@@ -1,0 +1,126 @@
+import {
+  type CallDefinition,
+  changePassword,
+  confirmPasswordReset,
+  createEntry,
+  getEntry,
+  login,
+  logout,
+  me,
+  putFormDraft,
+  register,
+} from "@kaitori/wire";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createApiClient } from "./client.ts";
+
+type Answering = (request: Request) => Promise<Response>;
+
+const answers =
+  (status: number, headers: Record<string, string> = {}): Answering =>
+  async () =>
+    Response.json({ detail: "…" }, { status, headers });
+const goesOn = answers(409);
+const lost: Answering = () => Promise.reject(new TypeError("ネットワーク接続が切れました。"));
+const asksToWait = (status: number, seconds: number) => answers(status, { "Retry-After": String(seconds) });
+const hangs: Answering = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+const breaksOff: Answering = async () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"id"'));
+        stream.error(new TypeError("terminated"));
+      },
+    }),
+  );
+
+/** Calls that are known only by name have lost their types; what is sent does not matter here. */
+type AnyCall = (call: CallDefinition, options: object) => Promise<unknown>;
+
+/** What becomes of a call at a server that answers so, one after the other; and when the requests went out. */
+async function ask(call: CallDefinition, server: readonly Answering[]) {
+  const times: number[] = [];
+  vi.stubGlobal("fetch", (request: Request) => {
+    const answering = server[times.length] ?? goesOn;
+    times.push(Date.now() - start);
+    return answering(request);
+  });
+  const start = Date.now();
+  const api = createApiClient({ host: "https://brand.example", cookies: () => "csrftoken=abc" });
+  const params = { id: 1, name: "profile" };
+  const outcome = (api.call as AnyCall)(call, { params }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(120_000);
+  return { times, outcome: await outcome };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const soon = 300;
+
+test.each([getEntry, me, createEntry])(
+  "R8.6 what is read or done once by its key goes out again when its answer is lost: $method $path",
+  async (call) => {
+    expect(await ask(call, [lost])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
+    expect(await ask(call, [lost, lost])).toMatchObject({ times: [0, soon], outcome: { status: 499 } });
+    expect(await ask(call, [breaksOff])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
+  },
+);
+
+test.each([
+  { call: getEntry, server: asksToWait(503, 2), times: [0, 2_000] },
+  { call: me, server: asksToWait(429, 5), times: [0, 5_000] },
+  { call: createEntry, server: asksToWait(429, 0), times: [0, 0] },
+])(
+  "R8.5 a server that asks to wait a little is asked again then: $times",
+  async ({ call, server, times }) => {
+    expect(await ask(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
+    expect(await ask(call, [server, server])).toMatchObject({ times, outcome: { name: "ServerError" } });
+  },
+);
+
+test("R8.5 a longer wait, and one without an end, is shown", async () => {
+  const shown = { name: "ServerError", retryAfter: 6 };
+  expect(await ask(getEntry, [asksToWait(503, 6)])).toMatchObject({ times: [0], outcome: shown });
+  for (const status of [429, 500, 502, 503])
+    expect(await ask(getEntry, [answers(status)])).toMatchObject({ times: [0], outcome: { status } });
+});
+
+test("each cause is one for another attempt once, and there are three attempts at most", async () => {
+  const busy = asksToWait(503, 1);
+  expect(await ask(getEntry, [lost, busy])).toMatchObject({
+    times: [0, soon, soon + 1_000],
+    outcome: { status: 409 },
+  });
+  expect(await ask(getEntry, [busy, lost, busy])).toMatchObject({
+    times: [0, 1_000, 1_000 + 2 * soon],
+    outcome: { status: 503 },
+  });
+});
+
+test.each([login, register, confirmPasswordReset, changePassword, logout, putFormDraft])(
+  "a login, a password, a registration and whatever has no key go out once: $method $path",
+  async (call) => {
+    for (const server of [lost, breaksOff, hangs])
+      expect(await ask(call, [server])).toMatchObject({ times: [0], outcome: { status: 499 } });
+    expect(await ask(call, [asksToWait(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
+  },
+);
+
+test("R8.6 after its time nobody who reads waits for a second attempt; what is done once by its key has it", async () => {
+  const late = { status: 499, message: "timeout" };
+  expect(await ask(getEntry, [hangs])).toMatchObject({ times: [0], outcome: late });
+  const patience = createEntry.timeout;
+  expect(await ask(createEntry, [hangs])).toMatchObject({
+    times: [0, patience + soon],
+    outcome: { status: 409 },
+  });
+  expect((await ask(createEntry, [hangs, hangs])).outcome).toMatchObject(late);
+});

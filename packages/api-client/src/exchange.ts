@@ -1,0 +1,176 @@
+import { answersVisitors, type CallDefinition } from "@kaitori/wire";
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions, type Options } from "ky";
+import type { CsrfToken } from "./csrf-token.ts";
+import { type ErrorPlace, errorOf, saysCsrfMismatch } from "./error-of.ts";
+import { NetworkError, secondsToRetry } from "./errors.ts";
+import { readBody } from "./read-answer.ts";
+import { type CodeWords, codeOfDetail, translateCodes } from "./translate-codes.ts";
+
+type Place = ErrorPlace & {
+  readonly host: string;
+  readonly token: CsrfToken;
+  readonly onVersion: (version: string) => void;
+  readonly wordsOfCodes: (() => Promise<CodeWords>) | undefined;
+};
+
+type Outgoing = Options & {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly timeout: number | false;
+};
+
+/** Why a call goes out again: its answer was lost, the server asks to wait a little, or its token was none of ours. */
+type Cause = "lost" | "busy" | "token";
+
+/** A call, as the hooks know it. */
+type UnderWay = {
+  readonly call: CallDefinition;
+  /** Says yes once for each cause. */
+  readonly mayRepeat: (cause: Cause) => boolean;
+  /** Whether it went out without a token, or with one that may be somebody else's. */
+  isGuess: boolean;
+  ended?: Promise<void>;
+};
+
+const underWayOf = ({ context }: NormalizedOptions) => context.underWay as UnderWay;
+
+const tokenHeader = "X-CSRFToken";
+const mostRepeats = 2;
+const busy = [429, 503];
+/** Seconds; a longer wait is shown. */
+const longestWait = 5;
+
+/** Every call of a site goes out by one instance of ky. */
+export function exchangeWith(place: Place) {
+  const { token } = place;
+  /** Settled when the call is over that is to bring the first token. */
+  let beginning: Promise<void> | undefined;
+
+  const api = ky.create({
+    prefix: `${place.host}/api`,
+    credentials: "include",
+    // The API answers none, and the body and the token of a call are for nobody else.
+    redirect: "error",
+    headers: { Accept: "application/json" },
+    retry: {
+      limit: mostRepeats,
+      methods: ["get", "post", "put", "patch", "delete"],
+      statusCodes: busy,
+      afterStatusCodes: busy,
+    },
+    hooks: {
+      beforeRequest: [
+        async ({ request, options }) => {
+          const underWay = underWayOf(options);
+          // What goes out without a token comes back with a new session, and two at once would each undo the other's.
+          if (request.method !== "GET") {
+            while (token.current() === undefined && beginning) await unlessAborted(beginning, request.signal);
+            if (token.current() === undefined)
+              beginning = underWay.ended?.then(() => {
+                beginning = undefined;
+              });
+          }
+          const current = token.current();
+          underWay.isGuess = current === undefined || token.isGuess();
+          if (current !== undefined) request.headers.set(tokenHeader, current);
+        },
+      ],
+      afterResponse: [
+        async ({ request, response, options }) => {
+          const { call, mayRepeat, isGuess } = underWayOf(options);
+          token.learn(response.headers.get(tokenHeader));
+          const version = response.headers.get("X-Kaitori-Version");
+          if (version !== null) place.onVersion(version);
+          const text = await response.text().catch((cause: unknown) => {
+            if (isLost(cause) && mayRepeat("lost")) return undefined;
+            throw cause;
+          });
+          // An answer without its end is lost as well.
+          if (text === undefined) return ky.retry();
+          const known = token.current();
+          const isStale =
+            (response.status === 401 || response.status === 403) &&
+            saysCsrfMismatch(readBody(text).value) &&
+            known !== undefined &&
+            known !== request.headers.get(tokenHeader);
+          // The 403 of the me call would pass for a visitor's.
+          if (!isStale || !(isGuess || answersVisitors(call)) || !mayRepeat("token")) return undefined;
+          request.headers.set(tokenHeader, known);
+          return ky.retry({ request, delay: 0 });
+        },
+      ],
+      beforeError: [({ error, options }) => failureOf(underWayOf(options).call, error, place)],
+    },
+  });
+
+  return (call: CallDefinition, path: string, options: Outgoing) => {
+    const hasKey = options.headers["Idempotency-Key"] !== undefined;
+    // A login, a password and a registration have no key.
+    const isRepeatable = hasKey || call.method === "GET" || answersVisitors(call);
+    const spent = new Set<Cause>();
+    const underWay: UnderWay = {
+      call,
+      mayRepeat(cause) {
+        if (!isRepeatable && cause !== "token") return false;
+        if (spent.size === mostRepeats || spent.has(cause)) return false;
+        spent.add(cause);
+        return true;
+      },
+      isGuess: false,
+    };
+    const sending = api<unknown>(path, {
+      ...options,
+      method: call.method,
+      // Of each attempt; together with what waits for a token they have no more than this.
+      totalTimeout: options.timeout && (isRepeatable ? 2 : 1) * options.timeout,
+      throwHttpErrors: (status) => status !== 403 || !answersVisitors(call),
+      retry: {
+        shouldRetry({ error }) {
+          // Somebody who reads has waited long enough by then.
+          if (isTimeoutError(error)) return hasKey && underWay.mayRepeat("lost");
+          if (isLost(error)) return underWay.mayRepeat("lost");
+          // Undefined: after the time that the header says.
+          return isBusy(error) && underWay.mayRepeat("busy") ? undefined : false;
+        },
+      },
+      context: { underWay },
+    });
+    underWay.ended = sending.then(nothing, nothing);
+    return sending;
+  };
+}
+
+const nothing = () => {};
+
+/** No answer came. `fetch` says so by a TypeError, and ky does not know the words of every browser's. */
+const isLost = (error: unknown): boolean => isNetworkError(error) || error instanceof TypeError;
+
+function isBusy(error: Error): boolean {
+  if (!isHTTPError(error) || !busy.includes(error.response.status)) return false;
+  const seconds = secondsToRetry(undefined, error.response.headers.get("Retry-After"), Date.now());
+  return seconds !== undefined && seconds <= longestWait;
+}
+
+/** What ky fails with, as one of our errors; the reason of the caller's signal stays what it is. */
+async function failureOf(call: CallDefinition, error: Error, place: Place): Promise<Error> {
+  if (isTimeoutError(error)) return new NetworkError("timeout", { cause: error });
+  if (isLost(error)) return new NetworkError("no answer", { cause: error });
+  if (!isHTTPError(error)) return error;
+  // ky reads as JSON only what is called so.
+  const body = typeof error.data === "string" ? readBody(error.data).value : error.data;
+  const { status, headers } = error.response;
+  const said = await translateCodes(body, place.wordsOfCodes);
+  const refusal = {
+    status,
+    body: said,
+    detailCode: codeOfDetail(body),
+    retryAfter: headers.get("Retry-After"),
+  };
+  return errorOf(call, refusal, place);
+}
+
+const unlessAborted = (work: Promise<void>, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener("abort", () => reject(signal.reason));
+    work.then(resolve);
+  });

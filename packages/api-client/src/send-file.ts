@@ -1,0 +1,69 @@
+import { TimeoutError } from "ky";
+
+export type OutgoingFile = {
+  readonly form: FormData;
+  /** Milliseconds. */
+  readonly silence: number;
+  /** From 0 to 1, as the body goes out. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+};
+
+/** Answers as `fetch` does. */
+export type SendFile = (request: Request, file: OutgoingFile) => Promise<Response>;
+
+/**
+ * Only XMLHttpRequest tells how far a body has gone out. The timeout is how long nothing may happen, not how long the
+ * whole may take: a photograph over a slow line is fine as long as it moves.
+ */
+export const sendFile: SendFile = (request, { form, silence, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const { signal } = request;
+    signal.throwIfAborted();
+    const sending = new XMLHttpRequest();
+    sending.open(request.method, request.url);
+    sending.withCredentials = true;
+    for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = (error: unknown) => {
+      reject(error);
+      sending.abort();
+    };
+    const listen = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail(new TimeoutError(request)), silence);
+    };
+    const cancel = () => fail(signal.reason);
+    // When we gave up, the reason is known by now.
+    const lose = () => reject(new TypeError("Failed to fetch"));
+
+    sending.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      listen();
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    sending.onload = () =>
+      resolve(
+        new Response(sending.responseText || null, {
+          status: sending.status,
+          headers: headersIn(sending.getAllResponseHeaders()),
+        }),
+      );
+    sending.onerror = lose;
+    // The browser gave up, as when its stop button is pressed.
+    sending.onabort = lose;
+    sending.onloadend = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", cancel);
+    };
+    signal.addEventListener("abort", cancel);
+    listen();
+    sending.send(form);
+  });
+
+const headersIn = (lines: string): Headers =>
+  new Headers(
+    lines
+      .split("\r\n")
+      .map((line) => line.split(/:(.*)/, 2))
+      .filter((pair): pair is [string, string] => pair.length === 2),
+  );
