@@ -131,6 +131,8 @@ export default {
 export default {
   "top.heroTitle": "夜が明ける前に、次の仕入れを",
   "top.heroLead": "請求書を買い取り、店と工場の資金を支えます。",
+  "external.dialogText":
+    "サービスの改善と広告の効果の測定のため、ご覧になったページなどの情報を外部の事業者へ送ることがあります。許可いただくまで送信しません。",
 } satisfies CopyOverrides;
 `,
 };

@@ -194,7 +194,7 @@ test("B9 each step of its CI is a command that works there; a brand that is not 
   // Installed and built it is already.
   for (const { step, status, says } of [
     { step: others[0], status: 0, says: "" },
-    { step: others[2], status: 1, says: '"legal.representative" still says' },
+    { step: others[2], status: 1, says: "「legal.representative」が「【要記入】」のままです" },
   ]) {
     const done = ran("sh", ["-c", step ?? ""], { cwd: own });
     expect(done.status, done.stdout + done.stderr).toBe(status);
@@ -207,7 +207,7 @@ test.runIf(process.env.LONG)(
   "B20 its CI finds what a change does to the look of pages, behind the login too",
   () => {
     const look = (...flags: string[]) => {
-      const args = ["run", "brand", "look", "--of", "mypage-under-review", ...flags];
+      const args = ["run", "brand", "--lang", "en", "look", "--of", "mypage-under-review", ...flags];
       const { status, stdout, stderr } = ran(bin("pnpm"), args, { cwd: own });
       return { status, said: stdout + stderr };
     };

@@ -39,7 +39,7 @@ function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
 /** Purposes that nobody takes for an improvement of the service. */
 const purposes = /広告|マーケティング|リターゲティング|宣伝|販促/;
 
-/** Whoever is asked, or informed, is told of advertising where a tag is for it. */
+/** Whoever is asked is told of advertising where a tag is for it. */
 function consentFaults(
   settings: DataFile,
   copy: DataFile | undefined,
@@ -48,26 +48,24 @@ function consentFaults(
   index: number,
 ): Found[] {
   const word = tag.kind === "other" ? purposes.exec(tag.purpose)?.[0] : undefined;
-  if (tag.kind !== "other" || !word) return [];
-  const shown =
-    consent === "ask" ? ["external.dialogText", "external.privacyText"] : ["external.privacyText"];
-  const own = (key: string): unknown => Reflect.get(Object(copy?.value), key);
-  const silent = shown.filter((key) => !String(own(key) ?? baseTexts.get(key)).includes(word));
-  const [first] = silent;
-  if (first === undefined) return [];
+  if (tag.kind !== "other" || !word || consent !== "ask") return [];
+  const own: unknown = Reflect.get(Object(copy?.value), asked);
+  if (String(own ?? baseTexts.get(asked)).includes(word)) return [];
   const at =
-    copy && own(first) !== undefined
-      ? { file: copy.file, line: copy.lineOf([first]) }
+    copy && own !== undefined
+      ? { file: copy.file, line: copy.lineOf([asked]) }
       : { file: settings.file, line: settings.lineOf(["tags", "list", index]) };
-  const key = silent.join(", ");
   return [
     {
       ...at,
-      key,
-      message: say("consentHides", { key, purpose: tag.purpose, name: tag.name }),
+      key: asked,
+      message: say("consentHides", { key: asked, purpose: tag.purpose, name: tag.name }),
       mend: say("nameThePurpose", { word }),
     },
   ];
 }
+
+/** What somebody reads who is asked. */
+const asked = "external.dialogText";
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);
