@@ -11,6 +11,9 @@ const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAt
 /** What visitors ask to be done, wherever from: some at once, in turn to brands and to where they come from. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 
+/** Bodies of calls that were refused before, which are let pass: of a browser one at a time, the others stand still meanwhile. */
+const refusedBodies = turns({ ...line, places: 1_000, placesOfOne: 1 });
+
 const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
   brand: context.get("request").brand.name,
   account,
@@ -20,6 +23,12 @@ const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
 /** Work for the browser that asked. */
 export const inTurn = <Result>(context: Context<AppEnv>, work: () => Promise<Result>): Promise<Result> =>
   calls.run(work, callerOf(context, context.get("request").sessionToken)).catch(refuseWithoutTurn);
+
+/** Whoever waits too long for it hears of the refusal without it. */
+export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>
+  refusedBodies.run(pass, callerOf(context, context.get("request").sessionToken)).catch((error) => {
+    if (!(error instanceof NoTurn)) throw error;
+  });
 
 /** Work for whoever comes from an address; to be shown something costs next to nothing, and waits for nobody. */
 export const inTurnOfVisitors = <Result>(

@@ -6,7 +6,7 @@ import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
-import { inTurn, inTurnOfVisitors } from "./callers.ts";
+import { inTurn, inTurnOfVisitors, passInTurn } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
@@ -89,7 +89,7 @@ async function whoAsks(
       return { applicant, admitted: await admit({ services, applicant, now }) };
     });
   } catch (error) {
-    await passBody(context, brand);
+    await passInTurn(context, () => passBody(context, brand));
     throw error;
   }
 }
