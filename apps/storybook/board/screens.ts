@@ -33,7 +33,6 @@ export const screenNames: { readonly [title: string]: string } = {
   Leave: "退会",
   PasswordReset: "パスワードの再設定",
   MailChangeDone: "メールアドレスの変更",
-  CompanyMail: "会社のメール",
   ExtSignup: "ほかのサービスからの登録",
   Callback: "外部認証の戻り",
   Messages: "知らせと確認",
