@@ -7,11 +7,10 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
   [
     "site",
     1,
-    "site/src/(?:index\\.|parts/brand/(?!use-paper)|foundation/(?:forms/FormFailure|errors/use-|updates/lazy))",
-    "ui/src/(?:Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits))",
+    "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt|updates/lazy))",
+    "ui/src/(?:Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
-    "domain/src/(?:japanese-input/(?:table|width)|amount/yen-text|calendar/calendar-date|field/(?!length))",
-    "api-client/src/errors/",
+    "domain/src/(?:japanese-input/(?:table|width|unseen)|amount/yen-text|calendar/(?:calendar-date|today)|field/(?:blank|required|typed|char))",
   ],
   ["calls", 1, "foundation/server/first-calls", "wire/src/calls/public"],
   ["deferred", 1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
@@ -29,7 +28,7 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
     2,
     "site/src/(?:application/(?:readiness|progress)/|layouts/SystemMessage)",
     "wire/src/calls/(?:entries|form-drafts)",
-    "domain/src/(?:bank-day/(?!prom)|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression)",
+    "domain/src/(?:bank-day/(?!prom)|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/(?:file-f|with))",
   ],
   ["mypage", 1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
 ];

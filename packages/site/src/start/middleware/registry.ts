@@ -4,13 +4,16 @@ import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";
 import { profileRedirect } from "./profile-redirect.ts";
-import { propagateErrorsInHashJson } from "./propagate-errors-in-hash-json.ts";
 
-/** A guard of a user's pages only: fetched when the first of them is opened. */
+/** A guard that few visits need: fetched when the first of its pages is opened. */
 const onDemand =
   (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
   async (request, next) =>
     (await load())(request, next);
+
+const hashGuard = onDemand(
+  async () => (await fetched(import("./propagate-errors-in-hash-json.ts"))).propagateErrorsInHashJson,
+);
 
 /** The guards that a row of the route table may name (R2.3); another name does not compile. */
 export const middleware = {
@@ -19,7 +22,7 @@ export const middleware = {
   "authenticated-redirect": authenticatedRedirect,
   "entry-step": onDemand(async () => (await fetched(import("./entry-step.ts"))).entryStep),
   "profile-redirect": profileRedirect,
-  "propagate-errors-in-hash-json": propagateErrorsInHashJson,
+  "propagate-errors-in-hash-json": (request, next) => (location.hash ? hashGuard(request, next) : undefined),
   "system-settings": onDemand(async () => (await fetched(import("./system-settings.ts"))).systemSettings),
 } as const satisfies Record<string, MiddlewareFunction>;
 
