@@ -48,8 +48,7 @@ export const additions = {
   },
   contract_terms: {
     fallback: "computed",
-    instead:
-      "The price is that of the claims, agreement and explanation those of the brand, without a hash. It can be signed where contractWithoutTerms is set.",
+    instead: "The price is that of the claims, agreement and explanation those of the brand, without a hash.",
   },
   contract_document: {
     fallback: "computed",

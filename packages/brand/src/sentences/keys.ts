@@ -59,8 +59,6 @@ export const settingSentences: SettingSentences = {
   server: "ブランドのサーバーで使えるものです。書かなければ、すべて使えるものとして動きます。",
   "server.has":
     "仕様のほかにサーバーが備えているものです。all（すべて）、none（なし）、または備えているものの名前を書きます。",
-  "server.contractWithoutTerms":
-    "サーバーが契約の条件を示さないときにも契約できるようにするかどうかです。契約できるようにすると、同意は請求書の価格とブランドの契約書に対するものになり、ハッシュは付きません。",
   "server.elsewhere": "サーバーにない手続きを行う、アプリケーションの外のアドレスです。",
   "server.elsewhere.pre_entry": "登録情報の前の質問に答えるページです。",
   "server.elsewhere.mail_change": "メールアドレスを変更するページです。",

@@ -13,12 +13,6 @@ export const Server = v.strictObject({
     "What the server has beyond the specification: all, none, or the names of what it has.",
     v.union([v.picklist(["all", "none"]), v.array(v.picklist(additionNames))]),
   ),
-  contractWithoutTerms: v.optional(
-    documented(
-      "Whether a contract may be signed where the server gives no terms of its own: consent then rests on the prices of the claims and the brand's agreement, without a hash.",
-      v.boolean(),
-    ),
-  ),
   elsewhere: v.optional(
     documented("Addresses outside the application for what the server does not have.", Elsewhere),
   ),

@@ -53,13 +53,13 @@ const promised = [
 const servers = [
   {
     name: "on an origin of its own, named",
-    use: { named: { has: "none", contractWithoutTerms: true }, apart: true },
+    use: { named: { has: "none" }, apart: true },
     manner: {},
     tag: [] as string[],
   },
   {
     name: "on the same origin, found out, writing everything otherwise",
-    use: { named: { has: [...promised], contractWithoutTerms: true }, apart: false },
+    use: { named: { has: [...promised] }, apart: false },
     manner: {
       answer: "no content",
       absent: "left out",

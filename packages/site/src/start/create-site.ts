@@ -33,14 +33,21 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
   const reloader = createReloader();
   const toasts = createToasts();
   const server = createCapabilities(brand.settings, additionNames);
+  const hearVersion = followServerVersion(reloader);
   const api = apiOnDemand(({ createApiClient, withFallbacks }) => {
     const plain = createApiClient({
       ...(apiHost && { host: apiHost }),
       allowedOrigins: loginOrigins,
-      onVersion: followServerVersion(reloader),
-      knowsIdempotencyKey: server.has("idempotency_key"),
+      onVersion(version) {
+        server.showMore();
+        hearVersion(version);
+      },
+      get knowsIdempotencyKey() {
+        return server.hasShownMore() && server.has("idempotency_key");
+      },
       // From another host a server of the specification would refuse a call with a header that it does not know.
-      person: () => (!apiHost && server.has("same_person") ? session.user()?.id : undefined),
+      person: () =>
+        !apiHost && server.hasShownMore() && server.has("same_person") ? session.user()?.id : undefined,
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

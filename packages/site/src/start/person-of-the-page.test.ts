@@ -6,7 +6,7 @@ import { answers, hostOf, storyServer } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createSite } from "./create-site.ts";
 
-async function personsNamed(has: "all" | "none", apiHost?: string) {
+async function personsNamed(has: "all" | "none", apiHost?: string, showsMore = true) {
   const named: (string | null)[] = [];
   const answer = storyServer([
     answers(me, representative),
@@ -16,9 +16,11 @@ async function personsNamed(has: "all" | "none", apiHost?: string) {
   const site = createSite(
     { ...brandOfTests, settings: { ...brandOfTests.settings, server: { has }, ...(apiHost && { apiHost }) } },
     {
-      host: hostOf((request) => {
+      host: hostOf(async (request) => {
         named.push(request.headers.get("x-kaitori-person"));
-        return answer(request);
+        const response = await answer(request);
+        if (showsMore) response.headers.set("X-Kaitori-Version", "1-1.0.0");
+        return response;
       }),
       cookies: () => "",
     },
@@ -33,6 +35,10 @@ test("B3 what is written names the person whose page it is; a server of the spec
   const id = String(representative.id);
   expect(await personsNamed("all")).toEqual([null, id, id]);
   expect(await personsNamed("none")).toEqual([null, null, null]);
+});
+
+test("R7.1 B21 who has shown nothing beside the specification is told nothing", async () => {
+  expect(await personsNamed("all", undefined, false)).toEqual([null, null, null]);
 });
 
 test("R7.10 an API with a host of its own is asked with no header that it may not know", async () => {

@@ -32,8 +32,13 @@ const WithoutSectorAndBusinessSummary = {
   bank_account: v.optional(BankAccountInput),
 };
 
+/** The specification gives the kinds of papers that prove an identity, and no field to say which. */
+/* @__NO_SIDE_EFFECTS__ */
+const profileFields = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.pipe(v.object(fields), v.metadata({ "x-additions": ["identity_document_type"] }));
+
 /** A field that is left out stays as it is. */
-export const ProfileInput = v.object({
+export const ProfileInput = profileFields({
   ...WithoutSectorAndBusinessSummary,
   sector: OptionalText,
   business_summary: OptionalText,
@@ -53,7 +58,7 @@ export const updateProfile = call({
 export const updateProfileWithoutSectorAndBusinessSummary = call({
   method: "PATCH",
   path: "profile_without_sector_and_business_summary/",
-  body: v.object(WithoutSectorAndBusinessSummary),
+  body: profileFields(WithoutSectorAndBusinessSummary),
   answer: Profile,
   answerNotShown: true,
 });
@@ -62,7 +67,7 @@ export const updateProfileWithoutSectorAndBusinessSummary = call({
 export const updateProfileNameAndIdentity = call({
   method: "PATCH",
   path: "profile_name_and_identity/",
-  body: v.object(NameAndIdentity),
+  body: profileFields(NameAndIdentity),
   answer: Profile,
   answerNotShown: true,
 });

@@ -17,7 +17,7 @@ export const RegisterBody = v.pipe(
     /** From the exchange of a signed link, when another service sent the visitor. */
     signup_token: v.nullish(Text, null),
   }),
-  v.metadata({ "x-additions": ["signup_token"] }),
+  v.metadata({ "x-additions": ["terms_version", "signup_token"] }),
 );
 export type RegisterBody = v.InferOutput<typeof RegisterBody>;
 

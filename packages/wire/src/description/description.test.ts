@@ -84,7 +84,7 @@ test("R7.1 what lies in a body is described down to its fields", () => {
 
 test.each([
   { call: "contractEntry", fields: ["terms_hash", "explanation_hash"] },
-  { call: "register", fields: ["signup_token"] },
+  { call: "register", fields: ["terms_version", "signup_token"] },
   {
     call: "createEntry",
     fields: [
@@ -93,6 +93,7 @@ test.each([
       "claims[].forbids_transfer",
       "bank_account.bank_code",
       "bank_account.branch_code",
+      "draft_version",
     ],
   },
 ] as const)("R7.10 what a body of $call has beyond the specification is marked", ({ call, fields }) => {

@@ -8,19 +8,22 @@ import { FileReference } from "./content-file-relation.ts";
 import { DraftBankInput } from "./draft-entry.ts";
 
 /** "The entry with claims and files" of R7.1, to create it or to hand it in again; an entry that the server sent will do. */
-export const EntryInput = v.object({
-  purchase_amount_desired: TypedText,
-  purpose: TypedText,
-  claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
-  addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
-  /** The withdrawal statements; left out, those of the draft count. */
-  banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany"))),
-  bank_account: v.nullish(BankAccountInput, null),
-  draft_entry_id: v.nullish(Id, null),
-  /**
-   * The version of the draft that the page knew, 0 for none: a newer one is not thrown away but answered (B3). Nothing
-   * to whoever hands in again, and has no draft.
-   */
-  draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-});
+export const EntryInput = v.pipe(
+  v.object({
+    purchase_amount_desired: TypedText,
+    purpose: TypedText,
+    claims: v.optional(v.pipe(v.array(ClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
+    addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
+    /** The withdrawal statements; left out, those of the draft count. */
+    banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany"))),
+    bank_account: v.nullish(BankAccountInput, null),
+    draft_entry_id: v.nullish(Id, null),
+    /**
+     * The version of the draft that the page knew, 0 for none: a newer one is not thrown away but answered (B3). Nothing
+     * to whoever hands in again, and has no draft.
+     */
+    draft_version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  }),
+  v.metadata({ "x-additions": ["draft_version"] }),
+);
 export type EntryInput = v.InferOutput<typeof EntryInput>;

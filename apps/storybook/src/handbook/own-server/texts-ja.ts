@@ -246,8 +246,7 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   history: "申し込みの詳細に経過が出ません。",
   inadequacies:
     "差し戻しの対象は申し込みと請求書の確認状況から、理由はdescription_of_inadequate_documentから読み取ります。",
-  contract_terms:
-    "価格は請求書の金額、本文はブランドの規約を使います。contractWithoutTermsを設定したブランドだけが契約できます。",
+  contract_terms: "価格は請求書の金額、本文はブランドの規約を使います。ハッシュは付きません。",
   contract_document: "契約の内容は、請求書の金額とブランドの規約で表示します。",
   inquiries: "文章での質問も、見送りのあとのもう一度の確認も頼めません。お電話でお尋ねいただきます。",
   apply_again: "見送りのあとの申し込みは、空の入力欄から始まります。",

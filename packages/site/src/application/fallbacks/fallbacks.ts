@@ -2,10 +2,7 @@ import { type ApiClient, type CallOptions, ServerError } from "@kaitori/api-clie
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { copyOf } from "@kaitori/brand/text";
 import {
-  type ClaimAnswer,
-  type ClaimAnswers,
   ClaimStatus,
-  claimAnswers,
   newEntryBlockers,
   papersGivenBefore,
   papersInDraft,
@@ -152,12 +149,6 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       return answer(options as never);
     },
     async complete(call, options) {
-      if (call === createEntry && !server.has("draft_entry")) {
-        const { banks, addfiles, bank_account } = drafts.entry();
-        const { body } = options as CallOptions<typeof createEntry>;
-        const claims = body?.claims?.map(withoutAnswers) ?? [];
-        return { ...options, body: { banks, addfiles, bank_account, ...body, claims } };
-      }
       if (call === contractEntry && !server.has("contract_terms")) {
         // The options are those of this very call; its types are known where it is asked.
         const asked = options as CallOptions<typeof contractEntry>;
@@ -179,12 +170,6 @@ const row = <Call extends CallDefinition>(
   call: Call,
   answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
 ): Row => [call, answer];
-
-/** What was not asked is not answered. */
-const withoutAnswers = <Claim extends ClaimAnswers>(claim: Claim) =>
-  Object.fromEntries(
-    Object.entries(claim).filter(([field]) => !claimAnswers.some((answer) => answer === field)),
-  ) as Omit<Claim, ClaimAnswer>;
 
 /** What an applicant still has to give, worked out of what the specification's calls say (B2, R4.14). */
 async function readinessNow(api: ApiClient): Promise<Readiness> {

@@ -61,7 +61,7 @@ function visit(row: RouteRow, set: CapabilitySet) {
   return drawnPage({
     at,
     ...(isForUsers(row) && { user: representative }),
-    settings: { server: { has: set === "none" ? "none" : "all", contractWithoutTerms: true } },
+    settings: { server: { has: set === "none" ? "none" : "all" } },
     server: [
       ...added
         .filter(({ addition }) => isMissing(set, addition))

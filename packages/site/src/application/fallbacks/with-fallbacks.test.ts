@@ -10,6 +10,7 @@ import {
   listNotices,
   putDraftEntry,
   putFormDraft,
+  register,
   setFileKinds,
   uploadFile,
 } from "@kaitori/wire";
@@ -46,6 +47,7 @@ function specified(has: "all" | "none" = "none", given: unknown = file) {
     "POST entries/31/contract/": {},
     "GET system_settings/supress_entries/": { method: "stop-new-entry", segment: null, message: "休み" },
     "POST uploads/": file,
+    "POST register/": { id: 1, email: "a@example.jp", corporate_division: "corporate" },
   };
   const host = hostOf(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
@@ -67,6 +69,8 @@ function specified(has: "all" | "none" = "none", given: unknown = file) {
   );
   return { api, asked, known, server, toasts, leave };
 }
+
+type Specified = ReturnType<typeof specified>;
 
 test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
   const { api } = specified();
@@ -105,12 +109,43 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
 
   const obliger_company_name = "株式会社青空建設";
   const claims = [{ obliger_company_name, withholds_tax: true }];
-  await api.call(createEntry, { body: { purpose: "仕入れ", claims } });
-  expect(asked.at(-1)).toMatchObject({ call: "POST entries/", body: { purpose: "仕入れ", banks: [bank] } });
+  await api.call(createEntry, { body: { purpose: "仕入れ", claims, draft_version: 1 } });
   // What such a server does not know is not sent to it.
-  expect(asked.at(-1)?.body).toHaveProperty("claims", [{ obliger_company_name }]);
+  expect(asked.at(-1)).toEqual({
+    call: "POST entries/",
+    body: { purpose: "仕入れ", claims: [{ obliger_company_name }] },
+  });
   expect((await api.call(getDraftEntry)).version).toBe(0);
   expect(leave()).toBe(true);
+});
+
+test.each([
+  { about: "an addition has answered", show: (given: Specified) => given.server.showMore(), isSent: true },
+  { about: "nothing was shown", show: () => undefined, isSent: false },
+])("R7.1 B21 a field of our own goes out when $about: $isSent", async ({ show, isSent }) => {
+  const given = specified("all");
+  show(given);
+  await given.api.call(register, {
+    body: { email: "a@example.jp", password: "x", corporate_division: "corporate", terms_version: "2026" },
+  });
+  const { call, body } = given.asked.at(-1) ?? {};
+  expect(call).toBe("POST register/");
+  expect(Object.hasOwn(body as object, "terms_version")).toBe(isSent);
+  expect(given.asked.map((one) => one.call)).toEqual([
+    ...(isSent ? [] : ["GET system_settings/supress_entries/"]),
+    "POST register/",
+  ]);
+});
+
+test("R7.1 B21 a server that answers an addition is sent the fields beside the specification's; settings of none are kept to", async () => {
+  const given = specified("all");
+  given.known["GET notices/"] = [];
+  expect(given.server.hasShownMore()).toBe(false);
+  await given.api.call(listNotices);
+  expect(given.server.hasShownMore()).toBe(true);
+  const { server } = specified("none");
+  server.showMore();
+  expect(server.hasShownMore()).toBe(false);
 });
 
 test("B3 a draft in memory holds files whose ids are texts", async () => {

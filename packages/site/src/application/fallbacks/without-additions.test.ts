@@ -3,6 +3,7 @@ import {
   allCalls,
   type CallDefinition,
   type Entry,
+  getContractTerms,
   getDraftEntry,
   getEntry,
   getFormDraft,
@@ -42,7 +43,7 @@ const visit = ({ at, entry = entryOfStory, entries = [], has, status = 404 }: Vi
   drawnPage({
     at,
     user: representative,
-    settings: { server: { has, contractWithoutTerms: true } },
+    settings: { server: { has } },
     server: [
       ...added.map((call) => refuses(call, status, { detail: "" })),
       answers(getEntry, entry),
@@ -147,16 +148,22 @@ test("R7.10 an entry that is not there is not there, and nothing counts as absen
   expect(lost).not.toHaveBeenCalled();
 });
 
-test("B5 without terms of the server nothing is signed, unless the brand says so", async () => {
-  const { text } = await drawnPage({
-    at: "/entry/contract/31/",
-    user: representative,
-    settings: { server: { has: "none" } },
-    server: [answers(getEntry, entryReviewed)],
-  });
-  expect(text).toContain("契約の手続きは、お電話でご案内します。");
-  expect(text).not.toContain("この条件で契約する");
-});
+test.each([
+  { shows: false, says: "この条件で契約する", not: "契約の手続きは、お電話でご案内します。" },
+  { shows: true, says: "契約の手続きは、お電話でご案内します。", not: "この条件で契約する" },
+])(
+  "B5 B21 a contract without the server's own terms is by the specification; a server that has shown more ($shows) gives them",
+  async (row) => {
+    const { text } = await drawnPage({
+      at: "/entry/contract/31/",
+      user: representative,
+      server: [refuses(getContractTerms, 404, { detail: "" }), answers(getEntry, entryReviewed)],
+      before: ({ server }) => row.shows && server.showMore(),
+    });
+    expect(text).toContain(row.says);
+    expect(text).not.toContain(row.not);
+  },
+);
 
 test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s opens", async (id) => {
   const named = <Row extends { readonly id: unknown }>(rows: readonly Row[]) =>

@@ -9,7 +9,13 @@ export interface ServerCapabilities {
   has(addition: AdditionName): boolean;
   /** It was asked and is not there: it counts as absent from now on. */
   lose(addition: AdditionName): void;
-  /** Whether a contract may be signed: with the server's own terms, or where the brand does without (B5). */
+  /**
+   * Whether the server has shown that it is more than the specification: an addition has answered, or it has named its
+   * version in a header. Until then only the calls and bodies of the specification go out (R7.1).
+   */
+  hasShownMore(): boolean;
+  showMore(): void;
+  /** Whether a contract may be signed: with the server's own terms, and by the specification where it has shown none (B5). */
   canContract(): boolean;
 }
 
@@ -21,6 +27,7 @@ export function createCapabilities(
   const had = listed === "all" ? additions : listed === "none" ? [] : listed;
   const store = createStore<ReadonlySet<AdditionName>>(() => new Set(had));
   const has = (addition: AdditionName) => store.getState().has(addition);
+  let hasMore = false;
   return {
     store,
     has,
@@ -32,6 +39,10 @@ export function createCapabilities(
           `The server has no "${addition}". Leave it out of server.has in the settings of the brand, so that it is not asked for.`,
         );
     },
-    canContract: () => has("contract_terms") || server?.contractWithoutTerms === true,
+    hasShownMore: () => hasMore,
+    showMore() {
+      hasMore = listed !== "none";
+    },
+    canContract: () => has("contract_terms") || !hasMore,
   };
 }

@@ -1,6 +1,13 @@
 import { type ApiClient, ServerError } from "@kaitori/api-client";
 import type { AdditionName } from "@kaitori/domain";
-import { type CallDefinition, setFileKinds, type UploadRecord, uploadFile } from "@kaitori/wire";
+import {
+  type CallDefinition,
+  getSuppressEntries,
+  setFileKinds,
+  specifiedPart,
+  type UploadRecord,
+  uploadFile,
+} from "@kaitori/wire";
 import type { ServerCapabilities } from "./capabilities.ts";
 
 /** What the options of any call may hold, once their types have done their work. */
@@ -52,10 +59,21 @@ export function withFallbacks(
 
   const answered = new Set<AdditionName>();
 
+  let asking: Promise<unknown> | undefined;
+  /** Without additions, unless the server has shown that it knows them; where nothing has answered yet, it is asked first. */
+  async function asSpecified(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
+    if (call.body === undefined || server.hasShownMore()) return options;
+    const body = specifiedPart(call.body, options.body);
+    if (body === options.body) return options;
+    await (asking ??= askPlain(getSuppressEntries, {}).catch(() => undefined));
+    return server.hasShownMore() ? options : { ...options, body };
+  }
+
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const { addition } = call;
     if (addition === undefined) {
-      const answer = await askPlain(call, loaded ? await loaded.complete(call, options) : options);
+      const given = await asSpecified(call, options);
+      const answer = await askPlain(call, loaded ? await loaded.complete(call, given) : given);
       loaded?.done(call);
       if (call === uploadFile) loaded?.remember(answer as UploadRecord);
       return answer;
@@ -64,6 +82,7 @@ export function withFallbacks(
     try {
       const answer = await askPlain(call, options);
       answered.add(addition);
+      server.showMore();
       // A draft that is kept here names the file as it is now.
       if (call === setFileKinds) loaded?.remember(answer as UploadRecord);
       return answer;

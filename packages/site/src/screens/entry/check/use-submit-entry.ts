@@ -1,8 +1,9 @@
 import { ValidationError, withFormattedHolderNames } from "@kaitori/api-client";
 import { href } from "@kaitori/domain";
-import { createEntry } from "@kaitori/wire";
+import { createEntry, getDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { contentOf } from "#application/entry/draft/draft-content.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
 import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
@@ -10,7 +11,7 @@ import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
-/** Submits the entry. The papers of the other steps are in the draft, from which the server takes them. */
+/** Submits the entry whole (R7.1), with the papers that the other steps have put into the draft. */
 export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
   const { api, readiness, settings } = useSite();
   const navigate = useNavigate();
@@ -22,8 +23,15 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
     const isKept = await keeper.flush();
     // Somebody has to say first which of two drafts counts.
     if (!isKept && keeper.store.getState().kind === "conflict") return;
-    const body = { ...withFormattedHolderNames(readEntry(values)), draft_version: keeper.version() };
     try {
+      const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
+      const body = {
+        ...withFormattedHolderNames(readEntry(values)),
+        banks,
+        bank_account,
+        addfiles: addfiles.map(({ id }) => ({ id })),
+        draft_version: keeper.version(),
+      };
       await api.call(createEntry, { body, idempotencyKey: keyOf(body) });
     } catch (error) {
       if (keeper.askWhenStale(error)) return;

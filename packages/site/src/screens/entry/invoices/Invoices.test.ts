@@ -24,7 +24,7 @@ const drawn = (
   has: "all" | "none" = "all",
 ) =>
   drawnPage({
-    settings: { server: { has, contractWithoutTerms: false } },
+    settings: { server: { has } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
     server: [

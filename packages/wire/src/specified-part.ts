@@ -1,0 +1,32 @@
+import * as v from "valibot";
+
+/** As much of a schema as is looked at here. */
+type Part = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly item?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+};
+
+/** What of a body the specification knows; the very same where nothing of it is an addition. */
+export function specifiedPart(schema: v.GenericSchema, value: unknown): unknown {
+  const { entries, item, wrapped }: Part = schema;
+  if (wrapped) return specifiedPart(wrapped, value);
+  if (item && Array.isArray(value)) {
+    const rows = value.map((row) => specifiedPart(item, row));
+    return rows.some((row, index) => row !== value[index]) ? rows : value;
+  }
+  if (!entries || typeof value !== "object" || value === null) return value;
+  const { "x-additions": added = [] }: { "x-additions"?: unknown } = v.getMetadata(schema);
+  const isAdded = (field: string) => Array.isArray(added) && added.includes(field);
+  const given = Object.entries(value);
+  const kept = given
+    .filter(([field]) => !isAdded(field))
+    .map(([field, below]) => {
+      const part = entries[field];
+      return [field, part ? specifiedPart(part, below) : below] as const;
+    });
+  const isWhole =
+    kept.length === given.length &&
+    kept.every(([field, below]) => given.some(([name, was]) => name === field && was === below));
+  return isWhole ? value : Object.fromEntries(kept);
+}
