@@ -75,7 +75,9 @@ export const belongsElsewhere: Refusal = {
     const words = wordsOf(info, loginCopy);
     await expect(page.getByText(words.otherService({ service: elsewhere.service }))).toBeVisible();
     await expect(page.getByText(told)).toBeVisible();
-    const link = page.getByRole("link", { name: words.otherServiceLink({ service: elsewhere.service }) });
+    const { service, url } = elsewhere;
+    const named = words.namedHost({ service, host: new URL(url).host });
+    const link = page.getByRole("link", { name: words.otherServiceLink({ service: named }) });
     await expect(link).toHaveAttribute("href", elsewhere.url);
   },
 };

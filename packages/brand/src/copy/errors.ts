@@ -12,5 +12,7 @@ export const errorsCopy = copyArea("errors", {
   outOfReachNote:
     "インターネットにつながりません。通信の状態をご確認ください。つながると、このページを自動で読み込みます。",
   notOffered: "この手続きは、この画面では受け付けていません。お電話でお問い合わせください。",
+  elsewhereTitle: "続きは、ほかのサイトにあります",
+  elsewhereLink: "{host} へ進む",
   againAfter: "あと{time}お待ちください。",
 });

@@ -14,4 +14,5 @@ export const loginCopy = copyArea("login", {
   tooMany: "続けて失敗したため、しばらくログインできません。{time}たってからお試しください。",
   otherService: "このアカウントは「{service}」に登録されています。",
   otherServiceLink: "{service}のログインへ進む",
+  namedHost: "{service}（{host}）",
 });

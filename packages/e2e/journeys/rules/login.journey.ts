@@ -145,6 +145,10 @@ test("R8.3 an account of another service is sent to that service's login", async
   await form.submit.click();
   await expect(page.getByText(words.otherService({ service: "デモ会計サービス" }))).toBeVisible();
   await expect(
-    page.getByRole("link", { name: words.otherServiceLink({ service: "デモ会計サービス" }) }),
+    page.getByRole("link", {
+      name: words.otherServiceLink({
+        service: words.namedHost({ service: "デモ会計サービス", host: "partner.example" }),
+      }),
+    }),
   ).toHaveAttribute("href", "https://partner.example/login/");
 });

@@ -30,8 +30,9 @@ export function kindOfFailure(error: unknown): FailureKind {
   if (error instanceof ReauthRequiredError) return "login";
   if (error instanceof ReloadRequiredError) return "reload";
   if (error instanceof CsrfStaleError) return "page";
-  if (error instanceof UnauthorizedError) return error.loginUrl || error.redirectTo ? "page" : "login";
-  if (error instanceof ServerError && error.redirectTo) return "page";
+  if (error instanceof UnauthorizedError)
+    return error.loginUrl || error.redirectTo || error.linkTo ? "page" : "login";
+  if (error instanceof ServerError && (error.redirectTo || error.linkTo)) return "page";
   if (error instanceof ServerError && sayable.has(error.status)) return "place";
   return error instanceof ApiError ? "overlay" : "page";
 }

@@ -65,7 +65,8 @@ export function withFallbacks(
     if (call.body === undefined || server.hasShownMore()) return options;
     const body = specifiedPart(call.body, options.body);
     if (body === options.body) return options;
-    await (asking ??= askPlain(getSuppressEntries, {}).catch(() => undefined));
+    asking ??= askPlain(getSuppressEntries, {}).catch(() => undefined);
+    await asking;
     return server.hasShownMore() ? options : { ...options, body };
   }
 

@@ -12,13 +12,15 @@ export interface OtherServiceProps {
 /** The account belongs to another service: says which, and leads to its login (R8.3). */
 export function OtherService({ loginUrl, service, message }: OtherServiceProps) {
   const words = useCopy(loginCopy);
+  const { host } = new URL(loginUrl);
   // Where the server does not name the service, its address does.
-  const name = service ?? new URL(loginUrl).hostname;
+  const name = service ?? host;
+  const to = service === undefined ? host : words.namedHost({ service, host });
   return (
     <EmptyState
       level={1}
       title={words.otherService({ service: name })}
-      action={<ButtonLink href={loginUrl}>{words.otherServiceLink({ service: name })}</ButtonLink>}
+      action={<ButtonLink href={loginUrl}>{words.otherServiceLink({ service: to })}</ButtonLink>}
     >
       {message}
     </EmptyState>

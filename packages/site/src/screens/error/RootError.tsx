@@ -18,6 +18,7 @@ import { useUnserved } from "#foundation/session/use-unserved.ts";
 import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { CsrfAlert } from "./CsrfAlert.tsx";
+import { Elsewhere } from "./Elsewhere.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { NewVersion } from "./NewVersion.tsx";
 import { NoConnection } from "./NoConnection.tsx";
@@ -44,6 +45,8 @@ function ErrorPage({ error }: { error: unknown }) {
     return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <GoTo address={error.redirectTo} />;
+  if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
+    return <Elsewhere address={error.linkTo} message={sentenceOf(error)} />;
   if (error instanceof ReloadRequiredError) return <NewVersion status={error.status} />;
   if (error instanceof ReauthRequiredError) return <ProofFirst error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;

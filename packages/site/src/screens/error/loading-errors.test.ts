@@ -22,3 +22,32 @@ test.each([400, 401, 402, 403])(
     expect([...links].map(([, address]) => address)).toEqual(["/mypage/", "/login/?next=%2Fmypage%2F"]);
   },
 );
+
+test("R8.3 R8.4 the login of another service is a link with its name and host, also where no setting lists it", async () => {
+  const { text, html } = await opened(401, {
+    correct_login_url: "https://unlisted.example/login/",
+    service_name: "請求書ポータル",
+  });
+  expect(text).toContain("請求書ポータル（unlisted.example）のログインへ進む");
+  expect(html).toContain('href="https://unlisted.example/login/"');
+});
+
+test.each([403, 500])(
+  "R8.4 R8.5 a redirect of %i to a site that no setting lists is offered as a link with its host",
+  async (status) => {
+    const body = {
+      status: "redirect",
+      redirect_uri: "https://unlisted.example/next/",
+      detail: "移りました。",
+    };
+    const { text, html, location } = await opened(status, body);
+    expect(text).toContain("unlisted.example へ進む");
+    expect(html).toContain('href="https://unlisted.example/next/"');
+    expect(location.pathname).toBe("/mypage/");
+  },
+);
+
+test("R8.4 an address that is not of https is no link", async () => {
+  const { html } = await opened(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });
+  expect(html).not.toContain("unlisted.example");
+});

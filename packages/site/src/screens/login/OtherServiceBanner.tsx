@@ -3,8 +3,8 @@ import { Banner, ButtonLink } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface OtherService {
-  readonly service: string;
-  /** Absent when the server named an address that the brand's settings do not know. */
+  readonly service: string | undefined;
+  /** Absent when the server named an address that nobody may be led to. */
   readonly loginUrl: string | undefined;
   /** What the server says of it. */
   readonly message: string | undefined;
@@ -13,12 +13,14 @@ export interface OtherService {
 /** The account belongs to another service: which, and where it logs in (R8.3). */
 export function OtherServiceBanner({ service, loginUrl, message }: OtherService) {
   const words = useCopy(loginCopy);
+  const host = loginUrl && new URL(loginUrl).host;
+  const to = service && host ? words.namedHost({ service, host }) : (host ?? "");
   return (
     <Banner
       tone="notice"
       role="alert"
-      title={words.otherService({ service })}
-      action={loginUrl && <ButtonLink href={loginUrl}>{words.otherServiceLink({ service })}</ButtonLink>}
+      title={words.otherService({ service: service ?? host ?? "" })}
+      action={loginUrl && <ButtonLink href={loginUrl}>{words.otherServiceLink({ service: to })}</ButtonLink>}
     >
       {message}
     </Banner>

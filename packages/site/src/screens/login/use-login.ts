@@ -43,7 +43,7 @@ export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
       const seconds = secondsToWait(error);
       if (seconds !== undefined)
         throw new ServerError(429, words.tooMany({ time: waitingText(seconds) }), undefined, undefined);
-      if (error instanceof UnauthorizedError && error.service !== undefined)
+      if (error instanceof UnauthorizedError && (error.loginUrl ?? error.service) !== undefined)
         return onObstacle({
           kind: "otherService",
           service: error.service,

@@ -1,0 +1,24 @@
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { ButtonLink, EmptyState } from "@kaitori/ui";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+export interface ElsewhereProps {
+  readonly address: string;
+  /** What the server says of it. */
+  readonly message: string | undefined;
+}
+
+/** The server directs to a site that the settings of the brand do not name: nobody is taken there unasked (R8.4). */
+export function Elsewhere({ address, message }: ElsewhereProps) {
+  const words = useCopy(errorsCopy);
+  const { host } = new URL(address);
+  return (
+    <EmptyState
+      level={1}
+      title={words.elsewhereTitle}
+      action={<ButtonLink href={address}>{words.elsewhereLink({ host })}</ButtonLink>}
+    >
+      {message}
+    </EmptyState>
+  );
+}
