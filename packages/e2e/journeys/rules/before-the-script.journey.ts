@@ -41,5 +41,5 @@ test("a link leads on before the script", async ({ page }, info) => {
   await openMarkup(page);
   const { terms } = wordsOf(info, layoutCopy);
   await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
-  await page.waitForURL("**/terms/");
+  await page.waitForURL("**/terms/", { waitUntil: "commit" });
 });
