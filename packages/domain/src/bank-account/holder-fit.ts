@@ -1,7 +1,7 @@
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
-import type { WithDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/user.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameMaximum, isHolderName } from "./holder-name.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatHolderName } from "./format-holder-name.ts";
-import { isHolderName } from "./holder-name.ts";
-import { holderNameIssues, offeredHolderName } from "./holder-name-issues.ts";
+import { holderNameIssues, isHolderName, offeredHolderName } from "./holder-name.ts";
 
 test.each([
   "ヤマダタロウ",

@@ -1,13 +1,14 @@
-import { blankIssues, isBlank } from "../field/blank.ts";
 import { textIssues } from "../field/text-issues.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { blankIssues, isBlank, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { accountNumberIssues, formatAccountNumber } from "./account-number.ts";
-import { longestBankName } from "./bank-name.ts";
 import { isDepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
-import { holderNameIssues } from "./holder-name-issues.ts";
+import { holderNameIssues } from "./holder-name.ts";
+
+/** Characters of the name of a bank or a branch, of whichever account. */
+export const longestBankName = 200;
 
 /** All five are needed (R5.3). */
 export const ownAccountFields = [

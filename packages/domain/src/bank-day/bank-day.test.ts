@@ -1,14 +1,17 @@
 import { between } from "@holiday-jp/holiday_jp";
 import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../calendar/add-days.ts";
+import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
 import {
   addBankDays,
   bankCalendarEnd,
   bankDayFrom,
   bankDayUntil,
+  handOverDay,
   isBankDay,
+  lastDayToComeIn,
   nextBankDay,
+  promisedDay,
 } from "./bank-day.ts";
 import { holidaysOf } from "./holidays.ts";
 
@@ -74,4 +77,60 @@ test("B12 bank days counted forth and back lead home", () => {
       expect(addBankDays(later, -count)).toBe(day);
     }),
   );
+});
+
+test.each([
+  ["2026-11-30", "next", 3, "2026-12-03"],
+  ["2027-01-31", "next", 3, "2027-02-04"],
+  ["2027-01-31", "previous", 3, "2027-02-03"],
+  ["2026-12-31", "next", 0, "2027-01-04"],
+  ["2026-12-31", "previous", 0, "2026-12-30"],
+] as const)(
+  "B11 what is paid on %s (a closed day moves to the %s) is handed over %i bank days later: %s",
+  (date, moves, grace, day) => {
+    expect(handOverDay(date, moves, grace)).toBe(day);
+  },
+);
+
+test.each([
+  {
+    since: "2026-11-20T14:59:00+09:00",
+    days: 2,
+    day: "2026-11-25",
+    why: "Friday in time, Monday is a holiday",
+  },
+  { since: "2026-11-20T15:00:00+09:00", days: 2, day: "2026-11-26", why: "the day's work has ended" },
+  {
+    since: "2026-11-13T23:50:00+09:00",
+    days: 3,
+    day: "2026-11-19",
+    why: "late on a Friday counts from Monday",
+  },
+  { since: "2026-11-14T09:00:00+09:00", days: 3, day: "2026-11-19", why: "so does Saturday" },
+  { since: "2026-12-30T16:00:00+09:00", days: 1, day: "2027-01-05", why: "over the turn of the year" },
+  { since: "2026-11-18T01:00:00Z", days: 0, day: "2026-11-18", why: "on the same day" },
+] as const)("B12 $days bank days from $since end on $day: $why", ({ since, days, day }) => {
+  expect(promisedDay(new Date(since), days, "15:00")).toBe(day);
+});
+
+test.each([
+  {
+    before: "2026-12-25",
+    days: 2,
+    last: "2026-12-18",
+    why: "Monday's counts from Tuesday, and Sunday is no bank day",
+  },
+  { before: "2027-01-06", days: 2, last: "2026-12-28", why: "over the turn of the year" },
+  {
+    before: "2026-11-25",
+    days: 1,
+    last: "2026-11-18",
+    why: "Thursday's counts from Friday, Monday is a holiday",
+  },
+] as const)("B12 what is in by $last is contracted before $before: $why", ({ before, days, last }) => {
+  expect(lastDayToComeIn(before, days)).toBe(last);
+  const contractedOn = (day: CalendarDate) =>
+    addBankDays(promisedDay(new Date(`${day}T23:59:59+09:00`), days, "15:00"), 1);
+  expect(contractedOn(last) < before).toBe(true);
+  expect(contractedOn(nextBankDay(last)) < before).toBe(false);
 });

@@ -1,5 +1,10 @@
-import { addDays } from "../calendar/add-days.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  type TimeOfDay,
+  timeInTokyo,
+  todayInTokyo,
+} from "../calendar/calendar-date.ts";
 import { holidaysOf } from "./holidays.ts";
 
 /** Until then holidays are published; later ones are estimated by the law in force. Moved on each February. */
@@ -46,3 +51,35 @@ function isWeekend(day: CalendarDate): boolean {
 }
 
 const isTurnOfTheYear = (monthAndDay: string) => monthAndDay === "12-31" || monthAndDay <= "01-03";
+
+/** To which side a payer's date moves when banks are closed on it. */
+export type ClosedDayMove = "next" | "previous";
+
+/** The last day to hand over what the payer sent: the payer's date, moved to a bank day, and the days of grace. */
+export const handOverDay = (
+  paymentDate: CalendarDate,
+  moves: ClosedDayMove,
+  graceDays: number,
+): CalendarDate =>
+  addBankDays(moves === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), graceDays);
+
+/**
+ * The last day of what is promised within so many bank days. What comes in on a closed day, or after the hour at
+ * which the day's work ends, counts from the next bank day.
+ */
+export function promisedDay(since: Date, bankDays: number, dayEnds: TimeOfDay): CalendarDate {
+  const today = todayInTokyo(since);
+  const isTooLate = isBankDay(today) && timeInTokyo(since) >= dayEnds;
+  return addBankDays(isTooLate ? nextBankDay(today) : bankDayFrom(today), bankDays);
+}
+
+/**
+ * The last bank day on which something may come in, however late in the day, for which what is promised within so many
+ * bank days is there early enough to contract on the next, before that day.
+ */
+export function lastDayToComeIn(before: CalendarDate, bankDays: number): CalendarDate {
+  let day = addDays(before, -1);
+  const contractedOn = () => addBankDays(nextBankDay(day), bankDays + 1);
+  while (!isBankDay(day) || contractedOn() >= before) day = addDays(day, -1);
+  return day;
+}

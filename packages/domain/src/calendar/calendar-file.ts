@@ -1,5 +1,4 @@
-import { addDays } from "./add-days.ts";
-import type { CalendarDate } from "./calendar-date.ts";
+import { addDays, type CalendarDate } from "./calendar-date.ts";
 
 /** A day to keep in a calendar: the last one on which something can be done at a bank. */
 export interface CalendarEvent {

@@ -1,10 +1,8 @@
 import { isPositiveYen, isWithinYen } from "../amount/yen.ts";
 import { isCalendarDate } from "../calendar/calendar-date.ts";
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
-import { requiredIssues } from "../field/required.ts";
-import { shapeIssues } from "../field/shape.ts";
 import { textIssues } from "../field/text-issues.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { requiredIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
 import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { type ClaimAnswers, deductionIssues } from "./deductions.ts";

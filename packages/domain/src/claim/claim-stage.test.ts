@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  hasDelayClaim,
   hasInadequateClaim,
   hasPurchaseAmount,
   isAfterContract,
@@ -8,7 +9,6 @@ import {
   needsHandOver,
 } from "./claim-stage.ts";
 import { ClaimGroupStatus, ClaimStatus, claimStatuses } from "./claim-status.ts";
-import { hasDelayClaim } from "./delay.ts";
 
 test("R4.4 a claim's statuses have the server's numbers", () => {
   expect(ClaimStatus).toEqual({

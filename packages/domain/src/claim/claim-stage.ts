@@ -1,4 +1,4 @@
-import type { AnyStatus } from "../entry/any-status.ts";
+import type { AnyStatus } from "../entry/entry-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 
 /** A server may name a status that nobody knows here: it is in none of these groups. */
@@ -66,3 +66,13 @@ export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchas
 /** Any inadequate claim sets the flag (R4.6). */
 export const hasInadequateClaim = (claims: readonly WithStatus[]) =>
   claims.some((claim) => claim.status === inadequate);
+
+/** A claim in delay stands in the way only of those without permission to enter meanwhile (R4.15). */
+export function hasDelayClaim(
+  claims: readonly { readonly status: AnyStatus }[],
+  profile: { readonly has_entry_permission_when_delayed: boolean },
+): boolean {
+  return (
+    !profile.has_entry_permission_when_delayed && claims.some((claim) => claim.status === ClaimStatus.delay)
+  );
+}

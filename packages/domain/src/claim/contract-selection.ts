@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { AnyStatus } from "../entry/any-status.ts";
+import type { AnyStatus } from "../entry/entry-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 import { paymentDateIssues } from "./payment-date.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handOverDay } from "../bank-day/hand-over-day.ts";
+import { handOverDay } from "../bank-day/bank-day.ts";
 import { bankCalendarIssues, lastPaymentDate, paymentDateIssues } from "./payment-date.ts";
 
 test.each([

@@ -1,6 +1,5 @@
 import { bankCalendarEnd } from "../bank-day/bank-day.ts";
-import { addDays } from "../calendar/add-days.ts";
-import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 

@@ -1,10 +1,9 @@
 import { accountNumberIssues } from "../bank-account/account-number.ts";
-import { longestBankName } from "../bank-account/bank-name.ts";
 import { isClaimDepositType } from "../bank-account/deposit-type.ts";
-import { holderNameIssues } from "../bank-account/holder-name-issues.ts";
-import { requiredIssues } from "../field/required.ts";
+import { holderNameIssues } from "../bank-account/holder-name.ts";
+import { longestBankName } from "../bank-account/own-account.ts";
 import { textIssues } from "../field/text-issues.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
 /** The account a claim is paid into, and the names of the payers (R3.1). */

@@ -1,4 +1,4 @@
-import { isBlank } from "../field/blank.ts";
+import { isBlank } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { halfWidth } from "../japanese-input/width.ts";
 

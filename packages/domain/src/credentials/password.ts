@@ -1,4 +1,4 @@
-import { charactersIn } from "../field/characters.ts";
+import { charactersIn } from "../field/text-issues.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { formatEmailAddress } from "./email-address.ts";
 import { guessableWords, withoutGuessed } from "./guessed-first.ts";

@@ -1,7 +1,19 @@
-import { addDays } from "../calendar/add-days.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { DocumentsConfirmation } from "./documents-confirmation.ts";
+import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { reachesStatementPeriod } from "./statement-start-date.ts";
+
+/**
+ * Withdrawal details, financial statements, invoices and additional documents are confirmed
+ * on the scale of the identity (R4.10; the specification gives them no numbers of their own).
+ */
+export const DocumentsConfirmation = IdentityConfirmation;
+export type DocumentsConfirmation = IdentityConfirmation;
+
+const { confirming, confirmed, expired } = DocumentsConfirmation;
+const given: ReadonlySet<DocumentsConfirmation> = new Set([confirming, confirmed]);
+
+/** Documents that are being looked at count as confirmed (R4.10). */
+export const areDocumentsConfirmed = (status: DocumentsConfirmation) => given.has(status);
 
 export type WithWithdrawals = {
   readonly withdrawals_detail_status: DocumentsConfirmation;
@@ -11,8 +23,6 @@ export type WithFinancialStatements = {
   readonly financial_statements_status: DocumentsConfirmation;
   readonly financial_statements_valid_date: CalendarDate | null;
 };
-
-const { confirmed, expired } = DocumentsConfirmation;
 
 /** What accepted withdrawal statements are worth today: they leave no gap before the period that is asked for (R9.3). */
 export function withdrawalsToday(user: WithWithdrawals, today: CalendarDate): DocumentsConfirmation {

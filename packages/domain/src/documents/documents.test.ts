@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { areDocumentsConfirmed, DocumentsConfirmation } from "./documents-confirmation.ts";
+import { areDocumentsConfirmed, DocumentsConfirmation } from "./documents-today.ts";
+import { startUploadIssues } from "./file-kind.ts";
 import { statementStartDate } from "./statement-start-date.ts";
-import { startUploadIssues } from "./upload.ts";
 
 test("R4.10 documents count as confirmed when confirming or confirmed", () => {
   expect(Object.values(DocumentsConfirmation).filter(areDocumentsConfirmed)).toEqual([1, 3]);

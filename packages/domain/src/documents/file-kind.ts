@@ -1,3 +1,5 @@
+import type { Issue } from "../issue.ts";
+
 /** Every kind of file an applicant gives (R3.2). */
 export const fileKinds = [
   "identity",
@@ -56,3 +58,23 @@ export const financialDocumentKinds = [
 
 /** Whether a file is one of the financial documents (R4.17). */
 export const isFinancialFileKind = (kind: string) => financialDocumentKinds.some((known) => known === kind);
+
+/** A paper that a brand asks for beside those of the specification, as it travels: never a name of the specification. */
+export type FurtherKind = `further_${string}`;
+
+/** Words of small letters, without the number that a kind of the specification may bear at its end. */
+export const furtherKeyPattern = /^[a-z]+(?:_[a-z]+)*$/;
+
+export const furtherKindOf = (key: string): FurtherKind => `further_${key}`;
+
+export const isFurtherKind = (kind: string): kind is FurtherKind =>
+  kind.startsWith("further_") && furtherKeyPattern.test(kind);
+
+/** The paper that a kind of file stands for: one of the specification without its number, or one of a brand. */
+export const paperOfKind = (kind: string): FileKind | FurtherKind | null =>
+  baseFileKind(kind) ?? (isFurtherKind(kind) ? kind : null);
+
+/** One upload per kind at a time (R5.5); a numbered kind is a kind of its own. */
+export function startUploadIssues(kind: string, underWay: readonly string[]): Issue<"uploadInProgress">[] {
+  return underWay.includes(kind) ? [{ path: [kind], code: "uploadInProgress" }] : [];
+}

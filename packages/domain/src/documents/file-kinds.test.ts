@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { fileFormats, readFileFormat } from "./file-format.ts";
 import { baseFileKind, displayIdOf, fileKinds } from "./file-kind.ts";
 import { isPaperOf, takesPlaceOf } from "./review-subject.ts";
 import {
+  fileFormats,
   filesOfFormat,
   isWithdrawalFileKind,
   numberedFileKind,
+  readFileFormat,
   withdrawalFileKinds,
 } from "./withdrawal-file-kind.ts";
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { financialStatementTypes, taxReturnSubmissions } from "./financial-statement-type.ts";
 import {
   financialAnswerOf,
   financialStatementType,
+  financialStatementTypes,
   missingFinancialFiles,
   requiredFinancialFiles,
+  taxReturnSubmissions,
 } from "./financial-statements.ts";
 
 test("R3.5 five types of financial statements", () => {

@@ -1,6 +1,19 @@
-import { isCorporateOrUnselected, type WithDivision } from "../user/corporate-division.ts";
+import { isCorporateOrUnselected, type WithDivision } from "../user/user.ts";
 import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
-import type { FinancialStatementType, TaxReturnSubmission } from "./financial-statement-type.ts";
+
+/** Which set of financial documents is given (R3.5). */
+export const financialStatementTypes = [
+  "financialStatements",
+  "trialBalance",
+  "declarationETax",
+  "declarationDocument",
+  "businessOpening",
+] as const;
+export type FinancialStatementType = (typeof financialStatementTypes)[number];
+
+/** How an individual's tax return was handed in (R3.1, financial-statement state). */
+export const taxReturnSubmissions = ["eTax", "document"] as const;
+export type TaxReturnSubmission = (typeof taxReturnSubmissions)[number];
 
 /** What the applicant said about the financial documents (R3.1, financial-statement state). */
 export type FinancialStatementState = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fileKinds } from "./file-kind.ts";
-import { furtherKindOf, isFurtherKind, paperOfKind } from "./further-kind.ts";
+import { fileKinds, furtherKindOf, isFurtherKind, paperOfKind } from "./file-kind.ts";
 import { furtherPapersOf, missingFurtherPapers } from "./further-paper.ts";
 import { fileKindIssues, mayShareFile } from "./papers-in-one-file.ts";
 import { isPaperOf, takesPlaceOf } from "./review-subject.ts";

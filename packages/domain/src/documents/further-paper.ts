@@ -1,8 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { isCorporateOrUnselected, type WithDivision } from "../user/corporate-division.ts";
-import { areDocumentsConfirmed, DocumentsConfirmation } from "./documents-confirmation.ts";
-import { financialStatementsToday } from "./documents-today.ts";
-import { type FurtherKind, furtherKindOf } from "./further-kind.ts";
+import { isCorporateOrUnselected, type WithDivision } from "../user/user.ts";
+import { areDocumentsConfirmed, DocumentsConfirmation, financialStatementsToday } from "./documents-today.ts";
+import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
 /** Who is asked for a further paper. */
 export const furtherPaperGivers = ["corporate", "individual", "both"] as const;

@@ -1,10 +1,13 @@
 import type { PaperNeed, PapersInDraft } from "../readiness/readiness-item.ts";
-import type { WithDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/user.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FinancialStatementState, missingFinancialFiles } from "./financial-statements.ts";
 import { kindsOf, type WithKinds } from "./papers-in-one-file.ts";
-import { type DraftBank, withdrawalStatementOf } from "./statement-of-bank.ts";
-import { areWithdrawalStatementsComplete } from "./withdrawal-statements.ts";
+import {
+  areWithdrawalStatementsComplete,
+  type DraftBank,
+  withdrawalStatementOf,
+} from "./withdrawal-statements.ts";
 
 type PapersOfDraft = {
   readonly banks: readonly DraftBank[];

@@ -1,7 +1,6 @@
 import type { Issue } from "../issue.ts";
-import type { FileKind } from "./file-kind.ts";
+import { type FileKind, paperOfKind } from "./file-kind.ts";
 import { filesOfType } from "./financial-statements.ts";
-import { paperOfKind } from "./further-kind.ts";
 import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
 /** Papers that a business has as one document may come as one file; of every other kind each file is one paper (R5.12). */

@@ -1,5 +1,4 @@
-import { displayIdOf, isFinancialFileKind } from "./file-kind.ts";
-import { type FurtherKind, paperOfKind } from "./further-kind.ts";
+import { displayIdOf, type FurtherKind, isFinancialFileKind, paperOfKind } from "./file-kind.ts";
 import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
 /** What a review looks at by itself, and may ask for again (B4). */

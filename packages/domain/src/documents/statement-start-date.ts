@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { startOfMonthBack } from "../calendar/month.ts";
+import { type CalendarDate, startOfMonthBack } from "../calendar/calendar-date.ts";
 
 const monthsBack = 4;
 

@@ -1,5 +1,11 @@
-import type { FileFormat } from "./file-format.ts";
 import { baseFileKind, type FileKind } from "./file-kind.ts";
+
+/** How a withdrawal statement is given: a passbook on paper, or pages of internet banking (R3.4). */
+export const fileFormats = ["passbook", "ib"] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** Whatever is not known is read as a passbook (R3.4). */
+export const readFileFormat = (value: unknown): FileFormat => (value === "ib" ? "ib" : "passbook");
 
 /** The kinds that belong to one withdrawal statement among several (R3.2). */
 export const withdrawalFileKinds = [

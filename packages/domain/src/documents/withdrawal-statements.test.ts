@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { withdrawalStatementOf } from "./statement-of-bank.ts";
-import { areWithdrawalStatementsComplete, withdrawalStatementIssues } from "./withdrawal-statements.ts";
+import {
+  areWithdrawalStatementsComplete,
+  withdrawalStatementIssues,
+  withdrawalStatementOf,
+} from "./withdrawal-statements.ts";
 
 const passbook = {
   bankName: "港銀行",

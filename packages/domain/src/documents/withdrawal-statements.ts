@@ -1,8 +1,8 @@
 import { accountNumberIssues } from "../bank-account/account-number.ts";
-import { isBlank } from "../field/blank.ts";
+import { isBlank } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
-import type { FileFormat } from "./file-format.ts";
-import { filesOfFormat } from "./withdrawal-file-kind.ts";
+import { baseFileKind } from "./file-kind.ts";
+import { type FileFormat, filesOfFormat } from "./withdrawal-file-kind.ts";
 
 /** One statement as a screen keeps it (R3.1, withdrawal statement item). */
 export type WithdrawalStatement = {
@@ -40,4 +40,25 @@ function statementIssues(statement: WithdrawalStatement, index: number): Issue[]
   for (const kind of filesOfFormat[statement.fileFormat])
     if (!statement[uploadedFlags[kind]]) issues.push({ path: [index, kind], code: "fileMissing" });
   return issues;
+}
+
+export type DraftBank = {
+  readonly bank_name: string;
+  readonly bank_account_number: string;
+  readonly file_format: FileFormat;
+  readonly contentfile_relations: readonly { readonly kind: string }[];
+};
+
+/** A bank of a draft as the statement that R4.13 judges (R3.1, draft entry). */
+export function withdrawalStatementOf(bank: DraftBank): WithdrawalStatement {
+  const kinds = bank.contentfile_relations.map((relation) => baseFileKind(relation.kind));
+  return {
+    bankName: bank.bank_name,
+    bankAccountNumber: bank.bank_account_number,
+    fileFormat: bank.file_format,
+    isPassbookCoverUploaded: kinds.includes("passbook_cover"),
+    isPassbookDetailsUploaded: kinds.includes("passbook_details"),
+    isIbInfoUploaded: kinds.includes("ib_info"),
+    isIbDetailsUploaded: kinds.includes("ib_details"),
+  };
 }

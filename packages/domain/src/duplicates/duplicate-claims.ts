@@ -1,5 +1,5 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
-import type { AnyStatus } from "../entry/any-status.ts";
+import type { AnyStatus } from "../entry/entry-status.ts";
 import type { Issue } from "../issue.ts";
 import { type Invoice, sharedSigns } from "./invoice-twins.ts";
 import { isSameObliger } from "./same-obliger.ts";

@@ -1,6 +1,5 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
-import type { AnyStatus } from "./any-status.ts";
-import { EntryStatus } from "./entry-status.ts";
+import { type AnyStatus, EntryStatus } from "./entry-status.ts";
 
 type Ended<Claim> = {
   readonly status: AnyStatus;

@@ -2,9 +2,8 @@ import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.t
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { isIdentityConfirmed, type WithIdentity } from "../identity/identity.ts";
-import type { AnyStatus } from "./any-status.ts";
 import { type ContractEntry, isReadyForContract } from "./contract-readiness.ts";
-import { EntryStatus } from "./entry-status.ts";
+import { type AnyStatus, EntryStatus } from "./entry-status.ts";
 
 export type ContractBlocker =
   | "notReviewed"

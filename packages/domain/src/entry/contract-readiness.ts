@@ -2,7 +2,6 @@ import { amountWarnings } from "../claim/amount-warning.ts";
 import { type ClaimFile, hasInvoiceFile } from "../claim/claim-files.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { Issue } from "../issue.ts";
-import type { AnyStatus } from "./any-status.ts";
 import {
   claimCountIssues,
   ownFieldIssues,
@@ -10,6 +9,7 @@ import {
   type SubmittedEntry,
   submittedClaimIssues,
 } from "./entry-issues.ts";
+import type { AnyStatus } from "./entry-status.ts";
 
 export type ContractClaim = SubmittedClaim & {
   readonly status?: AnyStatus | undefined;

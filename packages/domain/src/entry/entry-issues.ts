@@ -2,10 +2,8 @@ import { amountWarnings } from "../claim/amount-warning.ts";
 import { amountShapes, claimIssues, type JudgedClaim } from "../claim/claim-issues.ts";
 import { maximumClaims, tooManyClaims } from "../claim/limit.ts";
 import { type ReceivePaymentAccount, receivePaymentAccountIssues } from "../claim/receive-payment-account.ts";
-import { requiredIssues } from "../field/required.ts";
-import { shapeIssues } from "../field/shape.ts";
 import { textIssues } from "../field/text-issues.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { requiredIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
 export type SubmittedClaim = JudgedClaim & {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBankDay, nextBankDay } from "../bank-day/bank-day.ts";
-import { addDays } from "../calendar/add-days.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { lastDayOfOffer } from "./last-day-of-offer.ts";
+import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
+import { EntryStatus } from "./entry-status.ts";
+import { endedByItsDay, isOfferOver, lastDayOfOffer } from "./last-day-of-offer.ts";
 
 test.each<{ today: CalendarDate; payers: CalendarDate[]; until: CalendarDate | null }>([
   { today: "2026-11-18", payers: [], until: "2026-11-25" },
@@ -41,4 +41,23 @@ test("B12 an offer ends on a bank day before every payer's date, and only what h
     }),
     { numRuns: 10_000 },
   );
+});
+
+test.each([
+  { contract_period: "2026-11-20", over: true },
+  { contract_period: "2026-11-21", over: false },
+  { contract_period: "2026-11-22", over: false },
+  { contract_period: null, over: false },
+])("an offer ends with its last day $contract_period: $over", ({ contract_period, over }) => {
+  expect(isOfferOver({ contract_period }, "2026-11-21")).toBe(over);
+});
+
+const { reviewed, underReview, archived } = EntryStatus;
+test.each([
+  { status: reviewed, contract_period: "2026-11-20", seenAs: archived },
+  { status: reviewed, contract_period: "2026-11-21", seenAs: reviewed },
+  { status: reviewed, contract_period: null, seenAs: reviewed },
+  { status: underReview, contract_period: "2026-11-20", seenAs: underReview },
+])("R5.10 an offer that is over has ended before anybody closes it: %o", ({ seenAs, ...entry }) => {
+  expect(endedByItsDay(entry, "2026-11-21")).toEqual({ ...entry, status: seenAs });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IdentityConfirmation } from "../identity/identity-confirmation.ts";
+import { IdentityConfirmation } from "../identity/identity.ts";
 import { paymentBlockers, waitsForIdentity } from "./payment-blockers.ts";
 
 const signer = {

@@ -1,6 +1,9 @@
-import type { WithIdentity } from "../identity/identity.ts";
-import { IdentityConfirmation } from "../identity/identity-confirmation.ts";
-import { isNamedOtherwise, type ProvedName } from "../identity/proved-name.ts";
+import {
+  IdentityConfirmation,
+  isNamedOtherwise,
+  type ProvedName,
+  type WithIdentity,
+} from "../identity/identity.ts";
 
 export type PaymentBlocker = "identityNotConfirmed" | "namedOtherwise";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { areDocumentsConfirmed } from "../documents/documents-confirmation.ts";
 import {
+  areDocumentsConfirmed,
   financialStatementsToday,
   type WithFinancialStatements,
   type WithWithdrawals,
@@ -8,7 +8,7 @@ import {
 } from "../documents/documents-today.ts";
 import type { WithIdentity } from "../identity/identity.ts";
 import { type AccountStepBlocker, accountStepBlockers } from "../user/account-step.ts";
-import type { WithUserStatus } from "../user/user-status.ts";
+import type { WithUserStatus } from "../user/user.ts";
 
 export type SubmissionBlocker = AccountStepBlocker | "withdrawalsMissing" | "financialStatementsMissing";
 

@@ -1,7 +1,9 @@
 import type { Issue, IssuePath } from "../issue.ts";
 import { isReadable } from "../japanese-input/unseen.ts";
-import { charactersIn } from "./characters.ts";
 import { filledIn, type TypedText } from "./typed-text.ts";
+
+/** 𠮷 is one character: code points are counted, as a reader of the limit counts. */
+export const charactersIn = (text: string) => [...text].length;
 
 /** Texts that are longer than what is kept of them, or that have characters which not every reader sees. */
 export function textIssues<Field extends string>(

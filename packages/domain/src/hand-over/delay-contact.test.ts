@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { timeInTokyo } from "../calendar/today-in-tokyo.ts";
+import { timeInTokyo } from "../calendar/calendar-date.ts";
 import { contactBlockers, nextContactHour } from "./delay-contact.ts";
 
 const nobody = { stops: [], lastOn: null } as const;

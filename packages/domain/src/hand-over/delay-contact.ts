@@ -1,6 +1,4 @@
-import { addDays } from "../calendar/add-days.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { timeInTokyo, todayInTokyo } from "../calendar/today-in-tokyo.ts";
+import { addDays, type CalendarDate, timeInTokyo, todayInTokyo } from "../calendar/calendar-date.ts";
 
 /** Why nobody speaks to a seller about a delay any more, from the moment it is known. */
 export const contactStops = ["lawyer", "complaint", "insolvency"] as const;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBankDay } from "../bank-day/bank-day.ts";
-import { addDays } from "../calendar/add-days.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import {
   dayToAskAgain,

@@ -1,6 +1,5 @@
 import type { Yen } from "../amount/yen.ts";
-import { addBankDays } from "../bank-day/bank-day.ts";
-import { type ClosedDayMove, handOverDay } from "../bank-day/hand-over-day.ts";
+import { addBankDays, type ClosedDayMove, handOverDay } from "../bank-day/bank-day.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { ClaimReportKind } from "./report.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { handOverDay } from "../bank-day/hand-over-day.ts";
-import { addDays } from "../calendar/add-days.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { handOverDay } from "../bank-day/bank-day.ts";
+import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
 import { type DatedMoneyEvent, lateDamages, lateDamagesADay } from "./late-damages.ts";
 
 const handOver = 3;

@@ -1,7 +1,6 @@
 import type { Yen } from "../amount/yen.ts";
-import { handOverDay } from "../bank-day/hand-over-day.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { daysBetween } from "../calendar/days-between.ts";
+import { handOverDay } from "../bank-day/bank-day.ts";
+import { type CalendarDate, daysBetween } from "../calendar/calendar-date.ts";
 import {
   type HandOverDays,
   type MoneyEvent,

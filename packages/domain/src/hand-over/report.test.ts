@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "../calendar/add-days.ts";
+import { addDays } from "../calendar/calendar-date.ts";
 import { lastPaymentDate } from "../claim/payment-date.ts";
 import { type ClaimReport, readReport, reportIssues, type TypedReport } from "./report.ts";
 

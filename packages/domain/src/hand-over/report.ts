@@ -3,8 +3,7 @@ import { readYenInput } from "../amount/yen-input.ts";
 import { yenWithSeparators } from "../amount/yen-text.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
 import { lastPaymentDate } from "../claim/payment-date.ts";
-import { requiredIssues } from "../field/required.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
 /** How a payer becomes insolvent: a closed list. Nothing else lets a claim end without its money. */

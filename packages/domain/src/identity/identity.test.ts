@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import {
+  IdentityConfirmation,
+  identityConfirmations,
+  identityDocumentTypes,
+  identityPaperIssues,
   identityToday,
   isIdentityConfirmed,
   isIdentityExpired,
   isIdentityGiven,
   isIdentityImperfect,
+  isNamedOtherwise,
   mustResubmitIdentity,
   takesIdentityPapers,
 } from "./identity.ts";
-import { IdentityConfirmation, identityConfirmations } from "./identity-confirmation.ts";
 
 const today = "2026-04-01";
 const noDate = (identity_confirmation: IdentityConfirmation) => ({
@@ -84,3 +88,38 @@ test.each([
     expect(takesIdentityPapers(user, "2026-11-21", { isPartyFixed })).toBe(takes);
   },
 );
+
+const sideMissing = [{ path: ["addfiles"], code: "sideMissing" }];
+
+test.each([
+  { type: "drivingLicence", pictures: 0, found: [] },
+  { type: "drivingLicence", pictures: 1, found: sideMissing },
+  { type: "drivingLicence", pictures: 2, found: [] },
+  { type: "passport", pictures: 1, found: [] },
+  { type: "individualNumber", pictures: 1, found: [] },
+  { type: "other", pictures: 1, found: [] },
+])("D4.9 R3.5 of a licence both sides are asked for: $pictures of $type", ({ type, pictures, found }) => {
+  const addfiles = Array.from({ length: pictures }, () => ({}));
+  expect(identityPaperIssues({ identity_document_type: type, addfiles })).toEqual(found);
+});
+
+test("R3.5 there are four documents that prove who somebody is", () => {
+  expect(identityDocumentTypes).toEqual(["drivingLicence", "passport", "individualNumber", "other"]);
+});
+
+const company = {
+  last_name: "山田",
+  first_name: "太郎",
+  company_name: "株式会社山田製作所",
+  corporate_division: "corporate",
+} as const;
+
+test.each([
+  { change: {}, otherwise: false },
+  { change: { last_name: "佐藤" }, otherwise: true },
+  { change: { first_name: "花子" }, otherwise: true },
+  { change: { company_name: "" }, otherwise: true },
+  { change: { corporate_division: "individual" as const }, otherwise: true },
+])("R4.9 who is proved is known by name, company and division: %o", ({ change, otherwise }) => {
+  expect(isNamedOtherwise(company, { ...company, ...change })).toBe(otherwise);
+});

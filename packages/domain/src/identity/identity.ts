@@ -1,5 +1,18 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { IdentityConfirmation } from "./identity-confirmation.ts";
+import type { Issue } from "../issue.ts";
+import type { WithDivision } from "../user/user.ts";
+
+/** How far the confirmation of identity is, by the number the server gives it (R4.8). */
+export const IdentityConfirmation = {
+  confirming: 1,
+  inadequate: 2,
+  confirmed: 3,
+  nothing: 4,
+  expired: 5,
+} as const;
+export type IdentityConfirmation = (typeof IdentityConfirmation)[keyof typeof IdentityConfirmation];
+
+export const identityConfirmations = Object.values(IdentityConfirmation);
 
 export type WithIdentity = {
   readonly identity_confirmation: IdentityConfirmation;
@@ -46,3 +59,29 @@ export const isIdentityGiven = (user: WithIdentity, today: CalendarDate) =>
 /** Enough to sign a contract (R4.20). */
 export const isIdentityConfirmed = (user: WithIdentity, today: CalendarDate) =>
   identityToday(user, today) === confirmed;
+
+/** Documents that prove an identity (R3.5). */
+export const identityDocumentTypes = ["drivingLicence", "passport", "individualNumber", "other"] as const;
+export type IdentityDocumentType = (typeof identityDocumentTypes)[number];
+
+/** Of a licence both sides are asked for: one picture is half of it. */
+export const identityPaperIssues = (given: {
+  readonly identity_document_type: string;
+  readonly addfiles: readonly unknown[];
+}): Issue<"sideMissing">[] =>
+  given.identity_document_type === "drivingLicence" && given.addfiles.length === 1
+    ? [{ path: ["addfiles"], code: "sideMissing" }]
+    : [];
+
+/** Whom the identity documents prove and the contract names. */
+export type ProvedName = WithDivision & {
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly company_name: string;
+};
+
+const proved = ["last_name", "first_name", "company_name", "corporate_division"] as const;
+
+/** Somebody else by name, company or division: documents that proved the one do not prove the other (R4.9). */
+export const isNamedOtherwise = (before: ProvedName, after: ProvedName) =>
+  proved.some((field) => before[field] !== after[field]);

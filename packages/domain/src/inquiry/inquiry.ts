@@ -1,9 +1,8 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
-import type { AnyStatus } from "../entry/any-status.ts";
 import { claimsToApplyAgain } from "../entry/apply-again.ts";
-import { requiredIssues } from "../field/required.ts";
+import type { AnyStatus } from "../entry/entry-status.ts";
 import { textIssues } from "../field/text-issues.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
 /** Characters of what is asked in writing. */

@@ -25,3 +25,6 @@ export function phoneWithHyphens(text: string): string {
   const group = groups.find((each) => each.test(digits));
   return group ? digits.replace(group, "$1-$2-$3") : text;
 }
+
+/** What a telephone is called by from a page. */
+export const telHref = (phone: string): string => `tel:${phone.replaceAll("-", "")}`;

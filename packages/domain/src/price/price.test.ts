@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { withOneCharge } from "./one-charge.ts";
-import { claimPrice, priceOf, totalPrice } from "./price.ts";
-import { shareOf } from "./ratio.ts";
+import { claimPrice, priceOf, shareOf, totalPrice, withOneCharge } from "./price.ts";
 
 test.each([
   { amount: "1000000", fee: "80000", charge: "550", price: [1000000, 80000, 550, 919450] },

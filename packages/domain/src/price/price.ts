@@ -1,5 +1,4 @@
 import { readYen, type Yen } from "../amount/yen.ts";
-import { shareOf } from "./ratio.ts";
 
 /** 買取対象額 − 手数料 − 振込手数料 = 入金額, exact to the yen (B5). */
 export type Price = {
@@ -71,3 +70,18 @@ export const totalPrice = (prices: readonly Price[]): Price => ({
 
 const sum = (prices: readonly Price[], figure: keyof Price) =>
   prices.reduce((total, price) => total + price[figure], 0);
+
+/** A share of an amount, "0.0850" of it, to the yen; what is left below one yen is dropped (B5). */
+export function shareOf(yen: Yen, ratio: string): Yen | null {
+  const digits = /^(?:0(?:\.(\d{1,6}))?|1(?:\.0{1,6})?)$/.exec(ratio);
+  if (digits === null) return null;
+  if (ratio.startsWith("1")) return yen;
+  const millionths = BigInt((digits[1] ?? "").padEnd(6, "0"));
+  return Number((BigInt(yen) * millionths) / 1_000_000n);
+}
+
+/** One transfer pays for all claims that are sold together; the first of them bears its charge (B11). */
+export const withOneCharge = <Claim extends { readonly bank_charge: Yen | null }>(
+  claims: readonly Claim[],
+  charge: Yen,
+): Claim[] => claims.map((claim, index) => ({ ...claim, bank_charge: index === 0 ? charge : 0 }));

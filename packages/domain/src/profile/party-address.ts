@@ -1,12 +1,11 @@
 import { prefectures } from "../address/prefectures.ts";
-import { isBlank } from "../field/blank.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { isBlank, type TypedText } from "../field/typed-text.ts";
 import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { isPostcode, postcodeWithHyphen } from "../postcode/postcode.ts";
-import { isIndividual, type WithDivision } from "../user/corporate-division.ts";
+import { isIndividual, type WithDivision } from "../user/user.ts";
 
 const places = ["office", "owner"] as const;
 type Place = (typeof places)[number];

@@ -1,13 +1,12 @@
 import { formatHolderName } from "../bank-account/format-holder-name.ts";
-import { isBlank } from "../field/blank.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { isBlank, type TypedText } from "../field/typed-text.ts";
 import { isWritable } from "../field/writable.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { companyFormsIn } from "../japanese-input/company-form.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
-import type { WithDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/user.ts";
 
 const spelledOut: Readonly<Record<string, string>> = {
   "㈱": "株式会社",

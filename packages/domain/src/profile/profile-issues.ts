@@ -1,11 +1,9 @@
-import { blankIssues } from "../field/blank.ts";
-import { shapeIssues } from "../field/shape.ts";
 import { textIssues } from "../field/text-issues.ts";
-import type { TypedText } from "../field/typed-text.ts";
+import { blankIssues, shapeIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 import { isPhone } from "../phone/phone.ts";
 import { isPostcode } from "../postcode/postcode.ts";
-import type { WithDivision } from "../user/corporate-division.ts";
+import type { WithDivision } from "../user/user.ts";
 import { partyAddressIssues } from "./party-address.ts";
 import { partyNameIssues } from "./party-name.ts";
 

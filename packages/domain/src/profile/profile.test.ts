@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { identityDocumentTypes } from "../identity/identity-document-type.ts";
-import { defaultEntryPermissionWhenDelayed } from "./entry-permission.ts";
+import { identityDocumentTypes } from "../identity/identity.ts";
+import { blankParty, defaultEntryPermissionWhenDelayed, defaultSector, sectors } from "./profile-defaults.ts";
 import { isProfileSatisfied, profileIssues } from "./profile-issues.ts";
-import { defaultSector, sectors } from "./sector.ts";
 
 test("R3.5 sixteen sectors and four identity documents", () => {
   expect(sectors.join(", ")).toBe(
@@ -72,4 +71,11 @@ test.each(Object.keys({ ...person, ...office }))("R3.6 R5.4 a company's profile 
 
 test.each(Object.keys(person))("R3.6 R5.4 a sole trader's profile needs %s", (field) => {
   expect(profileIssues({ ...individual, [field]: "" })).toEqual([{ path: [field], code: "blank" }]);
+});
+
+test("B19 somebody of whom nothing is known any more has neither name nor address", () => {
+  const names = ["company_name", "last_name", "first_name"];
+  const places = ["zipcode", "prefecture", "city", "building_number"];
+  const fields = [...names, ...["office", "owner"].flatMap((of) => places.map((place) => `${of}_${place}`))];
+  expect(blankParty).toEqual(Object.fromEntries(fields.map((field) => [field, ""])));
 });

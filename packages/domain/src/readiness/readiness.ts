@@ -1,8 +1,12 @@
 import { type OwnAccount, ownAccountIssues } from "../bank-account/own-account.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { areDocumentsConfirmed, DocumentsConfirmation } from "../documents/documents-confirmation.ts";
-import { financialStatementsToday, withdrawalsToday } from "../documents/documents-today.ts";
-import type { FurtherKind } from "../documents/further-kind.ts";
+import {
+  areDocumentsConfirmed,
+  DocumentsConfirmation,
+  financialStatementsToday,
+  withdrawalsToday,
+} from "../documents/documents-today.ts";
+import type { FurtherKind } from "../documents/file-kind.ts";
 import { type FurtherPaper, missingFurtherPapers } from "../documents/further-paper.ts";
 import { statementStartDate } from "../documents/statement-start-date.ts";
 import type { Submitter } from "../entry/submission-blockers.ts";

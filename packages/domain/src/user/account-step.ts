@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { isIdentityExpired, isIdentityGiven, type WithIdentity } from "../identity/identity.ts";
-import { userStatus, type WithUserStatus } from "./user-status.ts";
+import { userStatus, type WithUserStatus } from "./user.ts";
 
 export type AccountStepBlocker = "loggedOut" | "profileIncomplete" | "identityNotGiven" | "identityExpired";
 

@@ -1,5 +1,4 @@
-import type { AnyStatus } from "../entry/any-status.ts";
-import { EntryStatus, isPreContract } from "../entry/entry-status.ts";
+import { type AnyStatus, EntryStatus, isPreContract } from "../entry/entry-status.ts";
 
 /** Why somebody cannot close their account yet. */
 export const allLeavingBlockers = [

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { accountStepBlockers } from "./account-step.ts";
-import { corporateDivisions, isCorporateOrUnselected, isIndividual, isServed } from "./corporate-division.ts";
-import { userStatus, userStatuses } from "./user-status.ts";
+import {
+  corporateDivisions,
+  isCorporateOrUnselected,
+  isIndividual,
+  isServed,
+  userStatus,
+  userStatuses,
+} from "./user.ts";
 
 test.each([
   { id: null, satisfied: true, declined: true, status: "logout" },

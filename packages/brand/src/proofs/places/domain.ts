@@ -2,7 +2,7 @@ import { code } from "../proof.ts";
 
 /** Rules of the domain that sentences rest on, each with the test that holds it. */
 export const droppedYen = code(
-  "domain/price/ratio.ts#shareOf",
+  "domain/price/price.ts#shareOf",
   "server/review/policy.test.ts#B5 the price of $amount at $ratio, to the yen",
   [
     "Number((BigInt(yen) * millionths) / 1_000_000n)",
@@ -10,7 +10,7 @@ export const droppedYen = code(
   ],
 );
 export const oneCharge = code(
-  "domain/price/one-charge.ts#withOneCharge",
+  "domain/price/price.ts#withOneCharge",
   "domain/price/price.test.ts#the charge of the one transfer stands on the first claim",
   ["index === 0 ? charge : 0", "charge"],
 );
@@ -25,13 +25,13 @@ export const noOtherCharge = code(
   ["const deposit = principal - fee - bankCharge;", "const deposit = principal - fee - bankCharge - 1;"],
 );
 export const comesInTime = code(
-  "domain/bank-day/promised-day.ts#lastDayToComeIn",
-  "domain/bank-day/promised-day.test.ts#is contracted before",
+  "domain/bank-day/bank-day.ts#lastDayToComeIn",
+  "domain/bank-day/bank-day.test.ts#is contracted before",
   ["contractedOn() >= before", "contractedOn() > before"],
 );
 export const countedDays = code(
-  "domain/bank-day/promised-day.ts#promisedDay",
-  "domain/bank-day/promised-day.test.ts#bank days from $since end on",
+  "domain/bank-day/bank-day.ts#promisedDay",
+  "domain/bank-day/bank-day.test.ts#bank days from $since end on",
   [">= dayEnds", "> dayEnds"],
 );
 export const movedDay = code(
@@ -48,8 +48,8 @@ export const delay = code(
   [' || state === "payerLate") return [state];', ") return [state];"],
 );
 export const closedDays = code(
-  "domain/bank-day/hand-over-day.ts#handOverDay",
-  "domain/bank-day/hand-over-day.test.ts#is handed over %i bank days later",
+  "domain/bank-day/bank-day.ts#handOverDay",
+  "domain/bank-day/bank-day.test.ts#is handed over %i bank days later",
   ['moves === "next" ? bankDayFrom', 'moves !== "next" ? bankDayFrom'],
 );
 export const inParts = code(
@@ -99,12 +99,12 @@ export const fallenDue = code(
   ["date > today", 'date > ""'],
 );
 export const wantedAmount = code(
-  "domain/entry/desired-amount.ts#amountOutOfRange",
-  "domain/entry/desired-amount.test.ts#lies outside",
+  "domain/entry/purchase-limits.ts#amountOutOfRange",
+  "domain/entry/purchase-limits.test.ts#lies outside",
   ["desired <= max", "desired <= max * 2"],
 );
 export const boughtAmount = code(
-  "domain/price/bought-amount.ts#isAboveLimit",
+  "domain/entry/purchase-limits.ts#isAboveLimit",
   "server/review/offer.test.ts#no more is bought than the brand says",
   ["sum(principals) > purchaseAmountMax", "sum(principals) > purchaseAmountMax * 2"],
 );

@@ -21,3 +21,21 @@ export type Sector = (typeof sectors)[number];
 
 /** A profile that names no sector (R3.8). */
 export const defaultSector: Sector = "unknown";
+
+/** A profile may enter during a delay unless the server says otherwise (R3.8). */
+export const defaultEntryPermissionWhenDelayed = true;
+
+/** Names and addresses of somebody of whom nothing is known, or nothing any more. */
+export const blankParty = {
+  company_name: "",
+  last_name: "",
+  first_name: "",
+  office_zipcode: "",
+  office_prefecture: "",
+  office_city: "",
+  office_building_number: "",
+  owner_zipcode: "",
+  owner_prefecture: "",
+  owner_city: "",
+  owner_building_number: "",
+};

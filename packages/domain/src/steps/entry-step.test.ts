@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { entryStepPaths, entrySteps } from "./entry-step.ts";
-import { nextEntryStep, stepsMissingBefore } from "./missing-steps.ts";
-import { entryStepOfPath } from "./step-of-path.ts";
+import {
+  entryStepOfPath,
+  entryStepPaths,
+  entrySteps,
+  nextEntryStep,
+  stepsMissingBefore,
+} from "./entry-step.ts";
 
 test("R2.15 the steps and their paths", () => {
   expect(entrySteps).toEqual([

@@ -1,2 +1,0 @@
-/** Characters of the name of a bank or a branch, of whichever account. */
-export const longestBankName = 200;

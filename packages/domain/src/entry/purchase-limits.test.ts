@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { claimAmountIssues, desiredAmountIssues, isAboveLimit, isBelowLimit } from "./purchase-limits.ts";
+
+const limits = { purchaseAmountMin: 100_000, purchaseAmountMax: 500_000 };
+
+test.each([
+  { desired: "99999", outside: true },
+  { desired: "100000", outside: false },
+  { desired: "500000.00", outside: false },
+  { desired: "500001", outside: true },
+  // No amount at all is another finding.
+  { desired: "0", outside: false },
+  { desired: "", outside: false },
+  { desired: "百万", outside: false },
+  { desired: null, outside: false },
+])("D5.7 R5.12 a desired amount of $desired lies outside: $outside", ({ desired, outside }) => {
+  expect(desiredAmountIssues({ purchase_amount_desired: desired }, limits)).toEqual(
+    outside
+      ? [
+          {
+            path: ["purchase_amount_desired"],
+            code: "amountOutOfRange",
+            params: { min: 100_000, max: 500_000 },
+          },
+        ]
+      : [],
+  );
+});
+
+test.each([
+  { amount: "1", far: false },
+  { amount: "1000000", far: false },
+  { amount: "1000001", far: true },
+  { amount: "999999999999", far: true },
+  // No amount at all is another finding.
+  { amount: "", far: false },
+  { amount: "百億", far: false },
+  { amount: null, far: false },
+])("R5.8 a claim of $amount is far beyond what the brand buys: $far", ({ amount, far }) => {
+  const found = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
+  const range = { min: 1, max: 1_000_000 };
+  expect(found).toEqual(
+    far ? [{ path: ["claims", 0, "amount"], code: "amountOutOfRange", params: range }] : [],
+  );
+});
+
+const ofOneApplication = { purchaseAmountMin: 100_000, purchaseAmountMax: 3_000_000 };
+
+test.each([
+  { principals: [], above: false, below: true },
+  { principals: [99_999], above: false, below: true },
+  { principals: [60_000, 39_999], above: false, below: true },
+  { principals: [60_000, 40_000], above: false, below: false },
+  { principals: [100_000], above: false, below: false },
+  { principals: [3_000_000], above: false, below: false },
+  { principals: [1_000_000, 2_000_000], above: false, below: false },
+  { principals: [1_000_000, 2_000_001], above: true, below: false },
+])("R5.7 what is bought lies within what the brand buys, as a sum: %o", ({ principals, above, below }) => {
+  expect(isAboveLimit(principals, ofOneApplication)).toBe(above);
+  expect(isBelowLimit(principals, ofOneApplication)).toBe(below);
+});

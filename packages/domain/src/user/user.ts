@@ -1,0 +1,50 @@
+/** Companies, individuals, and users without a choice yet (R3.6). */
+export const corporateDivisions = ["none", "corporate", "individual"] as const;
+export type CorporateDivision = (typeof corporateDivisions)[number];
+
+/** A user or applicant with a division. */
+export type WithDivision = { readonly corporate_division: CorporateDivision };
+
+/** A user without a choice yet is treated as a company (R4.12). */
+export const isCorporateOrUnselected = (user: WithDivision) => user.corporate_division !== "individual";
+
+/** Derived by the client from the division (R3.6). */
+export const isIndividual = (user: WithDivision) => user.corporate_division === "individual";
+
+/** A brand may serve companies only (R1.5). */
+export const isServed = ({ individuals }: { readonly individuals: boolean }, user: WithDivision) =>
+  individuals || !isIndividual(user);
+
+/** What somebody is to the site (R4.11). */
+export const userStatuses = ["logout", "login", "preEntryDeclined", "lackOfUserData"] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export type WithUserStatus = {
+  readonly id?: number | string | null;
+  readonly has_satisfied_profile: boolean;
+  readonly has_pre_entry_declined: boolean;
+};
+
+/** Who somebody is to the site, in this order of questions (R4.11). */
+export function userStatus(user: WithUserStatus): UserStatus {
+  if (!user.id) return "logout";
+  if (user.has_satisfied_profile) return "login";
+  return user.has_pre_entry_declined ? "preEntryDeclined" : "lackOfUserData";
+}
+
+/** What the client derives of its user (R3.6). */
+export type DerivedOfUser = {
+  readonly userStatus: UserStatus;
+  readonly isIndividual: boolean;
+  readonly hasSatisfiedProfile: boolean;
+};
+
+/** The user with what is derived: the one that guards and screens ask. */
+export const withDerived = <User extends WithUserStatus & WithDivision>(
+  user: User,
+): User & DerivedOfUser => ({
+  ...user,
+  userStatus: userStatus(user),
+  isIndividual: isIndividual(user),
+  hasSatisfiedProfile: user.has_satisfied_profile,
+});
