@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { siteLayers } from "./import-rules.mjs";
 
 const source = fileURLToPath(new URL("../../site/src", import.meta.url));
-const entries: readonly string[] = ["index.ts", "prerender.tsx"];
+const entries: readonly string[] = ["index.ts", "prerender.test.ts", "prerender.tsx"];
 const beside: readonly string[] = ["stories", "testing"];
 const layers = siteLayers.map(({ folder }) => folder);
 

@@ -19,7 +19,12 @@ soldClaimForEachTest();
 test("B12 a task done too early is there again with the next cause, and is not undone beside it", async () => {
   await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
   const tasks = () =>
-    server.database.selectFrom("desk_task").select(["id", "closed_at"]).orderBy("id").execute();
+    server.database
+      .selectFrom("desk_task")
+      .select(["id", "closed_at"])
+      .where("claim_id", "=", claim)
+      .orderBy("id")
+      .execute();
   const [first] = await tasks();
   const act = async (name: string) =>
     (
