@@ -1,11 +1,12 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Heading, Text } from "@kaitori/ui";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { PageFrame } from "#layouts/PageFrame.tsx";
 import { PageLoading } from "#layouts/PageLoading.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { performKeptPresses } from "../kept-presses.ts";
 
 let RootError: ComponentType | undefined;
 
@@ -21,6 +22,8 @@ const FetchedNow = lazy(async () => {
 
 /** Shows every error that no screen has handled. */
 export function ErrorPlace() {
+  // A page that opens with an error has no Root to answer presses.
+  useEffect(performKeptPresses, []);
   if (RootError) return <RootError />;
   return (
     <Suspense fallback={<PageLoading />}>
