@@ -96,6 +96,7 @@ export * from "./readiness/readiness-item.ts";
 export * from "./review/review-reason.ts";
 export * from "./server/addition.ts";
 export * from "./steps/entry-step.ts";
+export * from "./suppression/suppression.ts";
 export * from "./user/account-step.ts";
 export * from "./user/leaving.ts";
 export * from "./user/user.ts";

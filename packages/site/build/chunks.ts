@@ -28,7 +28,7 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
     2,
     "site/src/(?:application/(?:readiness|progress)/|layouts/SystemMessage)",
     "wire/src/calls/(?:entries|form-drafts)",
-    "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|entry/new-entry\\.|documents/with)",
+    "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/with)",
   ],
   ["mypage", 1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
 ];

@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
 import { newEntryWayOut } from "../readiness/place.ts";
-import {
-  areNewEntriesStopped,
-  everyNewEntryBlocker,
-  type NewEntryContext,
-  newEntryBlockers,
-  systemMessage,
-} from "./new-entry.ts";
-
-test.each([
-  { method: "stop-new-entry", message: "受付を停止しています", stopped: true, shown: "受付を停止しています" },
-  { method: "stop-new-entry", message: null, stopped: true, shown: null },
-  { method: "none", message: "お知らせ", stopped: false, shown: null },
-  { method: null, message: "お知らせ", stopped: false, shown: null },
-])("R4.18 stop-new-entry and its message: %o", ({ method, message, stopped, shown }) => {
-  expect(areNewEntriesStopped({ method })).toBe(stopped);
-  expect(systemMessage({ method, message })).toBe(shown);
-});
+import { everyNewEntryBlocker, type NewEntryContext, newEntryBlockers } from "./new-entry.ts";
 
 const today = "2026-04-01";
 const fine: NewEntryContext = {

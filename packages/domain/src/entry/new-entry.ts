@@ -1,21 +1,9 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { hasDelayClaim, hasInadequateClaim } from "../claim/claim-stage.ts";
 import { isIdentityExpired, isIdentityImperfect, type WithIdentity } from "../identity/identity.ts";
+import { areNewEntriesStopped } from "../suppression/suppression.ts";
 import { userStatus, type WithUserStatus } from "../user/user.ts";
 import { type AnyStatus, hasPreContractEntry } from "./entry-status.ts";
-
-/** The method of the suppress-entries setting that stops new entries (R4.18). */
-export const stopNewEntryMethod = "stop-new-entry";
-
-type Suppression = { readonly method: string | null; readonly message: string | null };
-
-/** Stop-new-entry mode (R4.18). */
-export const areNewEntriesStopped = (setting: Pick<Suppression, "method">) =>
-  setting.method === stopNewEntryMethod;
-
-/** The message everybody is shown while new entries are stopped (R4.18). */
-export const systemMessage = (setting: Suppression) =>
-  areNewEntriesStopped(setting) ? setting.message : null;
 
 /** Everything that can stand in the way of a new entry (R4.14). */
 export const everyNewEntryBlocker = [

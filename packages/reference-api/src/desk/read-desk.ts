@@ -17,7 +17,7 @@ import { entryHistory } from "../entries/history.ts";
 import { inadequacies } from "../entries/inadequacies.ts";
 import { applicantFiles } from "../files/applicant-files.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
-import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
+import { knownClaims, soldClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { lateDamagesOf } from "../hand-over/late-damages-of.ts";
 import { notFound } from "../http/errors.ts";
 import { type GivenAccount, knownAccount } from "../lookups/banks/known-account.ts";
@@ -53,7 +53,7 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
   if (!row || !staff.brands.includes(row.brand)) throw notFound();
   const { brand, banks, bank_account, ...applicant } = row;
   const today = todayInTokyo(clock());
-  const sold = await knownClaims(database, await soldClaimsOf(database, id));
+  const sold = await knownClaims(database, await soldClaims(database).where("entry_id", "=", id).execute());
   const settings = brands.find(({ name }) => name === brand)?.settings;
   const damages = settings
     ? await lateDamagesOf(database, sold, { settings, today })
@@ -195,26 +195,3 @@ export async function deskHandOver({ database, clock }: Services, staff: StaffMe
     });
   return { reference, claims };
 }
-
-/** The sold claims, also those whose money has come or that a person has ended. */
-const soldClaimsOf = (executor: Executor, entryId: number) =>
-  executor
-    .selectFrom("claim")
-    .select([
-      "id",
-      "entry_id",
-      "applicant_id",
-      "status",
-      "return_date",
-      "obliger_payment_date",
-      "scheduled_deposit_amount_from_obliger",
-    ])
-    .where("entry_id", "=", entryId)
-    .where("status", "in", [
-      ClaimStatus.contracted,
-      ClaimStatus.transferred,
-      ClaimStatus.delay,
-      ClaimStatus.returned,
-    ])
-    .orderBy("id")
-    .execute();

@@ -1,5 +1,5 @@
 import { isDepositType } from "@kaitori/domain";
-import type { BankAccount } from "@kaitori/wire";
+import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
 import { anyOf } from "../database/any-of.ts";
 import type { Transaction } from "../database/database.ts";
 import { refusalReasons } from "../entries/refusal-reasons.ts";
@@ -9,27 +9,13 @@ import type { DraftEntry, UploadRecord } from "../http/own-records.ts";
 import type { DraftRow } from "./draft-store.ts";
 import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
 
-const empty: DraftEntry = {
-  id: null,
-  version: 0,
-  updated_at: null,
-  banks: [],
-  bank_account: null,
-  purchase_amount_desired: "",
-  purpose: "",
-  claims: [],
-  addfiles: [],
-  financial_statements: null,
-  replaced: [],
-};
-
 /** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
 export async function draftEntryOf(
   transaction: Transaction,
   applicantId: number,
   row: DraftRow | undefined,
 ): Promise<DraftEntry> {
-  if (!row) return empty;
+  if (!row) return emptyDraftEntry;
   const kept = readKeptDraft(row.content) ?? nothingKept;
   const ids = [...filesOfBanks(kept.banks), ...filesOfClaims(kept.claims), ...filesOfList(kept.addfiles)];
   const named = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });

@@ -1,6 +1,7 @@
 import {
   type ClaimDepositType,
   type ClaimField,
+  defaultClaimDepositType,
   formatAccountNumber,
   formatHolderName,
   isClaimDepositType,
@@ -77,7 +78,7 @@ function normalisedClaim(claim: ClaimInput): NormalisedClaim {
     ...readClaimFields(typedClaimOf(claim)),
     receive_payment_account: {
       bank_name: oneLine(account?.bank_name ?? ""),
-      deposit_type: account?.deposit_type ?? "ordinary",
+      deposit_type: account?.deposit_type ?? defaultClaimDepositType,
       bank_account_number: formatAccountNumber(account?.bank_account_number ?? ""),
       obliger_accounts: (account?.obliger_accounts ?? []).map(({ holder_name }) => {
         const formatted = formatHolderName(holder_name ?? "");
@@ -104,4 +105,5 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
 }
 
 /** Judged before: what cannot be read has been refused. */
-const depositType = (text: string): ClaimDepositType => (isClaimDepositType(text) ? text : "ordinary");
+const depositType = (text: string): ClaimDepositType =>
+  isClaimDepositType(text) ? text : defaultClaimDepositType;

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  ClaimStatus,
   type DatedMoneyEvent,
   type HandOverKnown,
   keptOf,
@@ -21,6 +22,24 @@ export type Known<Claim extends Sold> = Claim & {
   /** What was reported and booked of its money, in the order in which it was. */
   readonly events: readonly DatedMoneyEvent[];
 };
+
+const { contracted, transferred, delay, returned } = ClaimStatus;
+
+/** The sold claims, also those whose money has come or that a person has ended. */
+export const soldClaims = (executor: Executor) =>
+  executor
+    .selectFrom("claim")
+    .select([
+      "id",
+      "entry_id",
+      "applicant_id",
+      "status",
+      "return_date",
+      "obliger_payment_date",
+      "scheduled_deposit_amount_from_obliger",
+    ])
+    .where("status", "in", [contracted, transferred, delay, returned])
+    .orderBy("id");
 
 /** The claims with what was reported and booked of each (B12). */
 export async function knownClaims<Claim extends Sold>(

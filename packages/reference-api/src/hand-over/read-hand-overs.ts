@@ -17,10 +17,8 @@ import type { Transaction } from "../database/database.ts";
 import { handle } from "../http/handle.ts";
 import { agreedDays } from "./agreed-days.ts";
 import { type HandOver, handOversOf } from "./hand-overs.ts";
-import { knownClaims, stillOwed } from "./known-claims.ts";
+import { knownClaims, soldClaims, stillOwed } from "./known-claims.ts";
 import { lateDamagesOf } from "./late-damages-of.ts";
-
-const { contracted, transferred, delay, returned } = ClaimStatus;
 
 export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, transaction }) =>
   transaction((inside) => handOversNow(inside, applicant.id, { brand, now })),
@@ -32,23 +30,9 @@ export async function handOversNow(
   applicantId: number,
   { brand, now }: { readonly brand: ServedBrand; readonly now: Date },
 ): Promise<WireHandOver[]> {
-  const rows = await transaction
-    .selectFrom("claim")
-    .select([
-      "id",
-      "entry_id",
-      "applicant_id",
-      "status",
-      "return_date",
-      "obliger_payment_date",
-      "scheduled_deposit_amount_from_obliger",
-    ])
-    .where("applicant_id", "=", applicantId)
-    .where("status", "in", [contracted, transferred, delay, returned])
-    .orderBy("id")
-    .execute();
+  const rows = await soldClaims(transaction).where("applicant_id", "=", applicantId).execute();
   const claims = (await knownClaims(transaction, rows)).filter(
-    ({ known }) => known.status !== returned || isSettled(known),
+    ({ known }) => known.status !== ClaimStatus.returned || isSettled(known),
   );
   const today = todayInTokyo(now);
   const keptUntil = await daysOfKept(transaction, claims, brand);

@@ -1,24 +1,17 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import { furtherPapersOf, paperNeeds } from "@kaitori/domain";
-import type { DraftEntry, FinancialStatementState, Readiness, UploadRecord } from "@kaitori/wire";
-
-const nothing = {
-  id: null,
-  version: 0,
-  updated_at: null,
-  banks: [],
-  bank_account: null,
-  purchase_amount_desired: "",
-  purpose: "",
-  claims: [],
-  addfiles: [],
-  financial_statements: null,
-};
+import {
+  type DraftEntry,
+  emptyDraftEntry,
+  type FinancialStatementState,
+  type Readiness,
+  type UploadRecord,
+} from "@kaitori/wire";
 
 /** An entry of which nothing has been taken down yet. */
-export const emptyDraft: DraftEntry = nothing;
+export const emptyDraft: DraftEntry = emptyDraftEntry;
 
-const kept = { ...nothing, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
+const kept = { ...emptyDraftEntry, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
 
 /** A paper that has arrived. */
 export const paperOf = (kind: string, id: number): UploadRecord => ({

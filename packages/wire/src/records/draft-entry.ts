@@ -70,6 +70,21 @@ export const DraftEntry = record(
 );
 export type DraftEntry = v.InferOutput<typeof DraftEntry>;
 
+/** An entry of which nothing has been taken down yet. */
+export const emptyDraftEntry = {
+  id: null,
+  version: 0,
+  updated_at: null,
+  banks: [],
+  bank_account: null,
+  purchase_amount_desired: "",
+  purpose: "",
+  claims: [],
+  addfiles: [],
+  financial_statements: null,
+  replaced: [],
+} satisfies DraftEntry;
+
 export const DraftEntryInput = v.object({
   /** The version that was read last. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

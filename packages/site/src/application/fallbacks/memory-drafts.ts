@@ -1,12 +1,20 @@
 import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
-import type { CallBody, DraftEntry, FormDraft, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
+import {
+  type CallBody,
+  type DraftEntry,
+  emptyDraftEntry,
+  type FormDraft,
+  type Id,
+  type putDraftEntry,
+  type UploadRecord,
+} from "@kaitori/wire";
 import { readNow } from "#foundation/clock/clock.ts";
 
 /** Drafts on a server that keeps none: as long as the page is open, and for nobody else (B3). */
 export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
   const files = new Map<Id, UploadRecord>();
   const forms = new Map<string, FormDraft>();
-  let entry = emptyEntry;
+  let entry: DraftEntry = emptyDraftEntry;
 
   const recordOf = ({ id }: { readonly id: Id }): UploadRecord[] => {
     const record = files.get(id);
@@ -59,7 +67,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
       return entry;
     },
     dropEntry(): undefined {
-      entry = emptyEntry;
+      entry = emptyDraftEntry;
       guard();
     },
     form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
@@ -77,7 +85,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
     forget() {
       files.clear();
       forms.clear();
-      entry = emptyEntry;
+      entry = emptyDraftEntry;
       guard();
     },
   };
@@ -98,16 +106,3 @@ const accountOf = (account: TypedAccount | null | undefined) =>
         })),
       }
     : null;
-
-const emptyEntry: DraftEntry = {
-  id: null,
-  version: 0,
-  updated_at: null,
-  banks: [],
-  bank_account: null,
-  purchase_amount_desired: "",
-  purpose: "",
-  claims: [],
-  addfiles: [],
-  financial_statements: null,
-};

@@ -1,0 +1,12 @@
+/** The method of the suppress-entries setting that stops new entries (R4.18). */
+export const stopNewEntryMethod = "stop-new-entry";
+
+type Suppression = { readonly method: string | null; readonly message: string | null };
+
+/** Stop-new-entry mode (R4.18). */
+export const areNewEntriesStopped = (setting: Pick<Suppression, "method">) =>
+  setting.method === stopNewEntryMethod;
+
+/** The message everybody is shown while new entries are stopped (R4.18). */
+export const systemMessage = (setting: Suppression) =>
+  areNewEntriesStopped(setting) ? setting.message : null;
