@@ -4,50 +4,56 @@ import { spend } from "../http/rate-limit.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../services.ts";
 
-/** One login attempt: for which account, and from which network address. Kept only as a keyed hash. */
+/** One login attempt: for which account, and from where. Kept only as keyed hashes. */
 export interface LoginAttempt {
   /** A brand, or the desk. */
   at: string;
   email: string;
+  /** The network address. */
   place: string;
+  /** What was handed to the device at a login before, or is handed to it at this one. */
+  device: string;
 }
 
-const keyOf = (secret: string, { at, email, place }: LoginAttempt) =>
-  signature(secret, "known-place", `${at}\n${email}\n${place}`);
+const byDevice = ({ device }: LoginAttempt) => `device ${device}`;
+
+const keyOf = (secret: string, { at, email }: LoginAttempt, from: string) =>
+  signature(secret, "known-place", `${at}\n${email}\n${from}`);
 
 /**
  * Limits attempts for one account from all unknown addresses together: a hundred, then one a minute. The owner is not
- * limited by them at an address from which they have signed in before.
+ * limited by them on a device on which, or at an address from which, they have signed in before.
  */
 const fromElsewhere = { name: "password from elsewhere", burst: 100, seconds: 60 };
 
-export async function isKnownPlace(
+/** By what the owner is known there: by the device, which no stranger has, or by the address. */
+export async function knownBy(
   { database, config }: Pick<Services, "database" | "config">,
   attempt: LoginAttempt,
-): Promise<boolean> {
-  const known = await database
-    .selectFrom("known_place")
-    .select("key")
-    .where("key", "=", keyOf(config.secretKey, attempt))
-    .executeTakeFirst();
-  return known !== undefined;
+): Promise<string | undefined> {
+  const ways = [byDevice(attempt), attempt.place];
+  const keys = ways.map((way) => keyOf(config.secretKey, attempt, way));
+  const rows = await database.selectFrom("known_place").select("key").where("key", "in", keys).execute();
+  const known = new Set(rows.map(({ key }) => key));
+  return ways.find((_, index) => known.has(keys[index] ?? ""));
 }
 
 /**
- * The address under which wrong passwords are counted. One IPv6 subscription may have 65,536 networks, so unknown
- * addresses are counted by the wider network; a known address is counted by itself.
+ * Under what wrong passwords are counted: a known device or address by itself. One IPv6 subscription may have 65,536
+ * networks, so unknown addresses are counted by the wider network.
  */
 export const countedAs = async (
   services: Pick<Services, "database" | "config">,
   attempt: LoginAttempt,
-): Promise<string> => ((await isKnownPlace(services, attempt)) ? attempt.place : widerPlace(attempt.place));
+): Promise<string> => (await knownBy(services, attempt)) ?? widerPlace(attempt.place);
 
 export async function spendLoginAttempt(
-  { database, config }: Pick<Services, "database" | "config">,
+  services: Pick<Services, "database" | "config">,
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
-  if (await isKnownPlace({ database, config }, attempt)) return;
+  if ((await knownBy(services, attempt)) !== undefined) return;
+  const { database, config } = services;
   await spend(
     { database, secretKey: config.secretKey, now },
     fromElsewhere,
@@ -62,9 +68,10 @@ export async function rememberPlace(
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
+  const keys = [byDevice(attempt), attempt.place].map((way) => keyOf(config.secretKey, attempt, way));
   await executor
     .insertInto("known_place")
-    .values({ key: keyOf(config.secretKey, attempt), seen_at: now })
+    .values(keys.sort().map((key) => ({ key, seen_at: now })))
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ seen_at: now }))
     .execute();
 }

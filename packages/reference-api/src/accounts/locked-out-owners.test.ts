@@ -65,6 +65,30 @@ test("D7 R8.7 many places together do not try one account without end, and its o
   expect(await tryFrom(owners, testPassword)).toBe(200);
 });
 
+test("D7 nor from a new place, on a device that was there before; there its own wrong tries are counted", async () => {
+  const { email } = await insertApplicant(server.services);
+  const phone = client();
+  const tryOn = async (browser: typeof phone, place: number, password: string) =>
+    (await browser.call(login, { body: { email, password }, headers: from(place) })).status;
+  expect(await tryOn(phone, 200, testPassword)).toBe(200);
+  for (let place = 1; place <= 110; place += 1) await tryOn(client(), place, "wrong");
+  expect(await tryOn(client(), 201, testPassword)).toBe(429);
+  expect(await tryOn(phone, 202, testPassword)).toBe(200);
+  const answers: number[] = [];
+  for (let place = 203; place <= 209; place += 1) answers.push(await tryOn(phone, place, "wrong"));
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+test("D7 a device is known for whom it has signed in, and for nobody else", async () => {
+  const [{ email }, other] = [await insertApplicant(server.services), await insertApplicant(server.services)];
+  const browser = client();
+  await browser.call(login, { body: { email: other.email, password: testPassword }, headers: from(210) });
+  for (let place = 1; place <= 110; place += 1)
+    await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
+  const answer = await browser.call(login, { body: { email, password: testPassword }, headers: from(211) });
+  expect(answer.status).toBe(429);
+});
+
 test("R8.7 whose session it is tries no more passwords than anybody else", async () => {
   const { email } = await insertApplicant(server.services);
   const browser = client();

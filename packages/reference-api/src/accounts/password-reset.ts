@@ -56,10 +56,10 @@ export async function mailPasswordReset(
  * after wrong passwords of this place is over.
  */
 export async function resetPassword(
-  request: AccountRequest & NotedRequest & { clientAddress: string },
+  request: AccountRequest & NotedRequest & { clientAddress: string; deviceToken: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
-  const { services, brand, clientAddress, now } = request;
+  const { services, brand, clientAddress, deviceToken, now } = request;
   refuseIssues(passwordIssues(new_password, "", ["new_password"]));
   const opening = { purpose, brand: brand.name, token, now } as const;
   const holder = await requireMailLink(services.database, opening);
@@ -82,7 +82,8 @@ export async function resetPassword(
       by: clientAddress,
     });
     // A person who reads the owner's mail counts as the owner, and will sign in from here next.
-    const attempt = { at: brand.name, email: normalEmail(applicant.email), place: clientAddress };
+    const from = { place: clientAddress, device: deviceToken };
+    const attempt = { at: brand.name, email: normalEmail(applicant.email), ...from };
     await rememberPlace(transaction, services, attempt, now);
     await mailPasswordChanged(transaction, { brand, applicant, now });
   });

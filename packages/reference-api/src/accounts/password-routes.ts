@@ -1,5 +1,6 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import { asServer } from "../database/scope.ts";
+import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { spendAllowance } from "./allowances.ts";
@@ -25,7 +26,9 @@ export const passwordRoutes = [
 
   handlePublic(confirmPasswordReset, async (request) => {
     await spendAllowance(request, "openLink");
-    await resetPassword(request, request.body);
+    const deviceToken = deviceTokenOf(request.context);
+    await resetPassword({ ...request, deviceToken }, request.body);
+    writeDeviceCookie(request.context, deviceToken);
     return undefined;
   }),
 

@@ -7,6 +7,7 @@ import {
   logout,
 } from "@kaitori/wire";
 import { asServer } from "../database/scope.ts";
+import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { spendAllowance } from "./allowances.ts";
@@ -25,8 +26,10 @@ const sessionAnswer = ({ expiresAt, endsAt }: SessionTimes, now: Date) => ({
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
     await spendAllowance(request, "login");
-    const session = await signIn(request, request.body);
+    const deviceToken = deviceTokenOf(request.context);
+    const session = await signIn({ ...request, deviceToken }, request.body);
     enterSession(request, session);
+    writeDeviceCookie(request.context, deviceToken);
     return sessionAnswer(session, request.now);
   }),
 

@@ -26,6 +26,7 @@ interface AccountRequest {
   requestId: string;
   clientAddress: string;
   device: string;
+  deviceToken: string;
   now: Date;
 }
 
@@ -50,7 +51,7 @@ function refusedFor(
 export async function signIn(request: AccountRequest, credentials: Credentials): Promise<NewSession> {
   const { services, brand, now } = request;
   const email = normalEmail(credentials.email);
-  const attempt = { at: brand.name, email, place: request.clientAddress };
+  const attempt = { at: brand.name, email, place: request.clientAddress, device: request.deviceToken };
   const by = await countedAs(services, attempt);
   const account = { secret: services.config.secretKey, brand: brand.name, email, by };
   await countTry(services.database, account, now);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isKnownPlace, type LoginAttempt } from "../accounts/known-places.ts";
+import { knownBy, type LoginAttempt } from "../accounts/known-places.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { decrypt, encrypt } from "../http/encrypted.ts";
@@ -46,12 +46,12 @@ export async function enrol(
   return { secret, recoveryCodes: codes };
 }
 
-/** For attempts with the right password: five at once, then one in five minutes. Places where the owner has signed in before are counted apart. */
+/** For attempts with the right password: five at once, then one in five minutes. Devices on which, and places where, the owner has signed in before are counted apart. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
   const { database, config } = services;
-  const from = (await isKnownPlace(services, attempt)) ? attempt.place : "elsewhere";
+  const from = (await knownBy(services, attempt)) ?? "elsewhere";
   await spend({ database, secretKey: config.secretKey, now }, codeTries, `${attempt.email}\n${from}`);
 }
 

@@ -148,6 +148,25 @@ test("D7 wrong tries of somebody else do not keep staff out", async () => {
   expect((await signIn(owner, deskPassword, "198.51.100.7")).status).toBe(200);
 });
 
+test("D7 nor out of a new place, where they come with what their device was handed", async () => {
+  const owner = await atDesk(server);
+  const signInWith = (device: string | undefined, from: string) =>
+    desk.ask("/desk/session", {
+      method: "POST",
+      body: JSON.stringify({
+        email: owner.email,
+        password: deskPassword,
+        code: owner.recoveryCodes[0],
+        device,
+      }),
+      headers: { "x-forwarded-for": from },
+    });
+  const { device } = JSON.parse((await withCode(owner, owner.recoveryCodes[1] ?? "")).text);
+  for (let place = 1; place <= 110; place += 1) await signIn(owner, "wrong", `192.0.2.${place}`);
+  expect((await signInWith(undefined, "198.51.100.50")).status).toBe(429);
+  expect((await signInWith(device, "198.51.100.51")).status).toBe(200);
+});
+
 test("whose entry somebody at the desk has read stands in the audit, as the policy promises", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.ask(`/desk/entries/${entry.id}`);

@@ -3,6 +3,7 @@ import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts
 import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
+import { randomToken } from "../http/secrets.ts";
 import type { Services } from "../services.ts";
 import { audit } from "./audit.ts";
 import { spendCodeTry, useCode } from "./second-factor.ts";
@@ -14,22 +15,24 @@ export const StaffCredentials = v.object({
   password: v.string(),
   /** Of the authenticator app, or a recovery code. */
   code: v.optional(v.string()),
+  /** What this device was handed at a login before. */
+  device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
 
 /** The password alone leads to the question for a code. */
-export type SignedInStaff = { token: string; name: string } | { needs: "code" };
+export type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
 
 /** Why a login was refused, for the audit; whoever asks hears the same of the first three. */
 type LoginRefusal = "unknown" | "wrong password" | "disabled" | "not enrolled" | "code wanted" | "wrong code";
 
 export async function startStaffSession(
   services: Services,
-  { email, password, code }: v.InferOutput<typeof StaffCredentials>,
+  { email, password, code, device = randomToken() }: v.InferOutput<typeof StaffCredentials>,
   clientAddress: string,
 ): Promise<SignedInStaff> {
   const { database, passwords, clock } = services;
   const now = clock();
-  const attempt = { at: "desk", email: normalStaffEmail(email), place: clientAddress };
+  const attempt = { at: "desk", email: normalStaffEmail(email), place: clientAddress, device };
   await spendLogin(services, attempt, now);
   const staff = await staffByEmail(database, attempt.email);
   const right = await passwords.matches(staff?.password_hash, password);
@@ -60,7 +63,7 @@ export async function startStaffSession(
     await refused("wrong code");
     throw unauthorized("codeWrong");
   }
-  return { token, name: staff.name };
+  return { token, name: staff.name, device };
 }
 
 async function spendLogin(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {

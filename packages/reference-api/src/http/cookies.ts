@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { randomToken } from "./secrets.ts";
 
 /** __Host-: this host only, HTTPS (or localhost) only, whole site. */
 const sessionCookie = "__Host-session";
@@ -7,10 +8,28 @@ const csrfCookie = "csrftoken";
 /** An addition: says that nobody is signed in, so that a page of visitors need not ask. */
 const visitorCookie = "kaitori_visitor";
 
+/** By which a device is known again at its next login; it signs nobody in. */
+const deviceCookie = "__Host-device";
+const deviceLasts = 180 * 24 * 3600;
+
 /** What this server has not made counts as none. */
-export function readSessionToken(context: Context): string | undefined {
-  const token = getCookie(context, sessionCookie);
+function readToken(context: Context, cookie: string): string | undefined {
+  const token = getCookie(context, cookie);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+export const readSessionToken = (context: Context) => readToken(context, sessionCookie);
+
+/** That of the device, or one to hand to it. */
+export const deviceTokenOf = (context: Context): string => readToken(context, deviceCookie) ?? randomToken();
+
+export function writeDeviceCookie(context: Context, token: string): void {
+  setCookie(context, deviceCookie, token, {
+    maxAge: deviceLasts,
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "Lax",
+  });
 }
 export const readCsrfCookie = (context: Context) => getCookie(context, csrfCookie);
 

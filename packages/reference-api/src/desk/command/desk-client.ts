@@ -28,7 +28,10 @@ export type DeskClient = {
 const say = copyOf({}, deskCopy);
 
 type Environment = Readonly<Record<string, string | undefined>>;
-const Session = v.union([v.object({ token: v.string() }), v.object({ needs: v.literal("code") })]);
+const Session = v.union([
+  v.object({ token: v.string(), device: v.optional(v.string()) }),
+  v.object({ needs: v.literal("code") }),
+]);
 const Refusal = v.object({ detail: v.string() });
 
 /** Signs in by itself where it has a code, and remembers the token of each person for the day. */
@@ -39,7 +42,10 @@ export function deskClient(env: Environment): DeskClient {
   const person = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
   const state = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
   const kept = join(state, "kaitori", `desk-session-${person}`);
-  const keptToken = () => readFile(kept, "utf8").catch(() => "");
+  // Outlasts the session: strangers who try the password keep nobody away from where they were before.
+  const keptDevice = join(state, "kaitori", `desk-device-${person}`);
+  const read = (file: string) => readFile(file, "utf8").catch(() => "");
+  const keptToken = () => read(kept);
 
   const send = (path: string, token: string, asked: Asked = {}) =>
     askServer(addressOf(path, server), {
@@ -57,13 +63,20 @@ export function deskClient(env: Environment): DeskClient {
   const codeAtHand = () => env.DESK_CODE ?? (password === demoPassword ? demoCode(new Date()) : undefined);
 
   async function signIn(code: string | undefined): Promise<string> {
-    const body = JSON.stringify({ email, password, ...(code ? { code } : {}) });
+    const device = await read(keptDevice);
+    const body = JSON.stringify({
+      email,
+      password,
+      ...(code ? { code } : {}),
+      ...(device ? { device } : {}),
+    });
     const answer = await askServer(addressOf("/desk/session", server), { method: "POST", body });
     if (answer.status === 404) throw new DeskRefusal(say.serverNotDesk({ server }));
     const session = v.parse(Session, jsonOf(accepted(answer)));
     if ("needs" in session) throw new DeskRefusal(say.codeWanted);
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
     await writeFile(kept, session.token, { mode: 0o600 });
+    if (session.device) await writeFile(keptDevice, session.device, { mode: 0o600 });
     return session.token;
   }
 
