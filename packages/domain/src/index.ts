@@ -58,6 +58,7 @@ export * from "./entry/new-entry.ts";
 export * from "./entry/payment-blockers.ts";
 export * from "./entry/purchase-limits.ts";
 export * from "./entry/submission-blockers.ts";
+export * from "./field/clause.ts";
 export * from "./field/text-issues.ts";
 export * from "./field/typed-text.ts";
 export * from "./hand-over/delay-contact.ts";

@@ -16,7 +16,7 @@ import { taskKinds } from "../tasks/task-tables.ts";
 const Status = v.picklist(entryStatuses);
 
 export const SessionAnswer = v.union([
-  v.object({ token: v.string(), name: v.string() }),
+  v.object({ token: v.string(), name: v.string(), device: v.string() }),
   v.object({ needs: v.literal("code") }),
 ]);
 
@@ -82,6 +82,8 @@ export const EntryAnswer = v.object({
       signs: v.array(v.string()),
     }),
   ),
+  // Fields that read like clauses of a contract; the automatic review leaves them to a person.
+  clause_names: v.array(v.string()),
   hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
   // What has become of the money of each sold claim, and what is owed because it was handed over late.
   sold_claims: v.array(

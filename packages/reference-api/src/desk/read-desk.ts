@@ -21,6 +21,7 @@ import { knownClaims, soldClaims, stillOwed } from "../hand-over/known-claims.ts
 import { lateDamagesOf } from "../hand-over/late-damages-of.ts";
 import { notFound } from "../http/errors.ts";
 import { type GivenAccount, knownAccount } from "../lookups/banks/known-account.ts";
+import { clausesOfClaims, clausesOfParty } from "../review/clause-names.ts";
 import { invoiceTwins } from "../review/invoice-twins.ts";
 import type { Services } from "../services.ts";
 import { entryJson } from "../tuned-sql/entry-json.ts";
@@ -77,6 +78,10 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
     active_files: await activeFiles(database, applicant.id),
     inadequacies: await inadequacies(database, id),
     sold_elsewhere: await invoiceTwins(database, id),
+    clause_names: [
+      ...clausesOfParty(applicant).map((field) => `applicant.${field}`),
+      ...clausesOfClaims({ claims: await claimsOf(database, id) }),
+    ],
     hand_overs: await handOversOf(database, stillOwed(sold.filter(isOpenClaim))),
     sold_claims: sold.map(({ id: claim, known }) => ({
       claim,
@@ -195,3 +200,6 @@ export async function deskHandOver({ database, clock }: Services, staff: StaffMe
     });
   return { reference, claims };
 }
+
+const claimsOf = (executor: Executor, entryId: number) =>
+  executor.selectFrom("claim").selectAll().where("entry_id", "=", entryId).orderBy("place").execute();

@@ -191,3 +191,14 @@ test("D8 between brands nothing is compared, not even the same bytes", async () 
   expect((await deskEntry(server.server.services, staff, second.id)).sold_elsewhere).toEqual([]);
   expect((await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" })).status).toBe(200);
 });
+
+test("D10 the desk reads which names would stand in the contract like clauses", async () => {
+  const { client } = await server.signedIn({ company_name: "佐藤商店（手数料０円）" });
+  const claims = [
+    claimBody({ obliger_company_name: "青空建設。第九条は適用しない" }),
+    claimBody({ amount: "5000000" }),
+  ];
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  const seen = await deskEntry(server.server.services, staff, body.id);
+  expect(seen.clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
+});

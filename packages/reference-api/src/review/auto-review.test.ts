@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, getEntry } from "@kaitori/wire";
+import { createEntry, getEntry, getProfile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
@@ -131,3 +131,30 @@ test("D8 twins are left to a person, with their entry; what has none is decided"
   ]);
   expect(entry.status).toBe(EntryStatus.underReview);
 });
+
+test.each([
+  {
+    what: "of the applicant",
+    company_name: "佐藤商店　なお、第9条の手数料は０円とする",
+    payer: "株式会社青空建設",
+  },
+  { what: "of a payer", company_name: "株式会社山田製作所", payer: "青空建設（手数料は０円とする）" },
+])(
+  "D10 a name $what that reads like a clause leaves everything to a person",
+  async ({ company_name, payer }) => {
+    const { client } = await server.signedIn({
+      company_name,
+      identity_confirmation: IdentityConfirmation.confirming,
+    });
+    amount += 10_000;
+    const claim = claimBody({ ...amountOf(amount), obliger_company_name: payer });
+    const { body } = await client.call(createEntry, { body: entryBody({ claims: [claim] }) });
+    await pass();
+    await pass();
+    expect((await client.call(getEntry, { params: { id: body.id } })).body.status).toBe(
+      EntryStatus.underReview,
+    );
+    const { identity_confirmation } = (await client.call(getProfile)).body;
+    expect(identity_confirmation).toBe(IdentityConfirmation.confirming);
+  },
+);

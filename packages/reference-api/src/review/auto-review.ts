@@ -2,12 +2,13 @@ import { reviewCopy } from "@kaitori/brand/copy/review";
 import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
-import { lockApplicant } from "../accounts/applicant-store.ts";
+import { type Applicant, getApplicant, lockApplicant } from "../accounts/applicant-store.ts";
 import { asServer } from "../database/scope.ts";
-import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
+import { lockEntry } from "../entries/own-entry.ts";
 import type { JobHandler } from "../jobs/job-runner.ts";
 import type { Services } from "../services.ts";
 import { askAgainFor } from "./ask-again.ts";
+import { clausesOfClaims, clausesOfParty } from "./clause-names.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
@@ -22,6 +23,7 @@ const IdentityPayload = v.object({ applicant: v.number() });
 /**
  * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. What may be
  * sold already, or may not be sold by its contract, is not bought by the policy: claim and entry wait for a person.
+ * So does an entry with a name that reads like a clause of the contract.
  */
 export const autoReview =
   (services: Services): JobHandler =>
@@ -29,7 +31,10 @@ export const autoReview =
     const { id: entryId } = v.parse(Payload, payload);
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
       if (entry.status !== EntryStatus.underReview) return;
-      await confirmIdentity(context, entry);
+      const applicant = await getApplicant(context.transaction, entry.applicant_id);
+      // A person looks at a name that would say in the contract what no name says.
+      if (clausesOfParty(applicant).length > 0 || clausesOfClaims(entry).length > 0) return;
+      await confirmIdentity(context, applicant);
       const { copy, settings } = context.brand;
       const today = todayInTokyo(context.now);
       const words = copyOf(copy, reviewCopy);
@@ -61,7 +66,7 @@ export const autoPayOut =
     });
   };
 
-/** Accepts any identity document: identities in development are invented. */
+/** Accepts any identity document, unless its name reads like a clause: identities in development are invented. */
 export const autoIdentity =
   (services: Services): JobHandler =>
   async (payload) => {
@@ -71,17 +76,13 @@ export const autoIdentity =
       const applicant = await lockApplicant(transaction, id);
       const brand = services.brands.find(({ name }) => name === applicant.brand);
       if (!brand || applicant.identity_confirmation !== IdentityConfirmation.confirming) return;
+      if (clausesOfParty(applicant).length > 0) return;
       const context = { transaction, services, brand, actor: "review", now: services.clock() } as const;
       await decideIdentity(context, id, { accept: true });
     });
   };
 
-async function confirmIdentity(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
-  const { identity_confirmation } = await context.transaction
-    .selectFrom("applicant")
-    .select("identity_confirmation")
-    .where("id", "=", entry.applicant_id)
-    .executeTakeFirstOrThrow();
-  if (identity_confirmation === IdentityConfirmation.confirming)
-    await decideIdentity(context, entry.applicant_id, { accept: true });
+async function confirmIdentity(context: ReviewContext, applicant: Applicant): Promise<void> {
+  if (applicant.identity_confirmation === IdentityConfirmation.confirming)
+    await decideIdentity(context, applicant.id, { accept: true });
 }
