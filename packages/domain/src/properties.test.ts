@@ -58,7 +58,7 @@ const formatters = [
     format: domain.formatPhone,
     rule: domain.isPhone,
     typed: text(number),
-    good: valid.digits(9).map((digits) => `09${digits}`),
+    good: valid.digits(8).map((digits) => `090${digits}`),
   },
   {
     name: "B1 amount",

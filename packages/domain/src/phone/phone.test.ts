@@ -4,6 +4,11 @@ import { formatPhone, isPhone, phoneWithHyphens } from "./phone.ts";
 test.each([
   ["0312345678", true],
   ["09012345678", true],
+  ["0901234567", false],
+  ["05012345678", true],
+  ["08001234567", true],
+  ["0120123456", true],
+  ["03123456789", false],
   ["031234567", false],
   ["090123456789", false],
   ["1312345678", false],

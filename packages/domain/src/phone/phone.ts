@@ -1,7 +1,7 @@
 import { plainNumber } from "../japanese-input/digits.ts";
 
-/** A Japanese phone number, stored as ten or eleven digits from the leading zero (R3.1, profile). */
-export const isPhone = (text: string) => /^0[1-9]\d{8,9}$/.test(text);
+/** A Japanese phone number from the leading zero: eleven digits after 090 and its like, else ten (R3.1, profile). */
+export const isPhone = (text: string) => /^0[256789]0\d{8}$|^0(?![256789]0)[1-9]\d{8}$/.test(text);
 
 /** Reads either width, hyphens, brackets and +81; what it cannot read stays as it was typed (B1). */
 export function formatPhone(text: string): string {

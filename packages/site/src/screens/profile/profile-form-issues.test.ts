@@ -60,6 +60,11 @@ test.each<{ about: string; values: Partial<ProfileValues>; issues: string[] }>([
     issues: ["company_name blank", "business_summary tooLong", "first_name blank", "owner_phone phone"],
   },
   {
+    about: "B1 telephone numbers a digit short or long",
+    values: { office_phone: "03-0000-00210", owner_phone: "090-1234-567" },
+    issues: ["office_phone phone", "owner_phone phone"],
+  },
+  {
     about: "R4.12 a sole trader without an office",
     values: {
       corporate_division: "individual",
