@@ -4,10 +4,10 @@ import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { ClaimStatusBadge, type ClaimStatusBadgeProps } from "#application/entry/ClaimStatusBadge.tsx";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
-import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
+import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimData } from "./ClaimData.tsx";
-import type { Refusal } from "./timeline-events.ts";
 
 export interface ClaimCardProps {
   readonly claim: Claim;
@@ -30,14 +30,7 @@ export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: Cla
           <Heading level={3}>{claim.obliger_company_name}</Heading>
           <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
-        {claim.status === ClaimStatus.cannotBuy &&
-          (refusal?.reasons?.length ? (
-            <ReasonLines reasons={refusal.reasons} />
-          ) : (
-            (refusal?.note || statuses.cannotBuyHelp)
-              .split("\n")
-              .map((line) => <Text key={line}>{line}</Text>)
-          ))}
+        {claim.status === ClaimStatus.cannotBuy && <RefusalLines refusal={refusal} />}
         {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
         {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
         <ClaimData

@@ -1,5 +1,7 @@
-import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
+import { getEntry, getEntryHistory, getEntryInadequacies, getReadiness } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
+import { readinessWithout } from "#stories/drafts.ts";
 import {
   entryCancelled,
   entryContractEnded,
@@ -10,8 +12,10 @@ import {
   happened,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { drawnEntry, saturday } from "#testing/drawn-entry.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
 test("the reason that the specification gives for an entry that came back is shown", async () => {
   const description_of_inadequate_document = "通帳の3月分のページが写っていません。";
@@ -137,3 +141,22 @@ test("B15 the answer of a second look stands under a heading of its own", async 
   expect(text).toContain("もう一度の確認の結果");
   expect(text).not.toContain("もう一度確認してほしいとき");
 });
+
+test.each(["hasPreContractEntry", "hasInadequateClaim", "hasDelayClaim", "newEntriesStopped"] as const)(
+  "R4.14 an ended entry offers nothing that %s refuses",
+  async (blocker) => {
+    const server = [
+      answers(getEntry, entryRejected),
+      answers(getEntryHistory, [happened("reject", refusedOn, { reasons: [{ code: "unreadable" }] })]),
+      answers(getEntryInadequacies, []),
+    ];
+    const shown = (...blockers: NewEntryBlocker[]) =>
+      drawnPage({
+        at: "/entry/detail/31/",
+        user: representative,
+        server: [...server, answers(getReadiness, { ...readinessWithout(), blockers })],
+      });
+    expect((await shown("identityImperfect")).text).toContain("直して申し込む");
+    expect((await shown(blocker)).text).not.toMatch(/直して申し込む|もう一度申し込む|新しく申し込む/);
+  },
+);

@@ -10,6 +10,7 @@ import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
+import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -25,14 +26,14 @@ import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
 import { SecondLook } from "./SecondLook.tsx";
-import { endOfClaim, refusalOfClaim } from "./timeline-events.ts";
+import { endOfClaim } from "./timeline-events.ts";
 
 export const load = loadEntryDetail;
 
 /** One submitted entry: its status, what comes next, and all its data. */
 export function Screen() {
   const words = useCopy(entryDetailCopy);
-  const { entry, history, found, handOvers } = useScreenData<typeof load>();
+  const { entry, history, found, handOvers, isOpen } = useScreenData<typeof load>();
   const { server } = useSite();
   useEntryNews([entry]);
   const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
@@ -75,6 +76,7 @@ export function Screen() {
             isSettled={settled.length > 0}
             isKept={isKept}
             history={history}
+            isOpen={isOpen}
           />
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">

@@ -12,10 +12,12 @@ import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
 export interface NextActionsProps {
   readonly entry: Entry;
   readonly history: readonly HistoryEvent[];
+  /** Another entry can be begun: nothing is offered that would be refused (R4.14). */
+  readonly isOpen: boolean;
 }
 
 /** The way on from where the entry stands; to cancel it stands apart, at the foot of the page. */
-export function NextActions({ entry, history }: NextActionsProps): ReactNode {
+export function NextActions({ entry, history, isOpen }: NextActionsProps): ReactNode {
   const words = useCopy(entryDetailCopy);
   const standing = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
@@ -34,12 +36,12 @@ export function NextActions({ entry, history }: NextActionsProps): ReactNode {
         {hold ? words.toConditions : words.toContract}
       </ButtonLink>
     ),
-    hasEnded && (isInVain || !canApplyAgain || entry.contracted_at !== null) && (
+    isOpen && hasEnded && (isInVain || !canApplyAgain || entry.contracted_at !== null) && (
       <ButtonLink key="again" href={href.mypage()}>
         {words.newEntry}
       </ButtonLink>
     ),
-    canApplyAgain && (
+    isOpen && canApplyAgain && (
       <ApplyAgain
         key="apply"
         entry={entry}

@@ -42,10 +42,12 @@ export interface NextStepProps {
   /** Money that has come is kept beyond its day. */
   readonly isKept: boolean;
   readonly history: readonly HistoryEvent[];
+  /** Another entry can be begun. */
+  readonly isOpen: boolean;
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, history, ...handOver }: NextStepProps) {
+export function NextStep({ entry, history, isOpen, ...handOver }: NextStepProps) {
   const { left } = handOver;
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -93,7 +95,7 @@ export function NextStep({ entry, history, ...handOver }: NextStepProps) {
             ))}
           </Stack>
         </div>
-        <NextActions entry={entry} history={history} />
+        <NextActions entry={entry} history={history} isOpen={isOpen} />
         <AskByPhone />
       </Stack>
     </Card>

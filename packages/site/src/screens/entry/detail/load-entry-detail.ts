@@ -1,5 +1,9 @@
-import { getEntry, getEntryHistory, getEntryInadequacies, listHandOvers } from "@kaitori/wire";
+import { claimsToApplyAgain, endedByItsDay } from "@kaitori/domain";
+import { type Entry, getEntry, getEntryHistory, getEntryInadequacies, listHandOvers } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
+import { isOver } from "#application/entry/entry-phase.ts";
+import { isClosed } from "#application/readiness/is-closed.ts";
+import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** The entry, what happened to it, and what was given back; of nobody else's (R6.3). */
@@ -11,5 +15,13 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
     site.api.call(getEntryInadequacies, asked),
     site.api.call(listHandOvers),
   ]);
-  return { entry, history, found, handOvers };
+  const isOpen = !isOffering(entry) || !(await isClosedNow(site));
+  return { entry, history, found, handOvers, isOpen };
 }
+
+/** Its page leads to another entry. */
+const isOffering = (entry: Entry) =>
+  isOver(entry) || claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
+
+/** Without an answer the page stands all the same: the form says what is in the way. */
+const isClosedNow = ({ readiness }: LoadArgs["site"]) => readiness.load().then(isClosed, () => false);

@@ -1,6 +1,7 @@
 import type { HistoryEvent } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { refusalOfClaim, timelineEvents } from "./timeline-events.ts";
+import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+import { timelineEvents } from "./timeline-events.ts";
 
 const event = (id: number, act: string, claim: number | null = null, note = ""): HistoryEvent => ({
   id,

@@ -1,5 +1,6 @@
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { entryPhase } from "#application/entry/entry-phase.ts";
+import { isSaid, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 
 /** What happens to a claim by itself; all else that happens to claims is part of what happens to their entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
@@ -21,22 +22,12 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
 export const timelineEvents = (history: readonly HistoryEvent[]): HistoryEvent[] =>
   history.filter(({ claim, act }) => claim === null || eventsOfClaims.has(act)).toReversed();
 
-/** Why the review did not take a claim: by codes, or as a server says it that has none. */
-export type Refusal = Pick<HistoryEvent, "note" | "reasons">;
-
-/** By itself, or with the whole entry. */
-export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): Refusal | undefined =>
-  history.findLast((event) => event.claim === claimId && event.act === "refuse" && isSaid(event)) ??
-  history.findLast(({ act }) => act === "reject");
-
 /** How a claim ended that was not sold after all: by itself, or with the whole entry. */
 export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claimId: Id) {
   if (history.some(({ act, claim }) => act === "endSale" && claim === claimId)) return "contractEnded";
   const phase = entryPhase(entry);
   return phase === "offerEnded" || phase === "contractEnded" || phase === "cancelled" ? phase : undefined;
 }
-
-const isSaid = ({ note, reasons = [] }: Refusal) => note !== "" || reasons.length > 0;
 
 /** The review has given a reason for an invoice that it did not take. */
 export const isToldWhy = ({ claims }: Pick<Entry, "claims">, history: readonly HistoryEvent[]): boolean =>

@@ -1,0 +1,12 @@
+import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
+import { Text } from "@kaitori/ui";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { ReasonLines } from "./ReasonLines.tsx";
+import type { Refusal } from "./refusal-of-claim.ts";
+
+/** Why an invoice is not bought, as far as the review has said so. */
+export function RefusalLines({ refusal }: { refusal: Refusal | undefined }) {
+  const statuses = useCopy(claimStatusCopy);
+  if (refusal?.reasons?.length) return <ReasonLines reasons={refusal.reasons} />;
+  return (refusal?.note || statuses.cannotBuyHelp).split("\n").map((line) => <Text key={line}>{line}</Text>);
+}
