@@ -2,6 +2,7 @@ import type { ApiClientConfig } from "@kaitori/api-client";
 import {
   type CurrentUser,
   extendSession,
+  getDraftEntry,
   getPreEntryResult,
   getProfile,
   getReadiness,
@@ -13,7 +14,7 @@ import {
   logout,
   me,
 } from "@kaitori/wire";
-import { readinessWithout } from "./drafts.ts";
+import { emptyDraft, readinessWithout } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
 import { corporation } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
@@ -50,6 +51,7 @@ const usually: readonly StoryAnswer[] = [
     { id: 1, kind: "account_changed", device: "Safari / iPhone", happened_at: "2026-11-18T21:45:00+09:00" },
   ]),
   answers(logout, undefined),
+  answers(getDraftEntry, emptyDraft),
   answers(getReadiness, readinessWithout()),
   answers(getProfile, corporation),
   answers(getPreEntryResult, { declined: false, reasons: [], answered_at: null }),

@@ -1,10 +1,16 @@
 import type { EntryPhase } from "./entry-phase.ts";
 
-/** The four stages of a running entry, as the copy names them. */
-export const entryStages = ["stageSubmit", "stageReview", "stageContract", "stagePayOut"] as const;
+/** The stages of an entry up to the end of its hand-over, as the copy names them. */
+export const entryStages = [
+  "stageSubmit",
+  "stageReview",
+  "stageContract",
+  "stagePayOut",
+  "stageHandOver",
+] as const;
 
 /**
- * The index of an entry's stage; past the last one once the money is paid; none for an entry that is over or has an
+ * The index of an entry's stage; none for an entry that is over or has an
  * unknown status.
  */
 const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
@@ -12,7 +18,7 @@ const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
   inadequate: 1,
   reviewed: 2,
   contracted: 3,
-  transferred: entryStages.length,
+  transferred: 4,
 };
 
 export interface EntryStage {
@@ -20,8 +26,9 @@ export interface EntryStage {
   readonly state: "done" | "current" | "upcoming";
 }
 
-export function stagesOf(standing: EntryPhase): EntryStage[] {
-  const at = stageOf[standing];
+/** Where nothing is left to hand over, every stage is done. */
+export function stagesOf(standing: EntryPhase, isLeft: boolean): EntryStage[] {
+  const at = standing === "transferred" && !isLeft ? entryStages.length : stageOf[standing];
   if (at === undefined) return [];
   return entryStages.map((stage, index) => ({
     stage,

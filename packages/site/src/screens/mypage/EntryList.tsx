@@ -9,18 +9,20 @@ import type { AskedPapers } from "./asked-papers.ts";
 import { LazyFinished } from "./lazy-finished.tsx";
 import { LazyHandOvers } from "./lazy-hand-overs.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
+import type { Refusals } from "./refusals.ts";
 
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
   /** What was given back of each. */
   readonly asked: AskedPapers;
+  readonly refusals: Refusals;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers, asked, children }: EntryListProps) {
+export function EntryList({ entries, handOvers, asked, refusals, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   return (
@@ -35,6 +37,7 @@ export function EntryList({ entries, handOvers, asked, children }: EntryListProp
               left={leftOf(entry.claims, handOvers)}
               handOvers={handOvers}
               asked={asked.get(entry.id) ?? []}
+              refusals={refusals}
             />
           ))}
         </Stack>

@@ -1,6 +1,6 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { Link, Text } from "@kaitori/ui";
+import { ButtonLink, Text } from "@kaitori/ui";
 import { accountPlace } from "#application/entry/hand-over/account-place.ts";
 import { LateCost, type LateCostProps } from "#application/entry/LateCost.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
@@ -21,9 +21,7 @@ export function LateEntry({ claims, handOvers }: LateCostProps) {
       <Text size="small">
         <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
       </Text>
-      <Link variant="standalone" href={`#${accountPlace}`}>
-        {accountTitle}
-      </Link>
+      <ButtonLink href={`#${accountPlace}`}>{accountTitle}</ButtonLink>
       <LateCost claims={claims} handOvers={handOvers} />
     </>
   );

@@ -1,5 +1,7 @@
 import { ClaimStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
+  getDraftEntry,
+  getEntryHistory,
   getFormDraft,
   getReadiness,
   getSuppressEntries,
@@ -12,6 +14,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
 import {
   claimsBoughtBefore,
@@ -19,6 +22,7 @@ import {
   entryOfSeptember,
   entryReviewed,
   handOversOfStory,
+  happened,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -94,6 +98,35 @@ export const Complains = screenStory({
     await expect(receipt).toHaveTextContent(/引き渡しをお願いするお?電話とメールを止めます/);
   },
 });
+const closedBy = (...blockers: NewEntryBlocker[]) =>
+  answers(getReadiness, { ...readinessWithout(), blockers });
+export const DraftKept = screenStory({
+  at,
+  user,
+  server: [answers(listEntries, []), inbox, open, answers(getDraftEntry, draftOfClaims(wholeClaim))],
+});
+const [taken, refused] = entryReviewed.claims;
+export const OneNotBought = screenStory({
+  at,
+  user,
+  server: [
+    answers(listEntries, [
+      {
+        ...entryReviewed,
+        claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
+      },
+    ]),
+    answers(getEntryHistory, [
+      happened("refuse", "2026-11-19T15:00:00+09:00", {
+        claim: refused?.id ?? null,
+        note: "お支払期日が先のため",
+      }),
+    ]),
+    inbox,
+    open,
+    closedBy("hasPreContractEntry"),
+  ],
+});
 export const PapersMissing = screenStory({
   at,
   user,
@@ -104,8 +137,6 @@ export const PapersMissing = screenStory({
     answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
   ],
 });
-const closedBy = (...blockers: NewEntryBlocker[]) =>
-  answers(getReadiness, { ...readinessWithout(), blockers });
 export const PreEntryDeclined = screenStory({
   at,
   user,

@@ -1,5 +1,6 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
+  getDraftEntry,
   getEntry,
   getEntryHistory,
   getEntryInadequacies,
@@ -10,6 +11,7 @@ import {
   type Notice,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
+import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
 import {
   entriesInEveryStatus,
@@ -20,6 +22,7 @@ import {
   entryReviewed,
   entryTransferred,
   handOversWhen,
+  happened,
 } from "#stories/entry-states.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
@@ -593,4 +596,63 @@ test.each([
     server: [answers(listEntries, [delayed]), answers(listNotices, []), answers(listHandOvers, [day])],
   });
   expect(text.split("を詳しく見る")[0]).toContain(says);
+});
+
+test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
+  const server = [answers(listEntries, []), answers(listNotices, [])];
+  const shown = (readiness: ReturnType<typeof readinessWithout>, draft = draftOfClaims(wholeClaim)) =>
+    drawnPage({
+      at: "/mypage/",
+      user: representative,
+      server: [...server, answers(getReadiness, readiness), answers(getDraftEntry, draft)],
+    });
+  const { html, text } = await shown(readinessWithout());
+  expect(text).not.toContain("申し込みはまだありません");
+  expect(text).toMatch(
+    /書きかけの申し込み\s*請求書1件・書類1点\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/,
+  );
+  expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
+  // Where nothing can be applied for, nothing is gone on with.
+  expect((await shown(blockedBy("newEntriesStopped"))).text).not.toContain("続ける");
+  const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
+  expect((await shown(readinessWithout(), draftOfClaims(blank))).text).toContain("申し込みはまだありません");
+});
+
+test("B17 the steps of an entry end with the hand-over, which is under way once the money is paid", async () => {
+  const steps = async (entry: typeof entryTransferred) =>
+    (await mypage({ entries: [entry] })).html.split("<li ").filter((part) => part.includes("Stepper_"));
+  expect((await steps(entryTransferred)).at(-1)).toMatch(/^[^>]*aria-current="step".*お引き渡し</);
+  expect((await steps(entryContracted)).at(-1)).toMatch(/^[^>]*(?<!aria-current="step")>.*お引き渡し</);
+});
+
+test("B12 B17 who is late has a button that leads to the account", async () => {
+  const { html } = await mypage({ entries: [delayed] });
+  expect(
+    /<a class="([^"]*)"[^>]*href="#hand-over-account"|<a [^>]*href="[^"]*#hand-over-account"[^>]*class="([^"]*)"/
+      .exec(html)
+      ?.slice(1)
+      .join(""),
+  ).toContain("Button");
+});
+
+test("B8 an invoice that is not bought stands with its reason in the card of the entry that goes on", async () => {
+  const [taken, refused] = entryReviewed.claims;
+  if (!taken || !refused) throw new Error("the entry of the story has two claims");
+  const entry = { ...entryReviewed, claims: [taken, { ...refused, status: ClaimStatus.cannotBuy }] };
+  const shown = (history: ReturnType<typeof refuses>) =>
+    drawnPage({
+      at: "/mypage/",
+      user: representative,
+      server: [answers(listEntries, [entry]), answers(listNotices, []), history],
+    });
+  const note = "お支払期日が先のため";
+  const told = happened("refuse", "2026-11-19T15:00:00+09:00", { claim: refused.id, note });
+  expect((await shown(answers(getEntryHistory, [told]))).text).toMatch(
+    new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*${note}`),
+  );
+  // A history that does not come leaves the invoice named.
+  const { text } = await shown(refuses(getEntryHistory, 500, { detail: "" }));
+  expect(text).toMatch(
+    new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*今回は買い取りを見送`),
+  );
 });

@@ -1,7 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry, isOpenClaim } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
-import { listEntries, listHandOvers, listNotices } from "@kaitori/wire";
+import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
@@ -9,6 +9,7 @@ import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
 import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
+import { isClosed } from "#application/readiness/is-closed.ts";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -18,29 +19,32 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { askedPapers } from "./asked-papers.ts";
-import { isWayOpen } from "./blocker-placement.ts";
 import { EntryList } from "./EntryList.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
+import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
 import { finished } from "./lazy-finished.tsx";
 import { handOversDue } from "./lazy-hand-overs.tsx";
 import { lateEntry } from "./lazy-late-entry.tsx";
 import { NeededForContract, NewEntry } from "./NewEntry.tsx";
+import { refusalsOf } from "./refusals.ts";
 
 export async function load({ site }: LoadArgs) {
-  const [entries, notices, handOvers, readiness] = await Promise.all([
+  const [entries, notices, handOvers, readiness, draft] = await Promise.all([
     site.api.call(listEntries, entriesAsked(site.server, { finished: finishedAtOnce })),
     site.api.call(listNotices),
     site.api.call(listHandOvers),
     site.readiness.load(),
+    site.api.call(getDraftEntry),
   ]);
-  const [asked] = await Promise.all([
+  const [asked, refusals] = await Promise.all([
     askedPapers(site, entries),
+    refusalsOf(site, entries),
     entries.some(isOver) && finished.fetch(),
     entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
     entries.some(({ claims }) => hasLateClaim(claims)) && lateEntry.fetch(),
   ]);
-  return { entries, notices, handOvers, readiness, asked };
+  return { entries, notices, handOvers, readiness, draft, asked, refusals };
 }
 
 export function Screen() {
@@ -50,13 +54,20 @@ export function Screen() {
     server,
     brand: { settings },
   } = useSite();
-  const { entries, notices, handOvers, readiness, asked } = useScreenData<typeof load>();
+  const { entries, notices, handOvers, readiness, draft, asked, refusals } = useScreenData<typeof load>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
   // Nobody is greeted by name before one has been given.
   const name = session.kind === "user" ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   // Who has an entry that runs looks for that first.
-  const isNext = isWayOpen(readiness) && entries.every(isOver);
+  const isOpen = !isClosed(readiness);
+  const isNext = isOpen && entries.every(isOver);
+  const kept = isOpen && isDraftBegun(draft) ? draft : null;
+  const newEntry = kept ? (
+    <KeptDraft draft={kept} readiness={readiness} />
+  ) : (
+    <NewEntry readiness={readiness} entries={entries} />
+  );
   return (
     <Stack gap="xl">
       <Stack gap="s">
@@ -68,13 +79,9 @@ export function Screen() {
         )}
       </Stack>
       <Columns>
-        {entries.length === 0 ? (
-          <EmptyState
-            title={words.noEntriesTitle}
-            drawing={<BrandDrawing of="empty" />}
-            action={<NewEntry readiness={readiness} entries={entries} />}
-          >
-            {isWayOpen(readiness) && (
+        {entries.length === 0 && !kept ? (
+          <EmptyState title={words.noEntriesTitle} drawing={<BrandDrawing of="empty" />} action={newEntry}>
+            {isOpen && (
               <>
                 {readiness.missing.length === 0 ? words.noEntriesText : words.stepByStep}
                 <br />
@@ -88,21 +95,19 @@ export function Screen() {
           </EmptyState>
         ) : (
           <Stack gap="xl">
-            {isNext && <NewEntry readiness={readiness} entries={entries} />}
+            {isNext && newEntry}
             <NeededForContract readiness={readiness} entries={entries} />
-            <EntryList entries={entries} handOvers={handOvers} asked={asked}>
-              {!isNext && <NewEntry readiness={readiness} entries={entries} />}
+            <EntryList entries={entries} handOvers={handOvers} asked={asked} refusals={refusals}>
+              {!isNext && newEntry}
             </EntryList>
           </Stack>
         )}
         <Stack gap="xl">
           {/* Who cannot begin one has none to prepare; what is all done is no list. */}
-          {isWayOpen(readiness) && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
+          {isOpen && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
             <ReadinessList readiness={readiness} />
           )}
-          {(isWayOpen(readiness) || hasPreContractEntry(entries)) && (
-            <DelinquencyWanted readiness={readiness} />
-          )}
+          {(isOpen || hasPreContractEntry(entries)) && <DelinquencyWanted readiness={readiness} />}
           {server.has("notices") && <Inbox notices={notices} />}
           <Help concerned={entries.map((entry) => ({ ...entry, claims: leftOf(entry.claims, handOvers) }))} />
         </Stack>

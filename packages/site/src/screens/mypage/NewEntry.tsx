@@ -7,9 +7,10 @@ import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Blockers } from "#application/readiness/Blockers.tsx";
+import { isClosed } from "#application/readiness/is-closed.ts";
 import { useWayTo } from "#application/readiness/use-way-to.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { blockerPlacement, isWayOpen } from "./blocker-placement.ts";
+import { blockerPlacement } from "./blocker-placement.ts";
 
 export interface NewEntryProps {
   readonly readiness: Readiness;
@@ -33,7 +34,7 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
   const [next] = missing;
   // What runs comes first: another entry is not its next step.
   const isOneOfSeveral = !entries.every(isOver);
-  if (isWayOpen(readiness))
+  if (!isClosed(readiness))
     return (
       <Stack gap="s" align="start">
         <ButtonLink href={places[next?.place ?? "invoices"]} tone={isOneOfSeveral ? "secondary" : "primary"}>
@@ -72,7 +73,7 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
 export function NeededForContract({ readiness, entries }: NewEntryProps): ReactNode {
   const words = useCopy(mypageCopy);
   const needed = readiness.blockers.filter((blocker) => blockerPlacement[blocker] === "onTheWay");
-  if (isWayOpen(readiness) || needed.length === 0 || !entries.some(isPreContract)) return null;
+  if (!isClosed(readiness) || needed.length === 0 || !entries.some(isPreContract)) return null;
   return (
     <Banner tone="caution" title={words.neededForContract}>
       <Stack gap="s">

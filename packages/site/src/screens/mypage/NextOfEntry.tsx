@@ -15,10 +15,10 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { LazyLateEntry } from "./lazy-late-entry.tsx";
 import { LazyMissingPapers } from "./lazy-missing-papers.tsx";
-import type { RunningEntryProps } from "./RunningEntry.tsx";
+import type { NextOfEntryProps } from "./RunningEntry.tsx";
 
 /** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
-export function NextOfEntry({ entry, left, handOvers, asked }: RunningEntryProps) {
+export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);

@@ -1,5 +1,5 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { href } from "@kaitori/domain";
+import { href, isOpenClaim } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
 import { EntryAmount } from "#application/entry/EntryAmount.tsx";
@@ -11,9 +11,11 @@ import { stagesOf } from "#application/entry/entry-stages.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { LazyRefusedClaims } from "./lazy-refused-claims.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
+import { type Refusals, refusedOf } from "./refusals.ts";
 
-export interface RunningEntryProps {
+export interface NextOfEntryProps {
   readonly entry: Entry;
   /** Its claims with what is left of each to hand over. */
   readonly left: readonly Claim[];
@@ -22,13 +24,18 @@ export interface RunningEntryProps {
   readonly asked: readonly Inadequacy[];
 }
 
+export interface RunningEntryProps extends NextOfEntryProps {
+  readonly refusals: Refusals;
+}
+
 /** An entry that is not over: how far it is, how much it is about, what comes next and by when, and the one thing to do. */
-export function RunningEntry({ entry, left, handOvers, asked }: RunningEntryProps) {
+export function RunningEntry({ entry, left, handOvers, asked, refusals }: RunningEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const phase = entryPhase(entry);
   const isFigureFirst = phase === "reviewed" || hasLateClaim(left);
-  const stages = stagesOf(phase);
+  const refused = refusedOf(entry);
+  const stages = stagesOf(phase, left.some(isOpenClaim));
   return (
     <Card as="article" tone="emphasis">
       <Stack gap="m">
@@ -50,6 +57,7 @@ export function RunningEntry({ entry, left, handOvers, asked }: RunningEntryProp
         <div className={order.next}>
           <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
         </div>
+        {refused.length > 0 && <LazyRefusedClaims claims={refused} refusals={refusals} />}
         <Stack gap="xs" align="start">
           <Text size="small" tone="quiet" figures>
             {words.entryCode} {entry.code}

@@ -1,0 +1,29 @@
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { Stack, Text } from "@kaitori/ui";
+import type { Claim } from "@kaitori/wire";
+import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import type { Refusals } from "./refusals.ts";
+
+export interface RefusedClaimsProps {
+  readonly claims: readonly Claim[];
+  readonly refusals: Refusals;
+}
+
+/** Which invoices of a running entry are not bought, each with its reason (B8). */
+export function RefusedClaims({ claims, refusals }: RefusedClaimsProps) {
+  const words = useCopy(mypageCopy);
+  return (
+    <Stack gap="xs">
+      <Text size="small">{words.notBought}</Text>
+      <Stack gap="s" as="ul">
+        {claims.map(({ id, obliger_company_name }) => (
+          <li key={id}>
+            <Text weight="strong">{obliger_company_name}</Text>
+            <RefusalLines refusal={refusals.get(id)} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { type Claim, type Entry, getEntryHistory } from "@kaitori/wire";
+import { isOver } from "#application/entry/entry-phase.ts";
+import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { refusedClaims } from "./lazy-refused-claims.tsx";
+
+/** Why each invoice of a running entry was refused, by the invoice. */
+export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
+
+export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
+  claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+
+/** Asked only of an entry that goes on without one of its invoices. Without an answer the invoice is said all the same. */
+export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
+  const concerned = entries.filter((entry) => !isOver(entry) && refusedOf(entry).length > 0);
+  if (concerned.length === 0) return new Map();
+  const [found] = await Promise.all([
+    Promise.all(
+      concerned.map(async (entry) => {
+        const history = await api.call(getEntryHistory, { params: { id: entry.id } }).catch(() => []);
+        return refusedOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
+      }),
+    ),
+    refusedClaims.fetch(),
+  ]);
+  return new Map(found.flat());
+}
