@@ -1,21 +1,19 @@
-import { ValidationError, withFormattedHolderNames } from "@kaitori/api-client";
+import { ValidationError } from "@kaitori/api-client";
 import { href } from "@kaitori/domain";
-import { createEntry, getDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { contentOf } from "#application/entry/draft/draft-content.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
 import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
-import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
+import type { InvoiceValues } from "../invoices/invoice-values.ts";
+import { entrySender } from "./entry-sender.ts";
 
-/** Submits the entry whole (R7.1), with the papers that the other steps have put into the draft. */
+/** Submits the entry (R7.1). */
 export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
   const { api, readiness, settings } = useSite();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
+  const [send] = useState(() => entrySender(api));
   const [outcome, setOutcome] = useState<"none" | "refused" | "failed">("none");
 
   async function submit(values: InvoiceValues) {
@@ -24,15 +22,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
     // Somebody has to say first which of two drafts counts.
     if (!isKept && keeper.store.getState().kind === "conflict") return;
     try {
-      const { banks, bank_account, addfiles } = contentOf(await api.call(getDraftEntry));
-      const body = {
-        ...withFormattedHolderNames(readEntry(values)),
-        banks,
-        bank_account,
-        addfiles: addfiles.map(({ id }) => ({ id })),
-        draft_version: keeper.version(),
-      };
-      await api.call(createEntry, { body, idempotencyKey: keyOf(body) });
+      await send(values, keeper.version());
     } catch (error) {
       if (keeper.askWhenStale(error)) return;
       if (kindOfFailure(error) !== "login")

@@ -1,0 +1,47 @@
+import { createApiClient, NetworkError, ValidationError } from "@kaitori/api-client";
+import type { DraftEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
+import { emptyDraft, paperOf } from "#stories/drafts.ts";
+import { entryReviewed } from "#stories/entry-states.ts";
+import { hostOf } from "#stories/story-server.ts";
+import { invoiceValuesOf } from "../invoices/invoice-values.ts";
+import { entrySender } from "./entry-sender.ts";
+
+const draft: DraftEntry = { ...draftOfClaims(wholeClaim), addfiles: [paperOf("additional_doc_1", 8)] };
+const values = invoiceValuesOf(draft, {});
+
+/** A server that takes an entry with papers, once for each key, and empties the draft. */
+function serverWith(first: DraftEntry) {
+  const server = { draft: first, answersArrive: true, entries: new Map<string | null, unknown>() };
+  const host = hostOf(async (request) => {
+    if (request.method === "GET") return Response.json(server.draft);
+    const key = request.headers.get("Idempotency-Key");
+    const { addfiles } = await request.json();
+    if (!server.entries.has(key) && addfiles.length === 0)
+      return Response.json({ status: "failed", data: { addfiles: ["必須です。"] } }, { status: 400 });
+    server.entries.set(key, addfiles);
+    server.draft = emptyDraft;
+    if (!server.answersArrive) throw new TypeError("Failed to fetch");
+    return Response.json(entryReviewed);
+  });
+  return { server, send: entrySender(createApiClient({ host, cookies: () => "" })) };
+}
+
+test("R7.1 pressed again after the answer was lost, the entry that the server has taken is the one that is meant", async () => {
+  const { server, send } = serverWith(draft);
+  server.answersArrive = false;
+  await expect(send(values, 4)).rejects.toBeInstanceOf(NetworkError);
+  expect(server.draft).toBe(emptyDraft);
+  server.answersArrive = true;
+  await send(values, 4);
+  expect([...server.entries.values()]).toEqual([[{ id: 8 }]]);
+});
+
+test("R7.1 after a refusal the papers are those that the draft holds by then", async () => {
+  const { server, send } = serverWith({ ...draft, addfiles: [] });
+  await expect(send(values, 4)).rejects.toBeInstanceOf(ValidationError);
+  server.draft = draft;
+  await send(values, 4);
+  expect([...server.entries.values()]).toEqual([[{ id: 8 }]]);
+});
