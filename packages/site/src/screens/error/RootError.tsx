@@ -55,6 +55,8 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof ServerError)
     return <ErrorScreen status={error.status} sentence={sentenceOf(error)} action={<TryAgain />} />;
   if (error instanceof ApiError) return <ErrorScreen status={error.status} sentence={sentenceOf(error)} />;
+  // The session is over here, and the answer that says so may lead on (D7.8).
+  if (error instanceof AuthenticationError && leadsOn(error.cause)) return <ErrorPage error={error.cause} />;
   if (error instanceof AuthenticationError) return <ErrorScreen status={error.status} />;
   return (
     <ErrorScreen
@@ -63,6 +65,11 @@ function ErrorPage({ error }: { error: unknown }) {
     />
   );
 }
+
+const leadsOn = (error: unknown) =>
+  error instanceof UnauthorizedError
+    ? Boolean(error.loginUrl ?? error.redirectTo ?? error.linkTo)
+    : error instanceof ServerError && error.linkTo !== undefined;
 
 /** Where the server sends us; the client has seen to it that it is an address we may go to (R8.4). */
 function GoTo({ address }: { address: string }) {

@@ -1,4 +1,4 @@
-import { listEntries } from "@kaitori/wire";
+import { listEntries, me } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { refuses } from "#stories/story-server.ts";
@@ -44,6 +44,18 @@ test.each([403, 500])(
     expect(text).toContain("unlisted.example へ進む");
     expect(html).toContain('href="https://unlisted.example/next/"');
     expect(location.pathname).toBe("/mypage/");
+  },
+);
+
+test.each([
+  [401, { correct_login_url: "https://unlisted.example/next/" }],
+  [401, { status: "redirect", redirect_uri: "https://unlisted.example/next/" }],
+  [500, { status: "redirect", redirect_uri: "https://unlisted.example/next/" }],
+])(
+  "D7.8 R8.3 R8.4 the way elsewhere is shown also where who is here is answered so: %i %o",
+  async (status, body) => {
+    const { html } = await drawnPage({ at: "/mypage/", server: [refuses(me, status, body)] });
+    expect(html).toContain('href="https://unlisted.example/next/"');
   },
 );
 
