@@ -1,3 +1,4 @@
+import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
@@ -8,10 +9,10 @@ import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 /** The markup is there, and what keeps presses; the rest of the scripts waits. */
-async function openMarkup(page: Page) {
+async function openMarkup(page: Page, path = "/login/") {
   const held = await heldBack(page, "**/assets/vendor-*.js");
   const listens = page.waitForResponse("**/assets/kept-presses-*.js");
-  await page.goto("/login/", { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await (await listens).finished();
   return held;
 }
@@ -42,4 +43,13 @@ test("a link leads on before the script", async ({ page }, info) => {
   const { terms } = wordsOf(info, layoutCopy);
   await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
   await page.waitForURL("**/terms/", { waitUntil: "commit" });
+});
+
+test("the menu of a phone opens before the script", async ({ page }, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMarkup(page, "/");
+  const menu = page.getByRole("navigation", { name: wordsOf(info, layoutCopy).mainNavigation });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: wordsOf(info, controlsCopy).menu, exact: true }).click();
+  await expect(menu).toBeVisible();
 });

@@ -1,12 +1,12 @@
 /**
  * Presses on buttons before the page is at work, each button once: links and fields work without a script, a button does
- * not. The build loads this file by itself, ahead of all others (`build/route-manifest.ts`).
+ * not, unless it opens a popover. The build loads this file by itself, ahead of all others (`build/route-manifest.ts`).
  */
 const kept = new Set<HTMLButtonElement>();
 
 function keep(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest("button");
-  if (!button) return;
+  if (!button || button.popoverTargetElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   kept.add(button);
