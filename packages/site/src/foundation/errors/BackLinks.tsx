@@ -26,9 +26,9 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const { kind } = useSession();
   const { login } = useCopy(layoutCopy);
   const at = useLocation();
-  // An unknown address has no guard that would have loaded the session.
+  // An unknown address has no guard that would have loaded the session, and none that would send its person on.
   useEffect(() => {
-    if (kind === "unknown") session.load().catch(() => undefined);
+    if (kind === "unknown") session.load().then(session.takeNextPage, () => undefined);
   }, [kind, session]);
   const toMypage = { href: href.mypage(), children: backTo({ place: mypage }) };
   const toTop = { href: href.top(), children: backTo({ place: top }) };

@@ -65,6 +65,24 @@ test.each([
   },
 );
 
+test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, nor for the next person", async () => {
+  const { session } = sessionWith([
+    once(answers(me, { ...representative, next_page: "/register/profile/" })),
+    once(answers(me, representative)),
+    once(answers(me, { ...representative, next_page: "/register/profile/" })),
+    answers(me, { ...newcomer, next_page: "/profile/" }),
+  ]);
+  await session.load();
+  await session.renew();
+  expect(session.takeNextPage()).toBeUndefined();
+  await session.end();
+  await session.load();
+  await session.end();
+  expect(session.takeNextPage()).toBeUndefined();
+  await session.load();
+  expect(session.takeNextPage()).toBe("/profile/");
+});
+
 test("R7.9 the version of each answer that names a person is heard", async () => {
   const onVersion = vi.fn();
   const first = once(answers(me, { ...representative, version: "7" }));
@@ -96,6 +114,34 @@ test("R1.5 whom the brand does not serve is logged out wherever the user is load
   expect(await session.load()).toEqual({ kind: "unserved" });
   expect(asked).toEqual(["/api/me/", "/api/auth/session/delete"]);
   expect(await session.load()).toEqual({ kind: "visitor" });
+});
+
+test("R1.5 whoever asks while such a person is logged out waits for that one logout", async () => {
+  let finish = () => {};
+  const loggingOut: StoryAnswer = {
+    ...answers(logout, undefined),
+    respond: () =>
+      new Promise((resolve) => {
+        finish = () => resolve(Response.json(null));
+      }),
+  };
+  const isServed: SessionOptions["isServed"] = ({ isIndividual }) => !isIndividual;
+  const { session, asked } = sessionWith([answers(me, newcomer), loggingOut], { isServed });
+  const first = session.load();
+  await vi.waitFor(() => expect(asked).toContain("/api/auth/session/delete"));
+  const second = session.load();
+  finish();
+  expect(await Promise.all([first, second])).toEqual([{ kind: "unserved" }, { kind: "unserved" }]);
+  expect(asked).toEqual(["/api/me/", "/api/auth/session/delete"]);
+});
+
+test("R1.5 such a person is one also where logging out fails, and is asked after again", async () => {
+  const { api, asked } = apiWith(answers(me, newcomer), refuses(logout, 500, { detail: "" }));
+  const session = createSession(api, { isServed: ({ isIndividual }) => !isIndividual });
+  for (const times of [1, 2]) {
+    expect(await session.load()).toEqual({ kind: "unserved" });
+    expect(asked.filter((path) => path === "/api/me/")).toHaveLength(times);
+  }
 });
 
 test("R7.3 D7.3 a 403 is a visitor", async () => {

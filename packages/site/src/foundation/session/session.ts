@@ -73,6 +73,8 @@ export function createSession(
   };
   const forgetPerson = () => {
     reset();
+    isFirst = true;
+    nextPage = undefined;
     for (const react of ending) react();
   };
   const fail = async (cause: unknown): Promise<never> => {
@@ -97,16 +99,15 @@ export function createSession(
     if (answer.version === "") throw new Error("The user has no version");
     onVersion(answer.version);
     const { next_page, back_page, ...user } = answer;
-    if (isFirst) nextPage = next_page || back_page || undefined;
+    nextPage = isFirst ? next_page || back_page || undefined : undefined;
     isFirst = false;
     return { kind: "user", user: withDerived(user) };
   };
   const load = () => {
     asked ??= ask().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
-      // Asked again, also where logging out has failed.
-      asked = isUnserved ? undefined : asked;
-      if (isUnserved) await end();
+      // Whom logging out has failed for is asked after again.
+      if (isUnserved) await end().catch(forgetPerson);
       const known: SessionState = isUnserved ? { kind: "unserved" } : state;
       store.setState(known, true);
       return known;

@@ -1,7 +1,11 @@
+import { getPreEntryQuestions, me } from "@kaitori/wire";
 import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { hostOf } from "#stories/story-server.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { representative } from "#stories/people.ts";
+import { answers, hostOf } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 import { createSite } from "../create-site.ts";
 import { buildRoutes } from "./build-routes.tsx";
 import type { RouteRow } from "./route-row.ts";
@@ -22,3 +26,20 @@ test.each(rows.filter(({ prerender }) => prerender))(
     router.dispose();
   },
 );
+
+test("R7.3 a page without a guard sends nobody on, and no later page does so in its place", async () => {
+  const choices = [{ value: "yes", label: "はい" }];
+  const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };
+  const sites: Site[] = [];
+  await drawnPage({
+    at: "/register/pre_entry/",
+    server: [
+      answers(me, { ...representative, next_page: "/profile/" }),
+      answers(getPreEntryQuestions, [question]),
+    ],
+    before: (site) => sites.push(site),
+  });
+  const [session] = sites.map((site) => site.session);
+  expect(session?.user()?.id).toBe(representative.id);
+  expect(session?.takeNextPage()).toBeUndefined();
+});

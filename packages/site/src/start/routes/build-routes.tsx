@@ -68,6 +68,8 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
         module.load?.({ site, request, params: present(params) }),
         module.prepare?.(content),
       ]);
+      // Nobody is moved later who was not moved at once (R7.3).
+      site.session.takeNextPage();
       return { module, content, words, states, data };
     },
     // A prerendered page is shown at once; its guards and data follow when the script is there.
