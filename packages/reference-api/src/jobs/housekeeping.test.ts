@@ -27,11 +27,11 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 test.each([
   { today: "2026-12-31", warned: false },
   { today: "2027-01-01", warned: true },
-] as const)("B12 on $today the end of the published holidays is warned of: $warned", ({ today, warned }) => {
+] as const)("D19 on $today the end of the published holidays is warned of: $warned", ({ today, warned }) => {
   expect(areHolidaysEnding(today)).toBe(warned);
 });
 
-test("B12 the end of the published holidays is warned of once a day, not every hour", async () => {
+test("D19 the end of the published holidays is warned of once a day, not every hour", async () => {
   const events: string[] = [];
   const { server, clock, close } = await createTestServer({}, { log: (_, event) => events.push(event) });
   clock.set("2027-09-03T09:00:00+09:00");
@@ -43,7 +43,7 @@ test("B12 the end of the published holidays is warned of once a day, not every h
   expect(events.filter((event) => event === "published holidays end")).toHaveLength(2);
 });
 
-test("B12 the work of the day gives every desk the task to renew the holidays, a year ahead and once", async () => {
+test("D19 the work of the day gives every desk the task to renew the holidays, a year ahead and once", async () => {
   const { server, database, clock, close } = await createTestServer({ review: "desk" });
   const openTasks = () =>
     database
