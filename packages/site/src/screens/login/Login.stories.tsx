@@ -93,7 +93,7 @@ export const AccountElsewhere = screenStory({
     const primary = groundOf(submit);
     await typeAndSend(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("みらい会計");
-    const wayOn = page.getByRole("link", { name: "みらい会計のログインへ進む" });
+    const wayOn = page.getByRole("link", { name: "みらい会計（partner.example）のログインへ進む" });
     await expect(groundOf(wayOn)).toBe(primary);
     await waitFor(() => expect(groundOf(submit)).not.toBe(primary));
   },

@@ -14,6 +14,8 @@ const onDemand =
 const hashGuard = onDemand(
   async () => (await fetched(import("./propagate-errors-in-hash-json.ts"))).propagateErrorsInHashJson,
 );
+const hashGuardIfHash: MiddlewareFunction = (request, next) =>
+  location.hash ? hashGuard(request, next) : undefined;
 
 /** The guards that a row of the route table may name (R2.3); another name does not compile. */
 export const middleware = {
@@ -22,7 +24,7 @@ export const middleware = {
   "authenticated-redirect": authenticatedRedirect,
   "entry-step": onDemand(async () => (await fetched(import("./entry-step.ts"))).entryStep),
   "profile-redirect": profileRedirect,
-  "propagate-errors-in-hash-json": (request, next) => (location.hash ? hashGuard(request, next) : undefined),
+  "propagate-errors-in-hash-json": hashGuardIfHash,
   "system-settings": onDemand(async () => (await fetched(import("./system-settings.ts"))).systemSettings),
 } as const satisfies Record<string, MiddlewareFunction>;
 
