@@ -86,6 +86,20 @@ test("B7 places go in turn to brands, in them to accounts, and in them to who ca
   expect(begun).toEqual(inTurn);
 });
 
+test("B7 whoever had a turn is not passed by one newcomer after the other", async () => {
+  const slots = turns({ ...options, places: 1, queueLength: 20 });
+  const { begun, begin, end } = works(slots);
+  const done = [begin("known 1", of("known")), begin("known 2", of("known"))];
+  const inTurn = ["known 1", "new 1", "known 2", "new 2"];
+  for (const [place, name] of inTurn.entries()) {
+    await vi.waitFor(() => expect(begun).toHaveLength(place + 1));
+    if (place < 2) done.push(begin(`new ${place + 1}`, of(`new ${place + 1}`)));
+    end(name);
+  }
+  await Promise.all(done);
+  expect(begun).toEqual(inTurn);
+});
+
 test("B7 one account leaves a place to others", async () => {
   const slots = turns({ ...options, placesOfOne: 1, queueLength: 20 });
   const { begun, begin, end } = works(slots);

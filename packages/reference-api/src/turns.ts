@@ -108,6 +108,9 @@ export function turns({
       };
       const timer = setTimeout(giveUp, timeout);
       caller.signal?.addEventListener("abort", giveUp);
+      // As if served just before the last: whoever is new comes after all who wait for longer, and before who has had a turn.
+      for (const key of [caller.brand, accountOf(caller)])
+        if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
       waiting.push(one);
     });
 
