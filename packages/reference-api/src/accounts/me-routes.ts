@@ -11,11 +11,15 @@ export const meRoutes = [
 
   // A visitor is answered 403, which the client reads as "nobody" (R7.3). An individual whom the brand does not serve is
   // named all the same: the site must know whom it logs out and sends to /unsupported/ (R1.5).
-  handlePublic(me, async (request) => {
-    const applicant = await findSignedInApplicant(request);
-    if (!applicant) throw forbidden("notLoggedIn");
-    return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
-  }),
+  handlePublic(
+    me,
+    async (request) => {
+      const applicant = await findSignedInApplicant(request);
+      if (!applicant) throw forbidden("notLoggedIn");
+      return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
+    },
+    "browser",
+  ),
 
   handle(markEntryPageVisit, async ({ transaction, applicant, now }) => {
     await transaction((open) => markEntryPageVisited(open, applicant.id, now));

@@ -33,11 +33,15 @@ export const sessionRoutes = [
     return sessionAnswer(session, request.now);
   }),
 
-  handlePublic(logout, async (request) => {
-    await endSession(request.services.database, request.sessionToken);
-    leaveSession(request);
-    return undefined;
-  }),
+  handlePublic(
+    logout,
+    async (request) => {
+      await endSession(request.services.database, request.sessionToken);
+      leaveSession(request);
+      return undefined;
+    },
+    "browser",
+  ),
 
   handle(extendSessionCall, async ({ services, sessionToken, now }) =>
     sessionAnswer(await extendSession(services.database, sessionToken, now), now),

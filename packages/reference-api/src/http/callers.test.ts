@@ -1,4 +1,4 @@
-import { call } from "@kaitori/wire";
+import { call, logout, me } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
@@ -47,6 +47,17 @@ test("what visitors want done is done some at a time, in turn to where they come
   await vi.waitFor(() => expect(ends).toHaveLength(3));
   ends.pop()?.();
   expect((await elsewhere).status).toBe(200);
+  await endAll();
+  await Promise.all(storm);
+});
+
+test("whoever is signed in goes on and logs out, whatever visitors of the same address want done", async () => {
+  const headers = { "x-forwarded-for": "10.0.0.3" };
+  const own = (await signedIn()).client;
+  const storm = Array.from({ length: 20 }, () => client().call(visit, { headers }));
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  expect((await own.call(me, { body: {}, headers })).status).toBe(200);
+  expect((await own.call(logout, { headers })).status).toBe(204);
   await endAll();
   await Promise.all(storm);
 });

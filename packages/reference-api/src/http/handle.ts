@@ -103,16 +103,20 @@ function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplican
     throw unauthorized("otherPerson");
 }
 
-/** A call that anybody may make, signed in or not. */
+/** A call that anybody may make, signed in or not; what it costs is work for visitors, or for the browser that asked. */
 export function handlePublic<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ReadRequest<Call>) => Promise<Answer<Call>>,
+  line: "visitors" | "browser" = "visitors",
 ): Route {
   return {
     call,
     run: async (context, services) => {
       const request = await readRequest(call, context, services);
-      const answer = await inTurnOfVisitors(context, request.clientAddress, () => handler(request));
+      const work = () => handler(request);
+      const answer = await (line === "browser"
+        ? inTurn(context, work)
+        : inTurnOfVisitors(context, request.clientAddress, work));
       return writeAnswer(call, context, services, answer);
     },
   };
