@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { busy } from "../http/errors.ts";
@@ -12,41 +13,50 @@ const longestJudged = 40;
 /** One after the other: each takes a tenth of a second, while requests are answered. */
 export const passwordsJudged = turns({ places: 1, queueLength: 60, timeout: 10_000 });
 
-let judge: Worker | undefined;
+/** The thread starts in half a second, and the longest password that it is given takes it far less than this. */
+const longestJudging = 20_000;
+
+/** What of a worker the judging needs. */
+type Thread = Pick<EventEmitter, "on" | "off"> & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
 
 /** Its lists take half a second, once, when somebody chooses a password. */
-function openJudge(): Worker {
-  const worker = new Worker(new URL(`./password-judge${extname(import.meta.url)}`, import.meta.url));
-  worker.once("exit", () => {
-    judge = undefined;
-  });
-  return worker;
+const openThread = (): Thread =>
+  new Worker(new URL(`./password-judge${extname(import.meta.url)}`, import.meta.url));
+
+/** Asks a thread, one password after the other; where it breaks, the next password has a new one. */
+export function passwordJudge(open: () => Thread = openThread): (asked: PasswordAsked) => Promise<unknown> {
+  let thread: Thread | undefined;
+  return (asked) => {
+    thread ??= open();
+    const judge = thread;
+    judge.ref();
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        judge.off("message", answered).off("error", failed).off("exit", failed);
+        // A server that stops does not wait for it.
+        judge.unref();
+      };
+      const answered = (score: unknown) => {
+        end();
+        resolve(score);
+      };
+      const failed = (reason: unknown) => {
+        end();
+        thread = undefined;
+        // Also an error outside a question would end the server.
+        judge.on("error", () => {});
+        void judge.terminate();
+        reject(reason instanceof Error ? reason : new Error(`The judge of passwords ended: ${reason}`));
+      };
+      const timer = setTimeout(failed, longestJudging, "no answer");
+      judge.on("message", answered).on("error", failed).on("exit", failed);
+      judge.postMessage(asked);
+    });
+  };
 }
 
-function scoreOf(asked: PasswordAsked): Promise<unknown> {
-  judge ??= openJudge();
-  const worker = judge;
-  worker.ref();
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      worker.off("message", answered);
-      worker.off("error", failed);
-      // A server that stops does not wait for it.
-      worker.unref();
-    };
-    const answered = (score: unknown) => {
-      end();
-      resolve(score);
-    };
-    const failed = (error: unknown) => {
-      end();
-      reject(error);
-    };
-    worker.on("message", answered);
-    worker.on("error", failed);
-    worker.postMessage(asked);
-  });
-}
+const scoreOf = passwordJudge();
 
 /** Whether lists of common passwords, names and words, and rows of keys lead to it soon. */
 export async function isGuessable(password: string, ownWords: readonly string[]): Promise<boolean> {
