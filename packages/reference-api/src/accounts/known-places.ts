@@ -28,7 +28,7 @@ const fromElsewhere = { name: "password from elsewhere", burst: 100, seconds: 60
 
 /** By what the owner is known there: by the device, which no stranger has, or by the address. */
 export async function knownBy(
-  { database, config }: Pick<Services, "database" | "config">,
+  { database, config }: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
 ): Promise<string | undefined> {
   const ways = [byDevice(attempt), attempt.place];
@@ -43,7 +43,7 @@ export async function knownBy(
  * networks, so unknown addresses are counted by the wider network.
  */
 export const countedAs = async (
-  services: Pick<Services, "database" | "config">,
+  services: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
 ): Promise<string> => (await knownBy(services, attempt)) ?? widerPlace(attempt.place);
 

@@ -123,3 +123,20 @@ test("R8.7 who has set a new password by mail comes in from there, while strange
   await client().call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
   expect((await client().call(login, { body: { email, password }, headers: owners })).status).toBe(200);
 });
+
+test("R8.7 a new password by mail ends the wait after wrong ones, on a device that was there before", async () => {
+  const { email } = await insertApplicant(server.services);
+  const browser = client();
+  const tryOn = async (password: string) =>
+    (await browser.call(login, { body: { email, password }, headers: owners })).status;
+  expect(await tryOn(testPassword)).toBe(200);
+  for (let tried = 0; tried < 5; tried += 1) await tryOn("wrong");
+  expect(await tryOn("wrong")).toBe(429);
+  await browser.call(requestPasswordReset, { body: { email }, headers: owners });
+  await server.services.jobs.runDue();
+  const mail = await lastMailTo(database, email);
+  const link = { uid: mail.query.get("uid") ?? "", token: tokenIn(mail) };
+  const password = "a new one, long enough";
+  await browser.call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
+  expect(await tryOn(password)).toBe(200);
+});

@@ -6,7 +6,7 @@ import { refuseIssues } from "../http/issues.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setPassword } from "./applicant-store.ts";
-import { rememberPlace } from "./known-places.ts";
+import { countedAs, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
@@ -75,15 +75,14 @@ export async function resetPassword(
     await voidMailLinks(transaction, "mail_change", subject, now);
     await endOtherSessions(transaction, subject);
     await noteSecurityEvent(transaction, request, subject, "password_reset");
-    await forgetFailures(transaction, {
-      secret: services.config.secretKey,
-      brand: brand.name,
-      email: applicant.email,
-      by: clientAddress,
-    });
-    // A person who reads the owner's mail counts as the owner, and will sign in from here next.
     const from = { place: clientAddress, device: deviceToken };
     const attempt = { at: brand.name, email: normalEmail(applicant.email), ...from };
+    const secret = services.config.secretKey;
+    const known = { database: transaction, config: services.config };
+    // Wrong passwords were counted there, and from now on are counted under the device.
+    const by = await countedAs(known, attempt);
+    await forgetFailures(transaction, { secret, brand: brand.name, email: applicant.email, by });
+    // A person who reads the owner's mail counts as the owner, and will sign in from here next.
     await rememberPlace(transaction, services, attempt, now);
     await mailPasswordChanged(transaction, { brand, applicant, now });
   });
