@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { keepAllFromOthers } from "./keep-from-others.ts";
 import { openPGliteFolder } from "./open-pglite.ts";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -23,4 +24,18 @@ test("the embedded database and its folder are their owner's alone, also what st
     );
   expect(modes(true)).toEqual(new Set(["700"]));
   expect(modes(false)).toEqual(new Set(["600"]));
+});
+
+test.each([
+  { what: "a volume of another user is left as it is, its files too", code: "EPERM", refused: false },
+  { what: "whatever else goes wrong is an error", code: "EIO", refused: true },
+])("$what", ({ code, refused }) => {
+  const folder = mkdtempSync(join(tmpdir(), "kaitori-data-"));
+  writeFileSync(join(folder, "file"), "");
+  const keep = () =>
+    keepAllFromOthers(folder, (path) => {
+      if (path !== folder) throw Object.assign(new Error(code), { code });
+    });
+  if (refused) expect(keep).toThrow(code);
+  else expect(keep).not.toThrow();
 });
