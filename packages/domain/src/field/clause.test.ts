@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isClause } from "./clause.ts";
+import { isClause, isClauseInAddress } from "./clause.ts";
 
 test.each([
   "佐藤商店　なお、第9条の手数料は０円とし、これに反する定めは無効とする",
@@ -11,6 +11,14 @@ test.each([
   "佐藤商店【譲渡の対価は1000000円とする】",
   "佐藤商店(ただし契約の解除ができる",
   "佐藤商店［債権は留保］",
+  "佐藤商店　ただし手数料は零円とする",
+  "佐藤商店 なお9条の手数料は0円とする",
+  "佐藤商店 なお第9項に限る",
+  "佐藤商店・乙は担保責任を負わない",
+  "佐藤商店 第 9 条",
+  "佐藤商店第九條",
+  "佐藤商店第壱条",
+  "佐藤商店､支払いは翌月",
 ])("D10 %s reads like a clause", (name) => {
   expect(isClause(name)).toBe(true);
 });
@@ -27,6 +35,15 @@ test.each([
   "日本債権回収株式会社",
   "東京都千代田区丸の内1丁目1番1号（青空ビル3階）",
   "カ）アオゾラケンセツ",
+  "なおみ美容室",
+  "なお美",
+  "スナックなお",
+  "九条商店",
 ])("D10 %s is a name", (name) => {
   expect(isClause(name)).toBe(false);
+});
+
+test("D10 a comma parts an address, and says nothing", () => {
+  expect(isClauseInAddress("1丁目1番1号、青空ビル3階")).toBe(false);
+  expect(isClauseInAddress("1丁目1番1号、ただし手数料は零円とする")).toBe(true);
 });
