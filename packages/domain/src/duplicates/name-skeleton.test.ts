@@ -25,6 +25,8 @@ const unseen = [
   ["U+FEFF, a mark of byte order", "\uFEFF"],
   ["U+E0041, a tag", "\u{E0041}"],
   ["U+1D173, a beam of music", "\u{1D173}"],
+  ["U+1D159, a head of a note that is not drawn", "\u{1D159}"],
+  ["U+FFFC, a place for an object", "\uFFFC"],
 ] as const;
 const unreadable = [
   ["U+E000, a letter of one font", "\uE000"],
@@ -112,6 +114,9 @@ test.each([
   ["山田商店", "山本商店"],
   ["ABC商事", "ABD商事"],
   ["スーパー山田", "スーパー山本"],
+  ["第一建設", "第建設"],
+  ["一山商店", "山商店"],
+  ["丸一青果", "丸青果"],
 ])("B10 two names stay two: %s, %s", (one, other) => {
   expect(isSameName(named(one), named(other))).toBe(false);
 });

@@ -57,8 +57,8 @@ export function nameSkeleton(name: string): string {
   const letters = bare.replace(/[\p{M}\p{C}\p{Z}]/gu, "");
   // Folded as far as the forms of companies are spelt: やまだかぶしきがいしゃ and ｶﾌﾞｼｷｶﾞｲｼｬ bear one too.
   const key = searchKey(withoutCompanyForm(largeKana(katakana(fullWidth(letters)))));
-  // In a row of kana the Han letter for one is a long vowel, which the key leaves out.
-  return Array.from(key.replace(/一/g, ""), asSeen).join("");
+  // Behind kana the Han letter for one is a long vowel, which the key leaves out.
+  return Array.from(key.replace(/(?<=[ァ-ヶ])一/g, ""), asSeen).join("");
 }
 
 const isSameLetter = (one: string | undefined, other: string | undefined) =>

@@ -1,6 +1,6 @@
-// Fillers, joiners, tags, marks of direction, and the empty pattern of braille are letters to a computer, and nothing
-// to a reader.
-const unseen = /(?![\uFE00-\uFE02\u{E0100}-\u{E01EF}])[\p{DI}\p{Cf}\p{Bidi_Control}\u2800]/gu;
+// Fillers, joiners, tags, marks of direction, the empty pattern of braille, a head of a note that is not drawn and the
+// place of an object are letters to a computer, and nothing to a reader.
+const unseen = /(?![\uFE00-\uFE02\u{E0100}-\u{E01EF}])[\p{DI}\p{Cf}\p{Bidi_Control}\u2800\u{1D159}\uFFFC]/gu;
 
 // Behind a Han letter one selector is seen: 葛\u{E0100} has another form than 葛.
 const selector =
