@@ -10,9 +10,10 @@ const ofKnownTags = [
 
 /** Follows every link from a page on, and tells the dead ones and those that lead where no setting says. */
 export async function deadLinks(page: Page, info: TestInfo, start: string) {
-  const { links, tags } = brandOf(info).settings;
+  const { blogTag, links, tags } = brandOf(info).settings;
   const allowed = new Set([
     ...Object.values(links).map((link) => new URL(String(link), page.url()).href),
+    ...(links.blog ? [new URL(`?tag=${blogTag}`, links.blog).href] : []),
     ...(tags ? ofKnownTags : []),
   ]);
   const seen = new Set<string>();
