@@ -2,7 +2,6 @@ import type { CallDefinition } from "@kaitori/wire";
 import type { AnyOptions, CallArguments } from "./call-options.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { urlOf } from "./error-of.ts";
-import { AnswerMisfitError, ReloadRequiredError } from "./errors.ts";
 import { exchangeWith } from "./exchange.ts";
 import { type Answer, readAnswer, readBody } from "./read-answer.ts";
 import { type SendFile, sendFile } from "./send-file.ts";
@@ -15,8 +14,6 @@ export type ApiClientConfig = {
   readonly pageOrigin?: string | undefined;
   /** Origins besides the page's own that a redirect may lead to by itself. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** The version this page was built as. */
-  readonly version?: string | undefined;
   /** Called with the server's version for each answer that names one; the site decides what follows (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
   /** Whether the server does once what it is asked twice; left out, it does. */
@@ -98,14 +95,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       });
       // Nobody is logged in, and for this call that is an answer (R7.3).
       if (!response.ok) return null as Answer<Call>;
-      const theirs = response.headers.get("X-Kaitori-Version");
-      try {
-        return readAnswer(call, readBody(await response.text()));
-      } catch (error) {
-        // A newer server may rightly answer what this page cannot read (R7.9).
-        if (!(error instanceof AnswerMisfitError) || !isOutdated(config.version, theirs)) throw error;
-        throw new ReloadRequiredError(response.status, error.message, { cause: error });
-      }
+      return readAnswer(call, readBody(await response.text()));
     },
   };
 }
@@ -135,6 +125,3 @@ function formOf({ file: part = "" }: CallDefinition, { body, file }: AnyOptions)
   if (file) form.append(part, file, file.name);
   return form;
 }
-
-const isOutdated = (ours: string | undefined, theirs: string | null) =>
-  ours !== undefined && theirs !== null && ours !== theirs;

@@ -48,7 +48,8 @@ export function exchangeWith(place: Place) {
   const api = ky.create({
     prefix: `${place.host}/api`,
     credentials: "include",
-    // The API answers none, and the body and the token of a call are for nobody else.
+    // The API answers none, and the body and the token of a call are for nobody else. A file goes out by XMLHttpRequest,
+    // which cannot refuse one.
     redirect: "error",
     headers: { Accept: "application/json" },
     retry: {
