@@ -137,6 +137,21 @@ test.each([
   ]);
 });
 
+test("R7.1 B21 a server that was out of order when it was asked what it knows is asked again", async () => {
+  const probe = "GET system_settings/supress_entries/";
+  const { api, asked, known } = specified("all");
+  const body = { email: "a@example.jp", password: "x", corporate_division: "corporate" as const };
+  const probes = async () => {
+    await api.call(register, { body: { ...body, terms_version: "2026" } });
+    return asked.filter(({ call }) => call === probe).length;
+  };
+  const answer = known[probe];
+  delete known[probe];
+  expect(await probes()).toBe(1);
+  known[probe] = answer;
+  expect([await probes(), await probes()]).toEqual([2, 2]);
+});
+
 test("R7.1 B21 a server that answers an addition is sent the fields beside the specification's; settings of none are kept to", async () => {
   const given = specified("all");
   given.known["GET notices/"] = [];

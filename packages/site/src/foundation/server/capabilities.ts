@@ -11,7 +11,7 @@ export interface ServerCapabilities {
   lose(addition: AdditionName): void;
   /**
    * Whether the server has shown that it is more than the specification: an addition has answered, or it has named its
-   * version in a header. Until then only the calls and bodies of the specification go out (R7.1).
+   * version in a header. Until then bodies and headers go out as the specification has them (R7.1).
    */
   hasShownMore(): boolean;
   showMore(): void;

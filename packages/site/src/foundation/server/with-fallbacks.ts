@@ -65,7 +65,9 @@ export function withFallbacks(
     if (call.body === undefined || server.hasShownMore()) return options;
     const body = specifiedPart(call.body, options.body);
     if (body === options.body) return options;
-    asking ??= askPlain(getSuppressEntries, {}).catch(() => undefined);
+    asking ??= askPlain(getSuppressEntries, {}).catch(() => {
+      asking = undefined;
+    });
     await asking;
     return server.hasShownMore() ? options : { ...options, body };
   }
