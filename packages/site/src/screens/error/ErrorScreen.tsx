@@ -9,6 +9,8 @@ import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 
 export interface ErrorScreenProps {
   readonly status: number | undefined;
+  /** In place of the usual one, where the session goes on: the ways back then lead to no login. */
+  readonly title?: string | undefined;
   /** In place of the usual note. */
   readonly note?: string | undefined;
   /** What an application error says of itself (R2.18): for who helps, below what is said to everybody. */
@@ -20,8 +22,9 @@ export interface ErrorScreenProps {
 }
 
 /** An error page (R2.16): what happened, what to do, and the ways back. */
-export function ErrorScreen({ status, note, message, sentence, action }: ErrorScreenProps) {
-  const { title, note: usual } = useErrorWords(status);
+export function ErrorScreen({ status, title: own, note, message, sentence, action }: ErrorScreenProps) {
+  const words = useErrorWords(status);
+  const title = own ?? words.title;
   const { serviceName } = useSite().brand.settings;
   const kind = errorPageOf(status).title;
   const isOurFault = kind === "serverErrorTitle" || kind === "otherErrorTitle";
@@ -37,13 +40,13 @@ export function ErrorScreen({ status, note, message, sentence, action }: ErrorSc
       action={
         <Stack gap="s">
           {action}
-          <BackLinks status={status} tone={action ? "quiet" : undefined} />
+          <BackLinks status={own ? undefined : status} tone={action ? "quiet" : undefined} />
           {isOurFault && <CallLink />}
         </Stack>
       }
     >
       {sentence && <Text>{sentence}</Text>}
-      <Text>{note ?? usual}</Text>
+      <Text>{note ?? words.note}</Text>
       {message && (
         <Text size="small" tone="quiet">
           {message}

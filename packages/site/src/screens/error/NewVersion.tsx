@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { mayReloadFor } from "#foundation/updates/chunk-guard.ts";
+import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 
-/** The server wants another version of the page before it answers: the page reloads, once in a while (R8.11). */
+/** The server wants another version of the page before it answers: the page reloads, once for each build (R8.11). */
 export function NewVersion({ status }: { status: number }) {
   const { reloader } = useSite();
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (mayReloadFor(pathname, readNow().getTime(), sessionStorage)) void reloader.reload();
-  }, [reloader, pathname]);
+  useEffect(
+    () => void reloader.reloadOnceFor(`${status} ${pathname} ${loadedBuildId()}`),
+    [reloader, status, pathname],
+  );
   return <ErrorScreen status={status} action={<TryAgain />} />;
 }

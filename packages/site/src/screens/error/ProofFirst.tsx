@@ -22,6 +22,8 @@ export function ProofFirst({ error }: { error: ReauthRequiredError }) {
     <>
       <ErrorScreen
         status={error.status}
+        title={words.title}
+        note={words.text}
         sentence={sentenceOf(error)}
         action={<Button onClick={() => void ask()}>{words.submit}</Button>}
       />

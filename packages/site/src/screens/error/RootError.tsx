@@ -44,7 +44,7 @@ function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof UnauthorizedError && error.loginUrl)
     return <OtherService loginUrl={error.loginUrl} service={error.service} message={error.sentence} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
-    return <GoTo address={error.redirectTo} />;
+    return <GoTo address={error.redirectTo} status={error.status} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
     return <Elsewhere address={error.linkTo} message={sentenceOf(error)} />;
   if (error instanceof ReloadRequiredError) return <NewVersion status={error.status} />;
@@ -72,12 +72,17 @@ const leadsOn = (error: unknown) =>
     : error instanceof ServerError && error.linkTo !== undefined;
 
 /** Where the server sends us; the client has seen to it that it is an address we may go to (R8.4). */
-function GoTo({ address }: { address: string }) {
+function GoTo({ address, status }: { address: string; status: number }) {
   const here = useLocation();
   const isClosed = new URL(address).pathname === maintenancePath;
+  // Loaded again, the page would be sent to itself for ever.
+  const isHere = address === globalThis.location?.href;
   useEffect(() => {
-    if (!isClosed) location.assign(address);
-  }, [address, isClosed]);
-  // That page leads back to here when the service opens again.
-  return isClosed && <Navigate to={maintenancePathFor(here)} replace />;
+    if (!isClosed && !isHere) location.assign(address);
+  }, [address, isClosed, isHere]);
+  if (isClosed) {
+    // That page leads back to here when the service opens again.
+    return <Navigate to={maintenancePathFor(here)} replace />;
+  }
+  return isHere && <ErrorScreen status={status} action={<TryAgain />} />;
 }

@@ -1,8 +1,10 @@
 import { listEntries, me } from "@kaitori/wire";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { refuses } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const opened = (status: number, body: unknown) =>
   drawnPage({ at: "/mypage/", user: representative, server: [refuses(listEntries, status, body)] });
@@ -47,6 +49,13 @@ test.each([403, 500])(
   },
 );
 
+test("R8.11 behind the question for a proof nothing says that the session is over, and nothing leads to the login", async () => {
+  const { text, html } = await opened(403, { status: "reauth_required", detail: "" });
+  expect(text).toContain("ご本人の確認をお願いします");
+  expect(text).not.toContain("セッションが切れました");
+  expect(html).not.toContain("/login/");
+});
+
 test.each([
   [401, { correct_login_url: "https://unlisted.example/next/" }],
   [401, { status: "redirect", redirect_uri: "https://unlisted.example/next/" }],
@@ -62,4 +71,11 @@ test.each([
 test("R8.4 an address that is not of https is no link", async () => {
   const { html } = await opened(403, { status: "redirect", redirect_uri: "http://unlisted.example/" });
   expect(html).not.toContain("unlisted.example");
+});
+
+test("R8.4 a page that the server sends to itself says that it failed", async () => {
+  const { origin, href } = new URL("https://brand.example/mypage/");
+  vi.stubGlobal("location", { origin, href, hash: "" });
+  const { text } = await opened(403, { status: "redirect", redirect_uri: href });
+  expect(text).toContain("セッションが切れました (403)");
 });
