@@ -45,6 +45,7 @@ export const stateNames: { readonly [story: string]: string } = {
   "Done For Company": "会社のメールの完了",
   "Done On Another Device": "別の端末で完了",
   "Done Without Token": "確認の番号なしの完了",
+  "Draft Kept": "書きかけがある",
   "Driving Licence": "運転免許証",
   "E Tax": "e-Tax",
   Empty: "入力前",
