@@ -1,4 +1,4 @@
-import { createEntry, getEntry, getFormDraft, getHealth, listEntries, login, me } from "@kaitori/wire";
+import { createEntry, getEntry, getFormDraft, getSuppressEntries, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   BadRequestError,
@@ -191,8 +191,8 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
   });
 
   test("R8.6 a call that names its own patience is given just that", async () => {
-    page.server.reply(getHealth, () => new Promise(() => {}));
-    const error = await page.api.call({ ...getHealth, timeout: 40 }).catch((error: unknown) => error);
+    page.server.reply(getSuppressEntries, () => new Promise(() => {}));
+    const error = await page.api.call({ ...getSuppressEntries, timeout: 40 }).catch((error: unknown) => error);
     expect(error).toMatchObject({ name: "NetworkError", message: "timeout" });
   });
 

@@ -24,7 +24,7 @@ describe.each(places)("%s", (place) => {
     page = await openPage(place);
     vi.stubGlobal("XMLHttpRequest", xhrOf(page.browser));
     page.server.reply(uploadFile, (context) => context.json(uploaded, 201));
-    await page.api.call({ method: "GET", path: "health/" });
+    await page.api.call({ method: "GET", path: "entries/" });
   });
   afterEach(() => {
     vi.unstubAllGlobals();

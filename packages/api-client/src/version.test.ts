@@ -1,4 +1,4 @@
-import { getHealth } from "@kaitori/wire";
+import { getSuppressEntries } from "@kaitori/wire";
 import { afterEach, expect, test } from "vitest";
 import { openPage, type Page, places } from "./testing/page.ts";
 
@@ -10,9 +10,9 @@ test.each(places)(
   async (place) => {
     const versions: string[] = [];
     page = await openPage(place, { onVersion: (version) => versions.push(version) });
-    const answer = { status: "ok", version: "8" };
-    page.server.reply(getHealth, (context) => context.json(answer, 200, { "X-Kaitori-Version": "8" }));
-    expect(await page.api.call(getHealth)).toEqual(answer);
+    const answer = { method: null, segment: null, message: null };
+    page.server.reply(getSuppressEntries, (context) => context.json(answer, 200, { "X-Kaitori-Version": "8" }));
+    expect(await page.api.call(getSuppressEntries)).toEqual(answer);
     expect(versions).toEqual(["8"]);
   },
 );

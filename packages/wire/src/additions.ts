@@ -54,7 +54,6 @@ export const additions = {
     fallback: "computed",
     instead: "The contract is shown by the prices of the claims and the terms of the brand.",
   },
-  past_obligers: { fallback: "not drawn", instead: "Obligers of earlier claims are not offered." },
   apply_again: {
     fallback: "not drawn",
     instead: "Whoever applies again after a refusal begins with an empty form.",
@@ -118,7 +117,6 @@ export const additions = {
     fallback: "settings",
     instead: "Maintenance and limits are those of the brand's settings.",
   },
-  health: { fallback: "not drawn", instead: "Nothing: no page asks it." },
   idempotency_key: {
     fallback: "closed",
     instead: "A request whose answer was lost is not sent a second time by itself.",

@@ -11,7 +11,6 @@ import { getEntryHistory, getEntryInadequacies } from "./calls/entry-progress.ts
 import { exchangeSignupLink } from "./calls/external-signup.ts";
 import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts.ts";
 import { listHandOvers, reportClaim } from "./calls/hand-overs.ts";
-import { getHealth } from "./calls/health.ts";
 import { suggestHoujinbangou } from "./calls/houjinbangou.ts";
 import { askSecondLook, sendInquiry } from "./calls/inquiries.ts";
 import { leave } from "./calls/leave.ts";
@@ -19,7 +18,6 @@ import { confirmMailChange, requestMailChange } from "./calls/mail-change.ts";
 import { markEntryPageVisit, me } from "./calls/me.ts";
 import { listNotices, markNoticesRead } from "./calls/notices.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./calls/password.ts";
-import { listPastObligers } from "./calls/past-obligers.ts";
 import { lookUpPostcode } from "./calls/postcode.ts";
 import { answerPreEntry, getPreEntryQuestions, getPreEntryResult } from "./calls/pre-entry.ts";
 import {
@@ -74,7 +72,6 @@ export const allCalls = {
   deleteFormDraft,
   listHandOvers,
   reportClaim,
-  getHealth,
   suggestHoujinbangou,
   sendInquiry,
   askSecondLook,
@@ -90,7 +87,6 @@ export const allCalls = {
   changePassword,
   mailProofCode,
   giveProofCode,
-  listPastObligers,
   lookUpPostcode,
   getPreEntryQuestions,
   answerPreEntry,

@@ -82,7 +82,6 @@ const probes: readonly Probe[] = [
     call: allCalls.getContractDocument,
     request: ofEntry(EntryStatus.contracted, EntryStatus.transferred),
   },
-  { addition: "past_obligers", call: allCalls.listPastObligers, request: asUser() },
   {
     addition: "apply_again",
     call: allCalls.applyAgain,
@@ -135,7 +134,6 @@ const probes: readonly Probe[] = [
     refusedWith: [400, 401, 410],
   },
   { addition: "public_settings", call: allCalls.getPublicSettings, request: asVisitor() },
-  { addition: "health", call: allCalls.getHealth, request: asVisitor() },
 ];
 
 const isAbsent = ({ status }: Answer) => status === 404 || status === 405 || status === 501;

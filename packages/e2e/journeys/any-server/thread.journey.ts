@@ -39,7 +39,6 @@ const promised = [
   "inadequacies",
   "contract_terms",
   "contract_document",
-  "past_obligers",
   "hand_overs",
   "user_settings",
   "upload_address",

@@ -6,7 +6,6 @@ import { cancelEntryRoute } from "./cancel-entry.ts";
 import { contractEntryRoute } from "./contract-entry.ts";
 import { createEntryRoute } from "./create-entry.ts";
 import { noticeRoutes } from "./notices.ts";
-import { pastObligersRoute } from "./past-obligers.ts";
 import { readEntryRoutes } from "./read-entries.ts";
 import { termsRoutes } from "./read-terms.ts";
 import { readinessRoute } from "./readiness.ts";
@@ -21,7 +20,6 @@ export const entryRoutes: readonly Route[] = [
   readContractPdfRoute,
   contractEntryRoute,
   ...noticeRoutes,
-  pastObligersRoute,
   handOversRoute,
   reportClaimRoute,
   readinessRoute,

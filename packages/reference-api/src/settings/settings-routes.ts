@@ -1,7 +1,6 @@
-import { getHealth, getPublicSettings, getSuppressEntries } from "@kaitori/wire";
+import { getPublicSettings, getSuppressEntries } from "@kaitori/wire";
 import { termsVersion } from "../accounts/terms-version.ts";
 import { handlePublic } from "../http/handle.ts";
-import { serverVersion } from "../http/server-version.ts";
 import { findSuppression } from "./suppress-entries.ts";
 
 export const settingsRoutes = [
@@ -17,6 +16,4 @@ export const settingsRoutes = [
       upload: { max_bytes: limits.uploadBytes, max_files_per_kind: limits.uploadsPerKind },
     };
   }),
-
-  handlePublic(getHealth, async () => ({ status: "ok" as const, version: serverVersion })),
 ];

@@ -1,4 +1,4 @@
-import type { DraftClaim, DraftEntry, PastObliger } from "@kaitori/wire";
+import type { DraftClaim, DraftEntry } from "@kaitori/wire";
 import { inDays } from "./days.ts";
 import { emptyDraft, paperOf } from "./drafts.ts";
 
@@ -51,16 +51,3 @@ export const draftOfClaims = (...claims: readonly DraftClaim[]): DraftEntry => (
   purpose: "材料の仕入れと外注費の支払い",
   claims: [...claims],
 });
-
-/** An obliger of an earlier invoice. */
-export const pastObliger: PastObliger = {
-  obliger_company_name: "株式会社青空建設",
-  houjinbangou: "8900000000001",
-  houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
-  receive_payment_account: {
-    ...account,
-    obliger_accounts: [
-      { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
-    ],
-  },
-};

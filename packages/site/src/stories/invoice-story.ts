@@ -5,8 +5,6 @@ import {
   getProfile,
   getReadiness,
   listEntries,
-  listPastObligers,
-  type PastObliger,
   putDraftEntry,
 } from "@kaitori/wire";
 import { expect, within } from "storybook/test";
@@ -20,7 +18,6 @@ export type StoryPage = ReturnType<typeof within>;
 
 export interface InvoiceStoryOptions {
   readonly isCheck?: boolean;
-  readonly pastObligers?: PastObliger[];
   readonly entries?: Entry[];
   readonly readiness?: ReturnType<typeof readinessWithout>;
   readonly server?: readonly StoryAnswer[];
@@ -32,7 +29,6 @@ export const invoiceStory = (
   draft: DraftEntry,
   {
     isCheck = false,
-    pastObligers = [],
     entries = [],
     readiness = readinessWithout(),
     server = [],
@@ -47,7 +43,6 @@ export const invoiceStory = (
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(listPastObligers, pastObligers),
       answers(listEntries, entries),
       answers(getProfile, corporation),
     ],

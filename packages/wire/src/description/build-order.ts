@@ -43,7 +43,6 @@ export const additionOrder: readonly AdditionName[] = [
   "session_extend",
   "banks",
   "postcode",
-  "past_obligers",
   "entry_pages",
   "apply_again",
   "inquiries",
@@ -55,5 +54,4 @@ export const additionOrder: readonly AdditionName[] = [
   "user_settings",
   "leave",
   "external_signup",
-  "health",
 ];

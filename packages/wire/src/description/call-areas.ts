@@ -14,7 +14,6 @@ export const callAreas = {
     "leave",
     "getSuppressEntries",
     "getPublicSettings",
-    "getHealth",
   ],
   registration: [
     "register",
@@ -69,7 +68,7 @@ export const callAreas = {
     "putFormDraft",
     "deleteFormDraft",
   ],
-  lookups: ["suggestHoujinbangou", "searchBanks", "searchBranches", "lookUpPostcode", "listPastObligers"],
+  lookups: ["suggestHoujinbangou", "searchBanks", "searchBranches", "lookUpPostcode"],
 } as const satisfies Record<string, readonly CallName[]>;
 
 export type CallArea = keyof typeof callAreas;

@@ -116,7 +116,6 @@ export const japanese: OwnServerTexts = {
     getFormDraft: "フォームの入力途中の内容",
     putFormDraft: "フォームの入力途中の内容を保存する",
     deleteFormDraft: "フォームの入力途中の内容を破棄する",
-    getHealth: "サービスが応答するか",
     suggestHoujinbangou: "法人名から候補を出す",
     mailProofCode: "パスワードのない人に確認番号をメールで送る",
     giveProofCode: "届いた確認番号で本人であることを確かめる",
@@ -133,7 +132,6 @@ export const japanese: OwnServerTexts = {
     sendInquiry: "担当者に文章で質問する",
     askSecondLook: "見送りになったものを、担当者にもう一度見てもらう",
     applyAgain: "見送りになった申し込みの内容で下書きを作る",
-    listPastObligers: "過去の取引先と口座",
     lookUpPostcode: "郵便番号に当たる住所をすべて返す",
     getPreEntryQuestions: "登録情報の前の質問",
     answerPreEntry: "登録情報の前の質問に回答する",
@@ -250,7 +248,6 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   contract_document: "契約の内容は、請求書の金額とブランドの規約で表示します。",
   inquiries: "文章での質問も、見送りのあとのもう一度の確認も頼めません。お電話でお尋ねいただきます。",
   apply_again: "見送りのあとの申し込みは、空の入力欄から始まります。",
-  past_obligers: "過去の取引先の候補は出ません。",
   user_settings: "登録情報にメールの設定が出ません。",
   file_kinds:
     "書類は1種類ずつ別のファイルで受け取り、決算書を1つのファイルにまとめることはできません。欄を間違えたファイルは、削除して追加し直します。",
@@ -268,7 +265,6 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   session_extend: "セッションが切れる前の予告は出ません。",
   external_signup: "他サービスからのリンクは、無効であると表示します。",
   public_settings: "メンテナンスと上限は、ブランドの設定に従います。",
-  health: "影響はありません。どのページも呼び出しません。",
   hand_overs:
     "引き渡す日と金額は請求書から、口座はブランドの設定から表示します。振込時の照合番号は出ません。",
   idempotency_key: "応答が届かなかった送信を、自動ではやり直しません。",

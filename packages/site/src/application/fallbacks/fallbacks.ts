@@ -38,7 +38,6 @@ import {
   listEntries,
   listHandOvers,
   listNotices,
-  listPastObligers,
   listSecurityEvents,
   listSessions,
   lookUpPostcode,
@@ -112,7 +111,6 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       if (entry.contracted_at === null) throw nothingThere();
       return { ...termsOf(brand, entry, seller, () => true), signed_at: entry.contracted_at };
     }),
-    row(listPastObligers, () => []),
     row(listHandOvers, () => []),
     row(listSessions, () => []),
     row(listSecurityEvents, () => []),

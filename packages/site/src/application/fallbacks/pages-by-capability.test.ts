@@ -16,7 +16,6 @@ import {
   listEntries,
   listHandOvers,
   listNotices,
-  listPastObligers,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RouteRow } from "#start/routes/route-row.ts";
@@ -76,7 +75,6 @@ function visit(row: RouteRow, set: CapabilitySet) {
       answers(getEntryInadequacies, []),
       answers(getContractTerms, termsOfStory),
       answers(getContractDocument, signed),
-      answers(listPastObligers, []),
       answers(listHandOvers, []),
     ],
   });

@@ -10,7 +10,6 @@ import {
   getProfile,
   listEntries,
   listHandOvers,
-  listPastObligers,
 } from "@kaitori/wire";
 import { beforeAll, expect, test, vi } from "vitest";
 import { emptyDraft } from "#stories/drafts.ts";
@@ -212,7 +211,6 @@ test.each([
       server: [
         kept,
         answers(getProfile, corporation),
-        answers(listPastObligers, []),
         answers(listEntries, []),
       ],
       before: ({ server }) => server.lose(missing),

@@ -1,4 +1,4 @@
-import { getDraftEntry, getProfile, getReadiness, listEntries, listPastObligers } from "@kaitori/wire";
+import { getDraftEntry, getProfile, getReadiness, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { page as window } from "vitest/browser";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
@@ -17,7 +17,6 @@ async function placesAt(width: number) {
     server: [
       answers(getReadiness, readinessWithout()),
       answers(getDraftEntry, draftOfClaims(wholeClaim)),
-      answers(listPastObligers, []),
       answers(listEntries, []),
       answers(getProfile, corporation),
     ],

@@ -4,7 +4,6 @@ import {
   getProfile,
   getReadiness,
   listEntries,
-  listPastObligers,
   putDraftEntry,
   type Readiness,
 } from "@kaitori/wire";
@@ -24,7 +23,6 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(listPastObligers, []),
       answers(listEntries, []),
       answers(getProfile, corporation),
       ...(readiness ? [answers(getReadiness, readiness)] : []),

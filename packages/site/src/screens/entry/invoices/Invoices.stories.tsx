@@ -2,7 +2,7 @@ import { yenOf, yenWithSeparators } from "@kaitori/domain";
 import { getDraftEntry, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftOfClaims, halfClaim, pastObliger, wholeClaim } from "#stories/claims.ts";
+import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected } from "#stories/entry-states.ts";
 import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
@@ -17,10 +17,7 @@ export const Empty = invoiceStory(emptyDraft);
 export const Begun = invoiceStory(draftOfClaims(wholeClaim, halfClaim));
 export const Whole = invoiceStory(draftOfClaims(wholeClaim));
 export const ObligersOfBefore = invoiceStory(emptyDraft, {
-  pastObligers: [
-    pastObliger,
-    { ...pastObliger, obliger_company_name: "大森機械工業株式会社", houjinbangou: "" },
-  ],
+  entries: [entryOfStory],
   act: (page) => userEvent.click(page.getByText("前回の取引先")),
 });
 

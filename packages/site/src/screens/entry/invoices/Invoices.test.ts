@@ -6,7 +6,6 @@ import {
   getProfile,
   getReadiness,
   listEntries,
-  listPastObligers,
 } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
@@ -29,7 +28,6 @@ const drawn = (
     user: representative,
     server: [
       answers(getDraftEntry, draft),
-      answers(listPastObligers, []),
       answers(listEntries, []),
       answers(getProfile, corporation),
       answers(getReadiness, { ...readinessWithout(), blockers }),

@@ -1,11 +1,11 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { ComboboxField, Stack, Text } from "@kaitori/ui";
-import type { PastObliger } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { useObligerSearch } from "#application/entry/claim/use-obliger-search.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { PastObligers } from "./PastObligers.tsx";
+import type { PastObliger } from "./past-obligers.ts";
 import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface ObligerFieldsProps {

@@ -1,10 +1,10 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Button, Text } from "@kaitori/ui";
-import type { PastObliger } from "@kaitori/wire";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { row } from "./PastObligers.css.ts";
+import type { PastObliger } from "./past-obligers.ts";
 import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface PastObligersProps {

@@ -1,4 +1,4 @@
-import { getDraftEntry, getProfile, listEntries, listPastObligers, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getProfile, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
@@ -31,7 +31,6 @@ async function threeInvoices() {
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(listPastObligers, []),
       answers(listEntries, []),
       answers(getProfile, corporation),
     ],

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { claimOfStory } from "#stories/entry-states.ts";
+import { pastObligersOf } from "./past-obligers.ts";
+
+test("B10 customers of earlier claims are offered once each, the latest first, with their latest account", () => {
+  const account = claimOfStory.receive_payment_account;
+  const of = (name: string, day: string, receive_payment_account = account) => ({
+    ...claimOfStory,
+    obliger_company_name: name,
+    created_at: `2026-11-${day}T10:00:00+09:00`,
+    receive_payment_account,
+  });
+  const offered = pastObligersOf([
+    of("株式会社青空建設", "02"),
+    of("大森機械工業株式会社", "01"),
+    of("株式会社青空建設", "03", account && { ...account, bank_account_number: "7654322" }),
+    of("株式会社空見商店", "04", null),
+  ]);
+  expect(offered.map((one) => [one.obliger_company_name, one.receive_payment_account.bank_account_number])).toEqual([
+    ["株式会社青空建設", "7654322"],
+    ["大森機械工業株式会社", "7654321"],
+  ]);
+});
