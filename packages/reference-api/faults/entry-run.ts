@@ -5,7 +5,6 @@ import {
   getContractDocument,
   getContractTerms,
   getEntry,
-  getEntryHistory,
   getUploadAddress,
   listEntries,
   reviewEntry,
@@ -179,7 +178,7 @@ export class EntryRun {
     );
     if (!allowed.includes(entry.status)) faults.push(`status ${entry.status} after ${last}`);
     if (entry.claims.length !== 2) faults.push(`${entry.claims.length} of 2 claims`);
-    const { body: history } = await client.call(getEntryHistory, { params: { id: entry.id } });
+    const { history = [] } = (await client.call(getEntry, { params: { id: entry.id } })).body;
     const told = history
       .filter(({ claim }) => claim === null)
       .toSorted((one, other) => one.id - other.id)

@@ -40,12 +40,6 @@ export const additions = {
       "A form keeps what was typed until the page is closed or reloaded. It is said once, and leaving asks.",
   },
   notices: { fallback: "not drawn", instead: "My-page has no inbox." },
-  history: { fallback: "not drawn", instead: "The detail of an entry has no course of events." },
-  inadequacies: {
-    fallback: "computed",
-    instead:
-      "What was given back is read from the confirmation statuses of the entry and its claims, why from description_of_inadequate_document.",
-  },
   contract_terms: {
     fallback: "computed",
     instead: "The price is that of the claims, agreement and explanation those of the brand, without a hash.",

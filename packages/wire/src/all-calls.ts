@@ -7,7 +7,6 @@ import { contractEntry } from "./calls/contract.ts";
 import { getContractDocument, getContractTerms } from "./calls/contract-document.ts";
 import { deleteDraftEntry, getDraftEntry, putDraftEntry } from "./calls/draft-entry.ts";
 import { cancelEntry, createEntry, getEntry, listEntries, reviewEntry } from "./calls/entries.ts";
-import { getEntryHistory, getEntryInadequacies } from "./calls/entry-progress.ts";
 import { exchangeSignupLink } from "./calls/external-signup.ts";
 import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts.ts";
 import { listHandOvers, reportClaim } from "./calls/hand-overs.ts";
@@ -64,8 +63,6 @@ export const allCalls = {
   createEntry,
   reviewEntry,
   cancelEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   exchangeSignupLink,
   getFormDraft,
   putFormDraft,

@@ -24,8 +24,6 @@ export const callSummaries = {
   createEntry: "Submit a new entry",
   reviewEntry: "Hand in again what was inadequate",
   cancelEntry: "Withdraw an entry",
-  getEntryHistory: "Every dated change of an entry",
-  getEntryInadequacies: "What the review gave back, with reasons",
   exchangeSignupLink: "Exchange the signed link of another service",
   getFormDraft: "The unfinished input of a form",
   putFormDraft: "Keep the unfinished input of a form",

@@ -70,12 +70,6 @@ const probes: readonly Probe[] = [
     request: asUser({ params: { name: "conformance" } }),
   },
   { addition: "notices", call: allCalls.listNotices, request: asUser() },
-  { addition: "history", call: allCalls.getEntryHistory, request: ofEntry(undefined) },
-  {
-    addition: "inadequacies",
-    call: allCalls.getEntryInadequacies,
-    request: ofEntry(EntryStatus.inadequate, undefined),
-  },
   { addition: "contract_terms", call: allCalls.getContractTerms, request: ofEntry(EntryStatus.reviewed) },
   {
     addition: "contract_document",

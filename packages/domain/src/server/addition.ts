@@ -4,8 +4,6 @@ export const additionNames = [
   "draft_entry",
   "form_drafts",
   "notices",
-  "history",
-  "inadequacies",
   "contract_terms",
   "contract_document",
   "apply_again",

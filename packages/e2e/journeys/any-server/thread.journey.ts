@@ -35,8 +35,6 @@ const promised = [
   "draft_entry",
   "form_drafts",
   "notices",
-  "history",
-  "inadequacies",
   "contract_terms",
   "contract_document",
   "hand_overs",

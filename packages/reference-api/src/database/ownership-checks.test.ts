@@ -6,8 +6,6 @@ import {
   getContractDocument,
   getContractTerms,
   getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   getUploadAddress,
   reviewEntry,
 } from "@kaitori/wire";
@@ -31,8 +29,6 @@ afterAll(() => server.close());
 const hash = "0".repeat(64);
 const calls: Readonly<Record<string, (by: TestClient, id: number) => Promise<{ status: number }>>> = {
   "read an entry": (by, id) => by.call(getEntry, { params: { id } }),
-  "read its history": (by, id) => by.call(getEntryHistory, { params: { id } }),
-  "read what is inadequate": (by, id) => by.call(getEntryInadequacies, { params: { id } }),
   "read its terms": (by, id) => by.call(getContractTerms, { params: { id }, query: {} }),
   "contract it": (by, id) =>
     by.call(contractEntry, { params: { id }, body: { claims: [], terms_hash: hash } }),

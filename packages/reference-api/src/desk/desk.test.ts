@@ -1,7 +1,6 @@
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import {
   getEntry,
-  getEntryInadequacies,
   getProfile,
   getReadiness,
   getSuppressEntries,
@@ -170,10 +169,9 @@ test("B4 what the desk asks for again reaches the applicant with its reason, and
       { id: two, status: 3 },
     ],
   });
-  const found = await entry.client.call(getEntryInadequacies, { params: { id: entry.id } });
   const said = { reason: "印字が読めません。", remark: "印字が読めません。" };
-  expect(found.body).toEqual([{ subject: "invoice", claim: one, uploads: [], ...said }]);
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body.inadequacies).toEqual([{ subject: "invoice", claim: one, uploads: [], ...said }]);
   expect(body.description_of_inadequate_document).toContain("印字が読めません。");
 });
 

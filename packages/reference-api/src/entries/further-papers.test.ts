@@ -3,7 +3,7 @@ import {
   createEntry,
   deleteUpload,
   getDraftEntry,
-  getEntryInadequacies,
+  getEntry,
   getReadiness,
   putDraftEntry,
   reviewEntry,
@@ -178,8 +178,8 @@ test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one
   expect(seen.entry.addfiles.map(({ kind }: UploadRecord) => kind)).toEqual([tax]);
 
   await askTaxAgain(entry, [entry.file]);
-  const { body: found } = await entry.client.call(getEntryInadequacies, { params: { id: entry.id } });
-  expect(found).toMatchObject([{ subject: tax, claim: null, uploads: [entry.file] }]);
+  const { body: read } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(read.inadequacies).toMatchObject([{ subject: tax, claim: null, uploads: [entry.file] }]);
   expect((await stands(entry.client)).missing).toEqual([`furtherPaper ${tax} inadequate`]);
   const { email } = await server.database
     .selectFrom("applicant")

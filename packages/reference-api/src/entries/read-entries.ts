@@ -1,5 +1,5 @@
 import { EntryStatus, maximumRows } from "@kaitori/domain";
-import { getEntry, getEntryHistory, getEntryInadequacies, listEntries } from "@kaitori/wire";
+import { getEntry, listEntries } from "@kaitori/wire";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { entriesJson, entryJson } from "../tuned-sql/entry-json.ts";
@@ -16,23 +16,15 @@ export const readEntryRoutes: readonly Route[] = [
       }),
     ),
   ),
-  handle(getEntry, ({ params, applicant, transaction }) =>
-    transaction(async (inside) => {
-      await requireOwnEntry(inside, applicant.id, params.id);
-      return entryJson(inside, params.id);
-    }),
-  ),
-  handle(getEntryHistory, ({ params, applicant, brand, transaction }) =>
-    transaction(async (inside) => {
-      await requireOwnEntry(inside, applicant.id, params.id);
-      return applicantHistory(inside, brand, params.id);
-    }),
-  ),
-  handle(getEntryInadequacies, ({ params, applicant, transaction }) =>
+  handle(getEntry, ({ params, applicant, brand, transaction }) =>
     transaction(async (inside) => {
       const { status } = await requireOwnEntry(inside, applicant.id, params.id);
-      // Until the review is finished a remark is a note of the desk.
-      return status === EntryStatus.inadequate ? inadequacies(inside, params.id) : [];
+      const entry = await entryJson(inside, params.id);
+      return entry.with({
+        history: await applicantHistory(inside, brand, params.id),
+        // Until the review is finished a remark is a note of the desk.
+        inadequacies: status === EntryStatus.inadequate ? await inadequacies(inside, params.id) : [],
+      });
     }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, getEntry, getEntryInadequacies, listEntries, reviewEntry } from "@kaitori/wire";
+import { createEntry, getEntry, listEntries, reviewEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAgainFor } from "../review/ask-again.ts";
 import { finishReview } from "../review/finish-review.ts";
@@ -63,8 +63,8 @@ test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted s
   });
   expect(first?.contentfiles.map(({ id }) => id)).toEqual([file]);
   expect(second).toMatchObject({ status: ClaimStatus.underReview, amount: "1000000" });
-  const found = await entry.client.call(getEntryInadequacies, { params: { id: entry.id } });
-  expect(found.body).toEqual([]);
+  const read = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(read.body.inadequacies).toEqual([]);
 });
 
 test("B4 the same bad invoice is not enough: told at its claim", async () => {

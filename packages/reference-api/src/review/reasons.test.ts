@@ -1,6 +1,6 @@
 import { reasonsText } from "@kaitori/brand/reasons";
 import { ClaimStatus, EntryStatus, reviewReasons } from "@kaitori/domain";
-import { getEntry, getEntryInadequacies } from "@kaitori/wire";
+import { getEntry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EntryWithClaims, lockEntry } from "../entries/own-entry.ts";
@@ -44,13 +44,15 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
     await finishReview(context, row);
   });
   const params = { id: entry.id };
-  const [found] = (await entry.client.call(getEntryInadequacies, { params })).body;
+  const { description_of_inadequate_document, inadequacies } = (
+    await entry.client.call(getEntry, { params })
+  ).body;
+  const [found] = inadequacies ?? [];
   expect(found?.reasons).toEqual([
     { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },
     { code: "incomplete" },
   ]);
   expect(found?.remark).toBe("9月分です。");
-  const { description_of_inadequate_document } = (await entry.client.call(getEntry, { params })).body;
   for (const words of [found?.reason, description_of_inadequate_document, await mailOf("再提出")])
     for (const said of ["ご入力　1,000,000円", "請求書　900,000円", "足りないページをお送りください"])
       expect(words).toContain(said);

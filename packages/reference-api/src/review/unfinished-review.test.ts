@@ -1,11 +1,5 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import {
-  cancelEntry,
-  getContractTerms,
-  getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
-} from "@kaitori/wire";
+import { cancelEntry, getContractTerms, getEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { serverWithDesk } from "../testing/server-with-desk.ts";
@@ -42,7 +36,7 @@ test("until the review is finished nothing is asked for again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const reason = "まだ決めていない指摘";
   await desk.act(entry.id, "ask-again", { subject: "invoice", claim: entry.claims[0], reason });
-  expect((await entry.client.call(getEntryInadequacies, params(entry))).body).toEqual([]);
+  expect((await entry.client.call(getEntry, params(entry))).body.inadequacies).toEqual([]);
 });
 
 test.each([
@@ -61,15 +55,15 @@ test.each([
 
 test("what staff note when they refuse a claim stays with the staff", async () => {
   const entry = await decidedInPart();
-  const { body } = await entry.client.call(getEntryHistory, params(entry));
-  expect(JSON.stringify(body)).not.toContain("社内限り");
+  const { body } = await entry.client.call(getEntry, params(entry));
+  expect(JSON.stringify(body.history)).not.toContain("社内限り");
 });
 
 test("what staff note when they decline an entry stays with the staff", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await desk.act(entry.id, "reject", { note: "社内限り：反社会的勢力の照会に該当" });
-  const { body } = await entry.client.call(getEntryHistory, params(entry));
-  expect(JSON.stringify(body)).not.toContain("社内限り");
+  const { body } = await entry.client.call(getEntry, params(entry));
+  expect(JSON.stringify(body.history)).not.toContain("社内限り");
 });
 
 test("R4.21 who cancels in the middle of the review is told none of its decisions", async () => {
@@ -86,8 +80,7 @@ test("R4.21 who cancels in the middle of the review is told none of its decision
         return_date: null,
       });
   }
-  const { body: history } = await entry.client.call(getEntryHistory, params(entry));
-  expect(history.map(({ act, claim }) => ({ act, claim }))).toEqual([
+  expect(archived.history?.map(({ act, claim }) => ({ act, claim }))).toEqual([
     { act: "submit", claim: null },
     { act: "cancel", claim: null },
   ]);
@@ -96,10 +89,9 @@ test("R4.21 who cancels in the middle of the review is told none of its decision
 test("R4.21 who is rejected in the middle of the review is told what was refused and no price", async () => {
   const entry = await decidedInPart();
   await desk.act(entry.id, "reject", { note: "社内限り" });
-  const { claims } = (await entry.client.call(getEntry, params(entry))).body;
+  const { claims, history = [] } = (await entry.client.call(getEntry, params(entry))).body;
   expect(claims.map(({ status }) => status)).toEqual(Array(3).fill(ClaimStatus.cannotBuy));
   expect(claims[0]).toMatchObject({ purchase_amount: null, purchase_fee: null });
-  const { body: history } = await entry.client.call(getEntryHistory, params(entry));
   const shown = history.flatMap(({ from, to, claim }) => (claim === null ? [] : [from, to]));
   expect(shown).not.toContain(ClaimStatus.canBuy);
 });

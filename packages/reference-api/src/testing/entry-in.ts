@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { contractEntry, createEntry, getContractTerms, getEntryHistory } from "@kaitori/wire";
+import { contractEntry, createEntry, getContractTerms, getEntry } from "@kaitori/wire";
 import type { Database } from "../database/database.ts";
 import { lockEntry } from "../entries/own-entry.ts";
 import { claimBody, entryBody } from "../entries/samples.ts";
@@ -112,4 +112,4 @@ export async function contract({ client, id }: EntryAt, claims?: readonly number
 
 /** What its applicant reads of its course, the oldest first. */
 export const historyOf = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
-  (await client.call(getEntryHistory, { params: { id } })).body;
+  (await client.call(getEntry, { params: { id } })).body.history ?? [];

@@ -2,8 +2,6 @@ import type { ClaimStatus } from "@kaitori/domain";
 import {
   type Entry,
   getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   type HandOver,
   type HistoryEvent,
   listHandOvers,
@@ -24,9 +22,7 @@ export const drawnEntry = (
     at: "/entry/detail/31/",
     user,
     server: [
-      answers(getEntry, entry),
-      answers(getEntryHistory, history),
-      answers(getEntryInadequacies, []),
+      answers(getEntry, { history, inadequacies: [], ...entry }),
       answers(listHandOvers, handOvers),
     ],
   });

@@ -52,8 +52,6 @@ export const callAreas = {
   entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument", "listHandOvers", "reportClaim"],
   progress: [
-    "getEntryHistory",
-    "getEntryInadequacies",
     "applyAgain",
     "askSecondLook",
     "sendInquiry",

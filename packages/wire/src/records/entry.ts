@@ -9,6 +9,7 @@ import { statusAmong } from "../values/status.ts";
 import { BankAccount } from "./bank-account.ts";
 import { Claim } from "./claim.ts";
 import { EntryBank } from "./entry-bank.ts";
+import { HistoryEvent, Inadequacy } from "./entry-progress.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /** An application (R3.1). Its client-side validation errors never travel. */
@@ -46,6 +47,10 @@ export const Entry = record(
   {
     /** With one entry only, and not in the list: to whose account a statement belongs that is handed in again (B4). */
     banks: v.optional(v.array(EntryBank), []),
+    /** With one entry only: its course, the oldest first (B8). */
+    history: v.optional(v.array(HistoryEvent)),
+    /** With one entry only: what the review gave back and is not handed in again (B4). */
+    inadequacies: v.optional(v.array(Inadequacy)),
     /** When papers that were asked for again came in last: from then on the answer is promised (B12). */
     resubmitted_at: v.optional(v.nullable(Timestamp)),
     /** By when its price is paid, as promised with the contract, whatever the brand promises by now (B12). */

@@ -110,8 +110,6 @@ export const japanese: OwnServerTexts = {
     createEntry: "新しく申し込む",
     reviewEntry: "不備のあったものを再提出する",
     cancelEntry: "申し込みを取り消す",
-    getEntryHistory: "申し込みの経過（日時付き）",
-    getEntryInadequacies: "審査で差し戻したものと理由",
     exchangeSignupLink: "他サービスからの署名付きリンクを引き換える",
     getFormDraft: "フォームの入力途中の内容",
     putFormDraft: "フォームの入力途中の内容を保存する",
@@ -241,9 +239,6 @@ const insteadOf: Readonly<Record<AdditionName, string>> = {
   form_drafts:
     "入力した内容は、ページを閉じるか再読み込みするまで保持します。そのことを一度お知らせし、ページを離れるときに確認します。",
   notices: "マイページにお知らせ欄が出ません。",
-  history: "申し込みの詳細に経過が出ません。",
-  inadequacies:
-    "差し戻しの対象は申し込みと請求書の確認状況から、理由はdescription_of_inadequate_documentから読み取ります。",
   contract_terms: "価格は請求書の金額、本文はブランドの規約を使います。ハッシュは付きません。",
   contract_document: "契約の内容は、請求書の金額とブランドの規約で表示します。",
   inquiries: "文章での質問も、見送りのあとのもう一度の確認も頼めません。お電話でお尋ねいただきます。",

@@ -23,8 +23,6 @@ import {
   getContractTerms,
   getDraftEntry,
   getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   getFormDraft,
   getPreEntryQuestions,
   getPreEntryResult,
@@ -54,7 +52,6 @@ import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { filesOf } from "../entry/draft/draft-content.ts";
-import { inadequaciesOf } from "./inadequacies-of.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";
 import { termsOf } from "./terms-of.ts";
 
@@ -91,11 +88,6 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     row(putFormDraft, ({ params, body }) => drafts.keepForm(params.name, body.version, body.input)),
     row(deleteFormDraft, ({ params }) => drafts.dropForm(params.name)),
     row(listNotices, () => []),
-    row(getEntryHistory, async ({ params }) => {
-      await entryOf({ params });
-      return [];
-    }),
-    row(getEntryInadequacies, async ({ params }) => inadequaciesOf(await entryOf({ params }))),
     row(getContractTerms, async ({ params, query }) => {
       const chosen = query?.claims?.split(",").map(idOfText);
       const [entry, seller] = await Promise.all([entryOf({ params }), sellerNow()]);

@@ -249,7 +249,7 @@ test("R7.10 what turned out to be absent is not asked for again, and developers 
   expect(await api.call(listNotices)).toEqual([]);
   expect(asked.filter(({ call }) => call === "GET notices/")).toHaveLength(1);
   expect(server.has("notices")).toBe(false);
-  expect(server.has("history")).toBe(true);
+  expect(server.has("hand_overs")).toBe(true);
   expect(warned).toHaveBeenCalledOnce();
 });
 

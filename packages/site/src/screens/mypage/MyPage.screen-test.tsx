@@ -1,4 +1,4 @@
-import { getEntry, getEntryHistory, getEntryInadequacies, listEntries, listNotices } from "@kaitori/wire";
+import { getEntry, listEntries, listNotices } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
@@ -15,8 +15,6 @@ test("a tap on a link is answered at once, however slow the server is", async ()
       answers(listEntries, [entryOfStory]),
       answers(listNotices, []),
       keepsWaiting(getEntry),
-      answers(getEntryHistory, []),
-      answers(getEntryInadequacies, []),
     ],
   });
   await userEvent.click(page.getByRole("link", { name: `${entryOfStory.code} を詳しく見る` }));

@@ -1,7 +1,7 @@
 import { ClaimStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
 import {
   getDraftEntry,
-  getEntryHistory,
+  getEntry,
   getFormDraft,
   getReadiness,
   getSuppressEntries,
@@ -106,22 +106,24 @@ export const DraftKept = screenStory({
   server: [answers(listEntries, []), inbox, open, answers(getDraftEntry, draftOfClaims(wholeClaim))],
 });
 const [taken, refused] = entryReviewed.claims;
+const entryInPart = {
+  ...entryReviewed,
+  claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
+};
 export const OneNotBought = screenStory({
   at,
   user,
   server: [
-    answers(listEntries, [
-      {
-        ...entryReviewed,
-        claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
-      },
-    ]),
-    answers(getEntryHistory, [
-      happened("refuse", "2026-11-19T15:00:00+09:00", {
-        claim: refused?.id ?? null,
-        note: "お支払期日が先のため",
-      }),
-    ]),
+    answers(listEntries, [entryInPart]),
+    answers(getEntry, {
+      ...entryInPart,
+      history: [
+        happened("refuse", "2026-11-19T15:00:00+09:00", {
+          claim: refused?.id ?? null,
+          note: "お支払期日が先のため",
+        }),
+      ],
+    }),
     inbox,
     open,
     closedBy("hasPreContractEntry"),

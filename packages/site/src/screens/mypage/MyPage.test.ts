@@ -2,8 +2,6 @@ import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } 
 import {
   getDraftEntry,
   getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   getReadiness,
   listEntries,
   listHandOvers,
@@ -191,7 +189,7 @@ test.each([
   const { text } = await drawnPage({
     at: "/entry/detail/31/",
     user: representative,
-    server: [refuses(getEntry, 200, { ...entryOfStory, status }), answers(getEntryHistory, [])],
+    server: [refuses(getEntry, 200, { ...entryOfStory, status })],
   });
   expect(text).toContain(says);
   expect(text).not.toMatch(/取り下げる|条件を確認して契約する|不足している書類を送る/);
@@ -393,12 +391,15 @@ test("B4 B17 which papers are asked for again, and why, stands on my-page", asyn
   const server = [answers(listEntries, [entry]), answers(listNotices, [])];
   const shown = (found: ReturnType<typeof refuses>) =>
     drawnPage({ at: "/mypage/", user: representative, server: [...server, found] });
-  const found = answers(getEntryInadequacies, [{ subject: "invoice", claim: 11, uploads: [], reason }]);
+  const found = answers(getEntry, {
+    ...entry,
+    inadequacies: [{ subject: "invoice", claim: 11, uploads: [], reason }],
+  });
   expect((await shown(found)).text).toMatch(
     /お送りいただくもの\s*請求書（株式会社青空建設）\s*支払期日が写っていません。/,
   );
   // A list that does not come leaves the way to it.
-  const { text } = await shown(refuses(getEntryInadequacies, 500, { detail: "" }));
+  const { text } = await shown(refuses(getEntry, 500, { detail: "" }));
   expect(text).toContain("不足している書類を送る");
 });
 
@@ -647,11 +648,11 @@ test("B8 an invoice that is not bought stands with its reason in the card of the
     });
   const note = "お支払期日が先のため";
   const told = happened("refuse", "2026-11-19T15:00:00+09:00", { claim: refused.id, note });
-  expect((await shown(answers(getEntryHistory, [told]))).text).toMatch(
+  expect((await shown(answers(getEntry, { ...entry, history: [told] }))).text).toMatch(
     new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*${note}`),
   );
   // A history that does not come leaves the invoice named.
-  const { text } = await shown(refuses(getEntryHistory, 500, { detail: "" }));
+  const { text } = await shown(refuses(getEntry, 500, { detail: "" }));
   expect(text).toMatch(
     new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*今回は買い取りを見送`),
   );

@@ -1,5 +1,6 @@
 import { EntryStatus } from "@kaitori/domain";
-import { type Entry, getEntryInadequacies, type Id, type Inadequacy } from "@kaitori/wire";
+import { type Entry, getEntry, type Id, type Inadequacy } from "@kaitori/wire";
+import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { missingPapers } from "./lazy-missing-papers.tsx";
 
@@ -16,7 +17,7 @@ export async function askedPapers(
   const [found] = await Promise.all([
     Promise.all(
       cameBack.map(async ({ id }) => {
-        const asked = await api.call(getEntryInadequacies, { params: { id } }).catch(() => []);
+        const asked = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
         return [id, asked] as const;
       }),
     ),

@@ -1,5 +1,5 @@
 import { ClaimStatus } from "@kaitori/domain";
-import { type Claim, type Entry, getEntryHistory } from "@kaitori/wire";
+import { type Claim, type Entry, getEntry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
@@ -18,7 +18,7 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
   const [found] = await Promise.all([
     Promise.all(
       concerned.map(async (entry) => {
-        const history = await api.call(getEntryHistory, { params: { id: entry.id } }).catch(() => []);
+        const { history = [] } = await api.call(getEntry, { params: { id: entry.id } }).catch(() => entry);
         return refusedOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
       }),
     ),

@@ -1,4 +1,4 @@
-import { getEntry, getEntryHistory, getEntryInadequacies, listHandOvers, reportClaim } from "@kaitori/wire";
+import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { entryTransferred, handOversOfStory } from "#stories/entry-states.ts";
@@ -17,8 +17,6 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
     server: [
       answersOnce(getEntry, entryTransferred),
       keepsWaiting(getEntry),
-      answers(getEntryHistory, []),
-      answers(getEntryInadequacies, []),
       answers(listHandOvers, late),
       answers(reportClaim, late),
     ],
@@ -42,8 +40,6 @@ test("B12 まだ is said without a day by a tick, and not by an empty field", as
     user: representative,
     server: [
       answers(getEntry, entryTransferred),
-      answers(getEntryHistory, []),
-      answers(getEntryInadequacies, []),
       answers(listHandOvers, handOversOfStory),
       answers(reportClaim, handOversOfStory),
     ],
@@ -80,8 +76,6 @@ test.each([
       server: [
         answersOnce(getEntry, entryTransferred),
         answers(getEntry, { ...entryTransferred, claims: [{ ...claim, return_date: day }, other] }),
-        answers(getEntryHistory, []),
-        answers(getEntryInadequacies, []),
         answersOnce(listHandOvers, handOversOfStory),
         answers(listHandOvers, after),
         answers(reportClaim, after),

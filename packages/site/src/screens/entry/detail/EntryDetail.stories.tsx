@@ -5,8 +5,6 @@ import {
   deleteFormDraft,
   type Entry,
   getEntry,
-  getEntryHistory,
-  getEntryInadequacies,
   getFormDraft,
   type HistoryEvent,
   type Inadequacy,
@@ -48,9 +46,7 @@ const contracted = happened("contract", "2026-11-20T11:00:00+09:00", { actor: "a
 const transferred = happened("payOut", "2026-11-20T15:00:00+09:00");
 
 const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = []) => [
-  answers(getEntry, entry),
-  answers(getEntryHistory, history),
-  answers(getEntryInadequacies, found),
+  answers(getEntry, { ...entry, history, inadequacies: found }),
 ];
 const story = (...told: Parameters<typeof detail>) => screenStory({ at, user, server: detail(...told) });
 
@@ -353,5 +349,5 @@ export const NotFound = screenStory({ at, user, server: [refuses(getEntry, 404, 
 export const Waiting = screenStory({
   at,
   user,
-  server: [keepsWaiting(getEntry), answers(getEntryHistory, []), answers(getEntryInadequacies, [])],
+  server: [keepsWaiting(getEntry)],
 });

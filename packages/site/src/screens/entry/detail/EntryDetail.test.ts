@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
-import { getEntry, getEntryHistory, getEntryInadequacies, getReadiness } from "@kaitori/wire";
+import { getEntry, getReadiness } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { readinessWithout } from "#stories/drafts.ts";
 import {
@@ -146,9 +146,10 @@ test.each(["hasPreContractEntry", "hasInadequateClaim", "hasDelayClaim", "newEnt
   "R4.14 an ended entry offers nothing that %s refuses",
   async (blocker) => {
     const server = [
-      answers(getEntry, entryRejected),
-      answers(getEntryHistory, [happened("reject", refusedOn, { reasons: [{ code: "unreadable" }] })]),
-      answers(getEntryInadequacies, []),
+      answers(getEntry, {
+        ...entryRejected,
+        history: [happened("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+      }),
     ];
     const shown = (...blockers: NewEntryBlocker[]) =>
       drawnPage({

@@ -121,7 +121,7 @@ export function Screen() {
           </Stack>
         </Stack>
         <Stack gap="xl">
-          {server.has("history") && <EntryTimeline entry={entry} history={history} />}
+          {entry.history && <EntryTimeline entry={entry} history={history} />}
           <Help entry={entry} concerned={[{ ...entry, claims: left }]} />
         </Stack>
       </Columns>

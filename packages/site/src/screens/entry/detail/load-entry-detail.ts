@@ -1,22 +1,20 @@
 import { claimsToApplyAgain, endedByItsDay } from "@kaitori/domain";
-import { type Entry, getEntry, getEntryHistory, getEntryInadequacies, listHandOvers } from "@kaitori/wire";
+import { type Entry, getEntry, listHandOvers } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
+import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { isClosed } from "#application/readiness/is-closed.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** The entry, what happened to it, and what was given back; of nobody else's (R6.3). */
 export async function loadEntryDetail({ site, params }: LoadArgs) {
-  const asked = { params: { id: entryIdOf(params) } };
-  const [entry, history, found, handOvers] = await Promise.all([
-    site.api.call(getEntry, asked),
-    site.api.call(getEntryHistory, asked),
-    site.api.call(getEntryInadequacies, asked),
+  const [entry, handOvers] = await Promise.all([
+    site.api.call(getEntry, { params: { id: entryIdOf(params) } }),
     site.api.call(listHandOvers),
   ]);
   const isOpen = !isOffering(entry) || !(await isClosedNow(site));
-  return { entry, history, found, handOvers, isOpen };
+  return { entry, history: entry.history ?? [], found: inadequaciesOf(entry), handOvers, isOpen };
 }
 
 /** Its page leads to another entry. */

@@ -2,7 +2,6 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
   type Entry,
   getEntry,
-  getEntryInadequacies,
   getFormDraft,
   type Inadequacy,
   putFormDraft,
@@ -49,8 +48,7 @@ const entry = {
 const nothingKept = answers(getFormDraft, { name: "resubmit-31", version: 0, updated_at: null, input: null });
 const asked = (...found: Inadequacy[]) => askedOf(entry, ...found);
 const askedOf = (given: Entry, ...found: Inadequacy[]) => [
-  answers(getEntry, given),
-  answers(getEntryInadequacies, found),
+  answers(getEntry, { ...given, inadequacies: found }),
   nothingKept,
 ];
 
@@ -144,8 +142,7 @@ export const KeptFromBefore = screenStory({
   at,
   user,
   server: [
-    answers(getEntry, entry),
-    answers(getEntryInadequacies, [invoice]),
+    answers(getEntry, { ...entry, inadequacies: [invoice] }),
     answers(getFormDraft, {
       name: "resubmit-31",
       version: 2,

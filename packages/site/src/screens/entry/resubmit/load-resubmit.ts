@@ -1,6 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getEntry, getEntryInadequacies, getFormDraft } from "@kaitori/wire";
+import { getEntry, getFormDraft } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
+import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
 /** The entry, what was given back of it, and what was given in its place and not handed in yet (B3, B4). */
@@ -8,9 +9,6 @@ export async function loadResubmit({ site, params }: LoadArgs) {
   const id = entryIdOf(params);
   const entry = await site.api.call(getEntry, { params: { id } });
   if (entry.status !== EntryStatus.inadequate) return { entry, asked: null };
-  const [found, kept] = await Promise.all([
-    site.api.call(getEntryInadequacies, { params: { id } }),
-    site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } }),
-  ]);
-  return { entry, asked: { found, kept } };
+  const kept = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
+  return { entry, asked: { found: inadequaciesOf(entry), kept } };
 }

@@ -10,11 +10,12 @@ import type { Entry, Id, Inadequacy } from "@kaitori/wire";
 const isInadequate = (status: AnyStatus) => status === DocumentsConfirmation.inadequate;
 
 /**
- * What was given back, as far as the specification's own fields say it: the confirmation statuses of the entry and of
- * its claims, and one description for all of it. Where no status says which paper is meant, the description has to,
- * and any paper may be given again.
+ * What was given back. Where the server does not list it, as far as the specification's own fields say it: the
+ * confirmation statuses of the entry and of its claims, and one description for all of it. Where no status says which
+ * paper is meant, the description has to, and any paper may be given again.
  */
 export function inadequaciesOf(entry: Entry): Inadequacy[] {
+  if (entry.inadequacies) return entry.inadequacies;
   if (entry.status !== EntryStatus.inadequate) return [];
   const item = (subject: ReviewSubject, claim: Id | null = null): Inadequacy => ({
     subject,

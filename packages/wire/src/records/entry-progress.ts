@@ -1,8 +1,7 @@
 import { reviewSubjects, saleEndCauses } from "@kaitori/domain";
 import * as v from "valibot";
-import { call } from "../call.ts";
 import { record } from "../record.ts";
-import { GivenReason } from "../records/given-reason.ts";
+import { GivenReason } from "./given-reason.ts";
 import { Timestamp } from "../values/date.ts";
 import { FurtherKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
@@ -40,21 +39,3 @@ export const Inadequacy = record("Inadequacy", {
   remark: v.optional(v.string()),
 });
 export type Inadequacy = v.InferOutput<typeof Inadequacy>;
-
-const params = { id: Id };
-
-export const getEntryHistory = call({
-  method: "GET",
-  path: "entries/:id/history/",
-  params,
-  answer: v.array(HistoryEvent),
-  addition: "history",
-});
-
-export const getEntryInadequacies = call({
-  method: "GET",
-  path: "entries/:id/inadequacies/",
-  params,
-  answer: v.array(Inadequacy),
-  addition: "inadequacies",
-});
