@@ -1,4 +1,12 @@
-import { createEntry, getEntry, getFormDraft, getSuppressEntries, listEntries, login, me } from "@kaitori/wire";
+import {
+  createEntry,
+  getEntry,
+  getFormDraft,
+  getSuppressEntries,
+  listEntries,
+  login,
+  me,
+} from "@kaitori/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   BadRequestError,
@@ -192,7 +200,9 @@ describe.each(places)("the errors of R8 over HTTP, %s", (place) => {
 
   test("R8.6 a call that names its own patience is given just that", async () => {
     page.server.reply(getSuppressEntries, () => new Promise(() => {}));
-    const error = await page.api.call({ ...getSuppressEntries, timeout: 40 }).catch((error: unknown) => error);
+    const error = await page.api
+      .call({ ...getSuppressEntries, timeout: 40 })
+      .catch((error: unknown) => error);
     expect(error).toMatchObject({ name: "NetworkError", message: "timeout" });
   });
 

@@ -11,7 +11,9 @@ test.each(places)(
     const versions: string[] = [];
     page = await openPage(place, { onVersion: (version) => versions.push(version) });
     const answer = { method: null, segment: null, message: null };
-    page.server.reply(getSuppressEntries, (context) => context.json(answer, 200, { "X-Kaitori-Version": "8" }));
+    page.server.reply(getSuppressEntries, (context) =>
+      context.json(answer, 200, { "X-Kaitori-Version": "8" }),
+    );
     expect(await page.api.call(getSuppressEntries)).toEqual(answer);
     expect(versions).toEqual(["8"]);
   },

@@ -74,7 +74,9 @@ test("R7.10 what is absent is told in the words of the table of additions", asyn
   expect(exit).toBe(1);
   expect(out).toContain("MISFIT  POST uploads/ is there, and not for visitors");
   expect(out).toContain("POST uploads/: HTTP.status: answered with 404 instead of 401 or 403");
-  expect(out).toContain(`absent  public_settings: GET system_settings/public/\n          ${additions.public_settings.instead}`);
+  expect(out).toContain(
+    `absent  public_settings: GET system_settings/public/\n          ${additions.public_settings.instead}`,
+  );
   expect(out).toContain("(no account of the file could log in)");
 });
 

@@ -39,7 +39,13 @@ async function requireApi(name: string, host: string): Promise<void> {
 const isServed = (brandHost: string, port: string): Promise<boolean> =>
   new Promise((answer) => {
     const host = `${brandHost}:${port}`;
-    const asked = get({ host: "127.0.0.1", port, path: "/api/system_settings/supress_entries/", headers: { host }, timeout: 5000 });
+    const asked = get({
+      host: "127.0.0.1",
+      port,
+      path: "/api/system_settings/supress_entries/",
+      headers: { host },
+      timeout: 5000,
+    });
     asked.on("response", (response) => {
       response.resume();
       const isJson = response.headers["content-type"]?.startsWith("application/json") ?? false;

@@ -158,7 +158,8 @@ async function starting(...args: string[]) {
 async function served(brand: string) {
   const http = createServer((request, response) => {
     const isServed =
-      request.headers.host?.startsWith(`${brand}.localhost:`) && request.url === "/api/system_settings/supress_entries/";
+      request.headers.host?.startsWith(`${brand}.localhost:`) &&
+      request.url === "/api/system_settings/supress_entries/";
     response.writeHead(isServed ? 200 : 404, { "content-type": "application/json" }).end('{"status":"ok"}');
   });
   http.listen(0, "127.0.0.1");

@@ -50,9 +50,7 @@ test("R4.21 a first submission is an entry under review, with its claims, histor
   expect(inadequacies).toEqual([]);
   const { banks: _, ...listed } = body;
   expect((await client.call(listEntries)).body).toEqual([listed]);
-  expect(history).toMatchObject([
-    { act: "submit", from: null, to: 1, actor: "applicant", claim: null },
-  ]);
+  expect(history).toMatchObject([{ act: "submit", from: null, to: 1, actor: "applicant", claim: null }]);
   const notices = (await client.call(listNotices)).body;
   expect(notices).toMatchObject([{ entry: body.id, read_at: null }]);
   expect(notices[0]?.title).toContain(body.code);

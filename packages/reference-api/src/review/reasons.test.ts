@@ -44,9 +44,8 @@ test("B15 what differs stands beside what was typed, by code and in words", asyn
     await finishReview(context, row);
   });
   const params = { id: entry.id };
-  const { description_of_inadequate_document, inadequacies } = (
-    await entry.client.call(getEntry, { params })
-  ).body;
+  const { description_of_inadequate_document, inadequacies } = (await entry.client.call(getEntry, { params }))
+    .body;
   const [found] = inadequacies ?? [];
   expect(found?.reasons).toEqual([
     { code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" },

@@ -1,11 +1,5 @@
 import type { ClaimStatus } from "@kaitori/domain";
-import {
-  type Entry,
-  getEntry,
-  type HandOver,
-  type HistoryEvent,
-  listHandOvers,
-} from "@kaitori/wire";
+import { type Entry, getEntry, type HandOver, type HistoryEvent, listHandOvers } from "@kaitori/wire";
 import { entryTransferred, handOversWhen } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
@@ -21,10 +15,7 @@ export const drawnEntry = (
   drawnPage({
     at: "/entry/detail/31/",
     user,
-    server: [
-      answers(getEntry, { history, inadequacies: [], ...entry }),
-      answers(listHandOvers, handOvers),
-    ],
+    server: [answers(getEntry, { history, inadequacies: [], ...entry }), answers(listHandOvers, handOvers)],
   });
 
 export const claimsIn = (status: ClaimStatus) =>

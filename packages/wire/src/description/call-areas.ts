@@ -51,13 +51,7 @@ export const callAreas = {
   ],
   entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument", "listHandOvers", "reportClaim"],
-  progress: [
-    "applyAgain",
-    "askSecondLook",
-    "sendInquiry",
-    "listNotices",
-    "markNoticesRead",
-  ],
+  progress: ["applyAgain", "askSecondLook", "sendInquiry", "listNotices", "markNoticesRead"],
   drafts: [
     "getDraftEntry",
     "putDraftEntry",

@@ -1,10 +1,10 @@
 import { reviewSubjects, saleEndCauses } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
-import { GivenReason } from "./given-reason.ts";
 import { Timestamp } from "../values/date.ts";
 import { FurtherKindName } from "../values/file-kind-name.ts";
 import { Id } from "../values/id.ts";
+import { GivenReason } from "./given-reason.ts";
 
 /** One dated change of an entry or of one of its claims (R4.21, B8). */
 export const HistoryEvent = record("HistoryEvent", {

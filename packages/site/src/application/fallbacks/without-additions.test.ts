@@ -208,11 +208,7 @@ test.each([
     const { text } = await drawnPage({
       at,
       user: { ...representative, financial_statements_status: 4 },
-      server: [
-        kept,
-        answers(getProfile, corporation),
-        answers(listEntries, []),
-      ],
+      server: [kept, answers(getProfile, corporation), answers(listEntries, [])],
       before: ({ server }) => server.lose(missing),
     });
     expect(text).toContain(

@@ -11,11 +11,7 @@ test("a tap on a link is answered at once, however slow the server is", async ()
   const { page } = await openedPage({
     at: "/mypage/",
     user: representative,
-    server: [
-      answers(listEntries, [entryOfStory]),
-      answers(listNotices, []),
-      keepsWaiting(getEntry),
-    ],
+    server: [answers(listEntries, [entryOfStory]), answers(listNotices, []), keepsWaiting(getEntry)],
   });
   await userEvent.click(page.getByRole("link", { name: `${entryOfStory.code} を詳しく見る` }));
   const seen = () =>
