@@ -33,7 +33,6 @@ const quick = [
 const long = [
   "npx pnpm --filter @kaitori/app-storybook exec storybook dev --smoke-test --ci --port 6107",
   "npx pnpm requirements --help",
-  "npx pnpm proofs --help",
   "npm run sites && npx pnpm storybook && npx pnpm pictures node_modules/.cache/brands.jpg",
   "npx pnpm look no-story-has-this-name",
   ".ci/release --dry-run",

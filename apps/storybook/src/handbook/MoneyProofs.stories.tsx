@@ -9,12 +9,12 @@ import { fewScreens } from "./own-server/few-screens.ts";
 export default { title: "Handbook/Money and days", parameters: { bare: true, isText: true } } satisfies Meta;
 
 const intro = (place: string) =>
-  `For lawyers and auditors: every sentence about money and days ${place}, as the chosen brand says it with its settings, beside the setting or the code that makes it true and the test that fails when it is so no more. Where a brand words one itself, all that holds the usual text stands beside it.`;
+  `For lawyers and auditors: every sentence about money and days ${place}, as the chosen brand says it with its settings, beside the setting that it says, the law, or the test that fails when it is true no more. Where a brand words one itself, all that holds the usual text stands beside it.`;
 
 const inWords = (proof: Proof): string => {
   if ("setting" in proof) return `setting ${proof.setting}`;
   if ("sentence" in proof) return `as ${proof.sentence}`;
-  if ("code" in proof) return `${proof.code} — test ${proof.test.replace("#", ": ")}`;
+  if ("test" in proof) return `test ${proof.test.replace("#", ": ")}`;
   return `${proof.law} (version of ${proof.version})`;
 };
 

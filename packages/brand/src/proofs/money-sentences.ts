@@ -12,7 +12,7 @@ import { sctCopy } from "../copy/sct.ts";
 import { termsCopy } from "../copy/terms.ts";
 import type { FurtherArticle } from "../sections/schema.ts";
 import { moneyProofs } from "./money-proofs.ts";
-import type { Proof } from "./proof.ts";
+import { located, type Proof, type Proofs } from "./proof.ts";
 import { saidProofs } from "./said-proofs.ts";
 
 /** A sentence that the contract, a legal page, a mail or a page about money says about money or days. */
@@ -112,12 +112,14 @@ export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly p
     const { key, isOwn } = sentence;
     const place = places.get(key) ?? 0;
     places.set(key, place + 1);
-    return { ...sentence, proofs: isOwn ? proofsOfOwnWords(key) : (allProofs[key]?.[place] ?? []) };
+    return {
+      ...sentence,
+      proofs: (isOwn ? proofsOfOwnWords(key) : (allProofs[key]?.[place] ?? [])).map(located),
+    };
   });
 }
 
-/** Of what each sentence is true. */
-export const allProofs = { ...moneyProofs, ...saidProofs };
+export const allProofs: Proofs = { ...moneyProofs, ...saidProofs };
 
 /** A mail or a page says the same in the words of a brand, parted otherwise: all that holds the base text is held against it. */
-const proofsOfOwnWords = (key: string): Proof[] => [...new Set((saidProofs[key] ?? []).flat())];
+const proofsOfOwnWords = (key: string) => [...new Set((saidProofs[key] ?? []).flat())];
