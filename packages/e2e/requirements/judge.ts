@@ -28,7 +28,6 @@ export const notCalled = "the product does not call";
 
 function doubtOf(result: TestResult, unusedIn: UnusedIn): string | undefined {
   if (result.outcome !== "passed") return `${result.file}: ${result.outcome}`;
-  if (result.expectedToFail) return `${result.file}: expected to fail`;
   const unused = unusedIn(result);
   if (unused.length === 0) return undefined;
   return `${result.file}: ${notCalled} ${unused.map(({ name }) => name).join(", ")}`;

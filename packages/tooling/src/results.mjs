@@ -2,8 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root } from "./project.mjs";
 
-/** @typedef {import("./vitest-results.mjs").TestResult} TestResult */
-/** @typedef {{ tests: TestResult[], faults: number }} Results `faults`: what broke outside of a test */
+/**
+ * @typedef {object} TestResult
+ * @property {string} file from the root of the project
+ * @property {string} title with the titles of the groups it stands in
+ * @property {"passed" | "failed" | "skipped"} outcome
+ * @property {number} milliseconds
+ */
 
 /** The result files of a stage, one in each package that has tests of it. @param {string} stage */
 const filesOf = (stage) =>
@@ -20,38 +25,49 @@ export function forgetResults(stage) {
 /**
  * What became of the tests of these stages, when they were run last.
  * @param {...string} stages
- * @returns {Results}
+ * @returns {TestResult[]}
  */
-export function readResults(...stages) {
-  const all = stages.flatMap(filesOf).map((file) => {
+export const readResults = (...stages) =>
+  stages.flatMap(filesOf).flatMap((file) => {
     const report = JSON.parse(readFileSync(file, "utf8"));
-    return "suites" in report
-      ? ofPlaywright(report, relative(root, dirname(dirname(file))))
-      : /** @type {Results} */ (report);
+    const ofPackage = relative(root, dirname(dirname(file)));
+    return "suites" in report ? ofPlaywright(report, ofPackage) : ofVitest(report, ofPackage);
   });
-  return {
-    tests: all.flatMap(({ tests }) => tests),
-    faults: all.reduce((sum, { faults }) => sum + faults, 0),
-  };
-}
+
+/**
+ * Vitest's own report. Like Playwright's it names folders of the machine and the checkout that it was written in, and may
+ * come from a cache that several share.
+ * @param {{ testResults: { name: string, assertionResults: { title: string, ancestorTitles: string[], status: string,
+ *   duration?: number }[] }[] }} report
+ * @param {string} ofPackage the package's folder, from the root of the project
+ * @returns {TestResult[]}
+ */
+export const ofVitest = ({ testResults }, ofPackage) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status, duration = 0 }) => ({
+      file: name.slice(name.lastIndexOf(`/${ofPackage}/`) + 1),
+      title: [...ancestorTitles, title].join(" "),
+      outcome: status === "passed" || status === "failed" ? status : /** @type {const} */ ("skipped"),
+      milliseconds: duration,
+    })),
+  );
 
 /**
  * @typedef {object} Suite
  * @property {string} title
  * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, tests: { projectName: string, expectedStatus: string,
+ * @property {{ title: string, tests: { projectName: string,
  *   status: "expected" | "unexpected" | "flaky" | "skipped", results: { duration: number }[] }[] }[]} [specs]
  */
 
 /**
- * Playwright's own report. A flaky test counts as failed. It names folders of the machine and the checkout that it was
- * written in, and may come from a cache that several share.
- * @param {{ config: { rootDir: string, configFile: string }, suites: Suite[], errors: unknown[] }} report
- * @param {string} ofPackage the package's folder, from the root of the project
- * @returns {Results}
+ * Playwright's own report. A flaky test counts as failed.
+ * @param {{ config: { rootDir: string, configFile: string }, suites: Suite[] }} report
+ * @param {string} ofPackage
+ * @returns {TestResult[]}
  */
-export function ofPlaywright({ config, suites, errors }, ofPackage) {
+export function ofPlaywright({ config, suites }, ofPackage) {
   const folder = join(ofPackage, relative(dirname(config.configFile), config.rootDir));
   /** @type {(suite: Suite, titles: string[]) => TestResult[]} */
   const testsOf = (suite, titles) => [
@@ -65,11 +81,10 @@ export function ofPlaywright({ config, suites, errors }, ofPackage) {
           flaky: "failed",
           skipped: "skipped",
         })[test.status],
-        expectedToFail: test.expectedStatus === "failed",
         milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),
   ];
-  return { tests: suites.flatMap((suite) => testsOf(suite, [])), faults: errors.length };
+  return suites.flatMap((suite) => testsOf(suite, []));
 }

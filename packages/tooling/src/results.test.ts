@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofPlaywright } from "./results.mjs";
+import { ofPlaywright, ofVitest } from "./results.mjs";
 
 test("a journey's result names its file by the package, in whichever checkout it was written", () => {
   const results = [{ duration: 40 }, { duration: 2 }];
@@ -8,7 +8,6 @@ test("a journey's result names its file by the package, in whichever checkout it
       rootDir: "/another/checkout/packages/e2e/journeys",
       configFile: "/another/checkout/packages/e2e/playwright.config.ts",
     },
-    errors: [],
     suites: [
       {
         title: "account/login.journey.ts",
@@ -20,9 +19,7 @@ test("a journey's result names its file by the package, in whichever checkout it
             specs: [
               {
                 title: "a journey",
-                tests: [
-                  { projectName: "phone", expectedStatus: "passed", status: "flaky" as const, results },
-                ],
+                tests: [{ projectName: "phone", status: "flaky" as const, results }],
               },
             ],
           },
@@ -30,16 +27,24 @@ test("a journey's result names its file by the package, in whichever checkout it
       },
     ],
   };
-  expect(ofPlaywright(report, "packages/e2e")).toEqual({
-    tests: [
-      {
-        file: "packages/e2e/journeys/account/login.journey.ts",
-        title: "a group a journey (phone)",
-        outcome: "failed",
-        expectedToFail: false,
-        milliseconds: 42,
-      },
-    ],
-    faults: 0,
-  });
+  expect(ofPlaywright(report, "packages/e2e")).toEqual([
+    {
+      file: "packages/e2e/journeys/account/login.journey.ts",
+      title: "a group a journey (phone)",
+      outcome: "failed",
+      milliseconds: 42,
+    },
+  ]);
+});
+
+test("a unit test's result names its file by the package, in whichever checkout it was written", () => {
+  const name = "/another/packages/brand/checkout/packages/brand/src/look.test.ts";
+  const assertionResults = [
+    { title: "one", ancestorTitles: ["a group"], status: "passed", duration: 3 },
+    { title: "two", ancestorTitles: [], status: "pending" },
+  ];
+  expect(ofVitest({ testResults: [{ name, assertionResults }] }, "packages/brand")).toEqual([
+    { file: "packages/brand/src/look.test.ts", title: "a group one", outcome: "passed", milliseconds: 3 },
+    { file: "packages/brand/src/look.test.ts", title: "two", outcome: "skipped", milliseconds: 0 },
+  ]);
 });

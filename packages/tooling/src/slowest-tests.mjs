@@ -2,7 +2,7 @@ const shown = 10;
 
 /**
  * What to look at when the suite takes too long, as lines to print.
- * @param {readonly import("./vitest-results.mjs").TestResult[]} tests
+ * @param {readonly import("./results.mjs").TestResult[]} tests
  */
 export function slowestTests(tests) {
   if (tests.length === 0) return [];

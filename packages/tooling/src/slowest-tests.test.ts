@@ -5,7 +5,6 @@ const taking = (milliseconds: number) => ({
   file: "a.test.ts",
   title: `takes ${milliseconds}`,
   outcome: "passed" as const,
-  expectedToFail: false,
   milliseconds,
 });
 

@@ -2,22 +2,17 @@ import { forgetResults, readResults } from "./results.mjs";
 import { run } from "./run.mjs";
 
 /**
- * @typedef {import("./vitest-results.mjs").TestResult} TestResult
+ * @typedef {import("./results.mjs").TestResult} TestResult
  * @typedef {{ passed: number, failed: number, output: string, tests?: readonly TestResult[] }} Outcome
- * @typedef {{ env: Record<string, string>, since?: string | undefined }} Circumstances
- *   `since`: only what the changes since that commit can break
+ * @typedef {{ env: Record<string, string>, since?: string | undefined, days?: readonly string[] }} Circumstances
+ *   `since`: only what the changes since that commit can break; `days`: of the calendar, instead of its own
  * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
  *   beside?: string }} Stage
  *   `needsAll`: left out when only a part of the tests has run; `beside`: runs at the same time as the stage before it
  */
 
 /** @param {string} stage */
-const vitest = (stage) => [
-  "--reporter=dot",
-  // From the folder of any package.
-  "--reporter=../../packages/tooling/src/vitest-results.mjs",
-  `--outputFile=.results/${stage}.json`,
-];
+const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.json=.results/${stage}.json`];
 
 /** A loaded machine is slow, not wrong. */
 const patient = ["--testTimeout=60000", "--hookTimeout=60000"];
@@ -69,11 +64,11 @@ export async function oneCheck(done) {
 export async function counted(stage, work) {
   forgetResults(stage);
   const { ok, output } = await work();
-  const { tests, faults } = readResults(stage);
+  const tests = readResults(stage);
   const passed = tests.filter(({ outcome }) => outcome === "passed").length;
   const failed = tests.filter(({ outcome }) => outcome === "failed").length;
   // A runner that fell over before or after its tests is a failure too, whatever it counted.
-  return { passed, failed: ok ? failed : Math.max(1, failed, faults), output, tests };
+  return { passed, failed: ok ? failed : Math.max(1, failed), output, tests };
 }
 
 /** What `npm test` does, in order: the quick and general first. @type {Record<string, Stage>} */
@@ -106,39 +101,63 @@ export const stages = {
   },
 };
 
-/** @type {(program: string, args: string[], options?: { env?: Record<string, string>, cwd?: string }) => Promise<Outcome>} */
-const program = (name, args, options) => oneCheck(run(name, args, options));
+/** Several, one after the other, counted as one. @param {(() => Promise<Outcome>)[]} works @returns {Promise<Outcome>} */
+async function inTurn(works) {
+  const total = { passed: 0, failed: 0, output: "" };
+  for (const work of works) {
+    const { passed, failed, output } = await work();
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) total.output += `${output}\n`;
+  }
+  return total;
+}
 
 /** @param {string} name @param {string[]} args */
 const ofPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
-const laterClock = import.meta.resolve("./later-clock.mjs");
+/** A script of a package that checks one thing. @param {string} name @param {string} script */
+const script = (name, script) => oneCheck(run("pnpm", ofPackage(name, script)));
+
+/**
+ * A script of a package that runs tests with Vitest.
+ * @param {string} stage
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} [own]
+ * @returns {(circumstances: Circumstances) => Promise<Outcome>}
+ */
+const testsOf =
+  (stage, name, args, own = { LONG: "1" }) =>
+  ({ env }) =>
+    counted(stage, () =>
+      run("pnpm", [...ofPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...own } }),
+    );
 
 /** Days on which a suite may break: ends of months and years, a leap day, days before long holidays. */
 const calendarDays = [
   ...["2026-12-28", "2027-01-04", "2027-04-30", "2028-02-29", "2028-12-31", "2029-08-31", "2030-03-31"],
   ...["2031-01-04", "2032-05-01", "2033-09-17", "2035-06-30", "2036-11-27"],
 ];
+const laterClock = import.meta.resolve("./later-clock.mjs");
 
 /**
- * Unit tests, stories and every tenth journey, with the clock of every process and page on that day.
+ * Unit tests, stories and a tenth of the journeys, with the clock of every process and page on that day.
  * @param {string} day @param {number} tenth @param {Record<string, string>} env
  */
 async function onDay(day, tenth, env) {
   const hours = (Date.parse(`${day}T10:00:00+09:00`) - Date.now()) / 3_600_000;
   const moved = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
-  /** @param {string} stage @param {string[]} args */
-  const all = (stage, args) => run("pnpm", ["--recursive", "--no-bail", stage, ...args], { env: moved });
-  const outcomes = [
-    await counted("unit", () => all("unit", [...vitest("unit"), ...patient])),
-    await counted("stories", () => all("stories", [...vitest("stories"), ...patient])),
-    await counted("journeys", () => all("browser", [`--shard=${tenth}/10`])),
-  ];
-  return {
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-    output: outcomes.map(({ output, failed }) => (failed > 0 ? output : "")).join("\n"),
-  };
+  /** @param {string} stage @param {string} script @param {string[]} args */
+  const everywhere = (stage, script, args) => () =>
+    counted(stage, () => run("pnpm", ["--recursive", "--no-bail", script, ...args], { env: moved }));
+  const outcome = await inTurn([
+    everywhere("unit", "unit", [...vitest("unit"), ...patient]),
+    everywhere("stories", "stories", [...vitest("stories"), ...patient]),
+    everywhere("journeys", "browser", [`--shard=${tenth}/10`]),
+  ]);
+  console.log(`${day}: ${outcome.passed} passed, ${outcome.failed} failed`);
+  return outcome;
 }
 
 /** What takes longer than the suite may. `npm run long`, in this order. @type {Record<string, Stage>} */
@@ -146,86 +165,29 @@ export const longStages = {
   // The sites are built first, on the day of the machine.
   calendar: {
     needsBrowser: true,
-    run: async ({ env }) => {
-      await run("npm", ["run", "sites"]);
-      const total = { passed: 0, failed: 0, output: "" };
-      for (const [index, day] of calendarDays.entries()) {
-        const { passed, failed, output } = await onDay(day, 1 + (index % 10), env);
-        console.log(`${day}: ${passed} passed, ${failed} failed`);
-        total.passed += passed;
-        total.failed += failed;
-        total.output += output;
-      }
-      return total;
-    },
+    run: ({ env, days = calendarDays }) =>
+      inTurn([
+        () => oneCheck(run("npm", ["run", "sites"])),
+        ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
+      ]),
   },
-  model: {
-    run: () =>
-      counted("model", () =>
-        run("pnpm", ofPackage("reference-api", "unit", "src/model", ...vitest("model")), {
-          env: { MODEL_SEQUENCES: "2000" },
-        }),
-      ),
-  },
-  postgresql: {
-    run: () =>
-      counted("postgresql", () =>
-        run("pnpm", ofPackage("reference-api", "unit:postgresql", ...vitest("postgresql"))),
-      ),
-  },
+  model: { run: testsOf("model", "reference-api", ["unit", "src/model"], { MODEL_SEQUENCES: "2000" }) },
+  postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
   // A whole year of days with a moved clock, cut off a hundred times.
-  days: {
-    run: ({ env }) =>
-      counted("days", () =>
-        run("pnpm", ofPackage("reference-api", "unit", "src/days/year.test.ts", ...vitest("days")), {
-          env: { ...env, LONG: "1" },
-        }),
-      ),
-  },
+  days: { run: testsOf("days", "reference-api", ["unit", "src/days/year.test.ts"]) },
   // A hundred files of each format that were made to break or to hold up who reads them.
-  odd: {
-    run: ({ env }) =>
-      counted("odd", () =>
-        run(
-          "pnpm",
-          ofPackage("reference-api", "unit", "src/files/inspection/odd-files.test.ts", ...vitest("odd")),
-          {
-            env: { ...env, LONG: "1" },
-          },
-        ),
-      ),
-  },
+  odd: { run: testsOf("odd", "reference-api", ["unit", "src/files/inspection/odd-files.test.ts"]) },
   // A client that a public generator makes of the API's description: it is installed for this.
   "generated-client": {
-    run: ({ env }) =>
-      counted("generated-client", () =>
-        run(
-          "pnpm",
-          ofPackage(
-            "reference-api",
-            "unit",
-            "src/openapi/public-client.test.ts",
-            ...vitest("generated-client"),
-          ),
-          { env: { ...env, LONG: "1" } },
-        ),
-      ),
+    run: testsOf("generated-client", "reference-api", ["unit", "src/openapi/public-client.test.ts"]),
   },
-  faults: { run: () => program("pnpm", ofPackage("reference-api", "faults")) },
-  races: { run: () => program("pnpm", ofPackage("reference-api", "races")) },
+  faults: { run: () => script("reference-api", "faults") },
+  races: { run: () => script("reference-api", "races") },
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
-  production: { run: () => program("pnpm", ofPackage("reference-api", "production")) },
+  production: { run: () => script("reference-api", "production") },
   build: { run: (given) => oneCheck(turbo("build", given)) },
   // axe on every story in every brand.
-  stories: {
-    needsBrowser: true,
-    run: ({ env }) =>
-      counted("long-stories", () =>
-        run("pnpm", ofPackage("app-storybook", "stories", ...vitest("long-stories"), ...patient), {
-          env: { ...env, LONG: "1" },
-        }),
-      ),
-  },
+  stories: { needsBrowser: true, run: testsOf("long-stories", "app-storybook", ["stories", ...patient]) },
   // The tests tagged @long, in every brand.
   browser: {
     needsBrowser: true,
@@ -233,32 +195,18 @@ export const longStages = {
   },
   // The handbook with a brand that was just made in it, the board that draws another one, the whole application in a third
   // that is data alone, and the pictures of a licensee's own repository.
-  licensee: {
-    needsBrowser: true,
-    run: ({ env }) =>
-      counted("long-licensee", () =>
-        run("pnpm", ofPackage("brand", "licensee", ...vitest("long-licensee")), {
-          env: { ...env, LONG: "1" },
-        }),
-      ),
-  },
+  licensee: { needsBrowser: true, run: testsOf("long-licensee", "brand", ["licensee"]) },
   // The handbook as it is served: its frame, the length of its pages, its links.
-  handbook: {
-    needsBrowser: true,
-    run: ({ env }) =>
-      counted("handbook", () =>
-        run("pnpm", ofPackage("app-storybook", "handbook", ...vitest("handbook")), { env }),
-      ),
-  },
+  handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },
   // What the READMEs say and takes longer than a moment; the rest is run by the unit tests.
-  readmes: {
-    needsBrowser: true,
-    run: ({ env }) =>
-      counted("readmes", () =>
-        run("pnpm", ofPackage("tooling", "unit", "src/readmes.test.ts", ...vitest("readmes")), {
-          env: { ...env, LONG: "1" },
-        }),
-      ),
+  readmes: { needsBrowser: true, run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts"]) },
+  // The rules, the code by which an entry moves, and the SQL that promises rest on, broken place by place.
+  mutation: {
+    run: () =>
+      inTurn([
+        () => script("domain", "mutate"),
+        () => script("reference-api", "mutate"),
+        () => script("reference-api", "break-sql"),
+      ]),
   },
-  mutation: { run: () => program("pnpm", ofPackage("domain", "mutate")) },
 };
