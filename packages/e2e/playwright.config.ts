@@ -60,6 +60,8 @@ const projects = brands.flatMap((brand, index) =>
 export default defineConfig<JourneyOptions>({
   testDir: "journeys",
   outputDir: ".results/traces",
+  // Taken in the same run: no picture is kept.
+  snapshotPathTemplate: ".results/pictures/{projectName}/{arg}{ext}",
   // On two cores: a journey waits more than it works.
   workers: 3,
   fullyParallel: true,

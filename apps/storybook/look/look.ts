@@ -7,16 +7,11 @@
  * With --beside, pictures of two brands are laid side by side, and nothing is judged. The handbook is the one that was
  * just built, or one that was built to another folder; the pictures are kept beside it in .look, or elsewhere.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { globSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { chromium as browserOf } from "playwright";
 import { brandFolders } from "../brand-folders.ts";
-import { chromium } from "../chromium.ts";
-import { capture } from "./capture.ts";
-import { difference } from "./difference.ts";
-import { besidePage, type Change, reportPage } from "./report.ts";
-import { serve } from "./serve.ts";
-import { storyIds } from "./stories.ts";
+import { besidePage } from "./beside-page.ts";
 
 const here = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -30,51 +25,26 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const accept = values.accept === true;
-const { built, kept: folder } = values;
-const [only] = positionals;
+const [only = ""] = positionals;
 const names = brandFolders.map(({ name }) => name);
-const { beside } = values;
-const asked = [values.brand, beside].filter((name) => name !== undefined);
-const unknown = asked.find((name) => !names.includes(name));
+const { beside, accept = false } = values;
+const brands = [values.brand, beside].filter((name) => name !== undefined);
+const unknown = brands.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Error(`There is no brand ${unknown}: there are ${names.join(", ")}.`);
-const brands = asked.length === 0 ? names : asked;
 
-await rm(`${folder}/current`, { recursive: true, force: true });
-for (const part of ["accepted", "current", "difference"])
-  await mkdir(`${folder}/${part}`, { recursive: true });
-
-const site = await serve(built);
-const browser = await browserOf.launch(chromium);
-const judge = await browser.newPage();
-const changes: Change[] = [];
-const pictures: string[] = [];
-
-for await (const { name, png } of capture(browser, site.address, await storyIds(built, only), brands)) {
-  pictures.push(name);
-  await writeFile(`${folder}/current/${name}.png`, png);
-  const accepted = await readFile(`${folder}/accepted/${name}.png`).catch(() => undefined);
-  if (beside !== undefined) continue;
-  if (accept) await writeFile(`${folder}/accepted/${name}.png`, png);
-  else if (!accepted) changes.push({ name, kind: "new" });
-  else if (!accepted.equals(png)) {
-    const found = await difference(judge, accepted, png);
-    if (found.pixels === 0) continue;
-    await writeFile(`${folder}/difference/${name}.png`, found.png);
-    changes.push({ name, kind: "changed", pixels: found.pixels });
-  }
-}
-
-await browser.close();
-site.close();
-if (beside !== undefined) {
-  await writeFile(`${folder}/beside.html`, besidePage(pictures, brands));
-  console.log(`${pictures.length} pictures of ${brands.join(" and ")}: ${folder}/beside.html`);
-  process.exit(0);
-}
-await writeFile(`${folder}/index.html`, reportPage(changes));
-const changed = changes.filter(({ kind }) => kind === "changed").length;
-console.log(
-  `${pictures.length} pictures, ${accept ? "all accepted" : `${changed} changed, ${changes.length - changed} new`}: ${folder}/index.html`,
+const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
+const { status } = spawnSync(
+  `${here}node_modules/.bin/playwright`,
+  [
+    ...["test", "--config", "look/playwright.config.ts", "--pass-with-no-tests", "--grep", only],
+    ...brands.flatMap((name) => ["--project", `${name} *`]),
+    ...(accept || beside !== undefined ? ["--update-snapshots=all"] : []),
+  ],
+  { cwd: here, stdio: "inherit", env: { ...process.env, LOOK_BUILT: values.built, LOOK_KEPT: kept } },
 );
-process.exitCode = changed > 0 ? 1 : 0;
+if (beside !== undefined) {
+  const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: kept });
+  writeFileSync(`${kept}/index.html`, besidePage(pictures, values.brand ?? "", beside));
+  console.log(`${pictures.length} pictures of ${brands.join(" and ")}: ${kept}/index.html`);
+} else console.log(`Accepted, current and what differs: ${kept}/report/index.html`);
+process.exitCode = status ?? 1;

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { brandFolders } from "../brand-folders.ts";
+import { chromium } from "../chromium.ts";
+
+const kept = process.env.LOOK_KEPT ?? new URL("../.look", import.meta.url).pathname;
+const widths = [360, 1280] as const;
+
+/** Pictures of the built handbook's stories in every brand, on a phone and on a desktop: `npx pnpm look --help`. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "pictures.ts",
+  snapshotPathTemplate: `${kept}/accepted/{projectName}/{arg}{ext}`,
+  outputDir: `${kept}/differences`,
+  reporter: [["line"], ["html", { outputFolder: `${kept}/report`, open: "never" }]],
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  use: {
+    locale: "ja-JP",
+    timezoneId: "Asia/Tokyo",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: chromium,
+  },
+  projects: brandFolders.flatMap(({ name }) =>
+    widths.map((width) => ({
+      name: `${name} ${width}`,
+      metadata: { brand: name },
+      use: { viewport: { width, height: 640 } },
+    })),
+  ),
+});
