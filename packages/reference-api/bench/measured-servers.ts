@@ -1,13 +1,9 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@kaitori/tooling/free-port";
 import * as v from "valibot";
 import { entryBody } from "../src/entries/samples.ts";
 import { type Asked, load, type Measured } from "./load.ts";
-import { median } from "./quantiles.ts";
+import { median } from "./median.ts";
 
 const Browser = v.object({ applicant: v.number(), cookie: v.string(), csrf: v.string() });
 const Ready = v.object({
@@ -54,57 +50,6 @@ export function peopleOf({ brand, host, reader, writers }: Ready): People {
   if (!reader || !writers) throw new Error("Nobody was prepared");
   return { brand, host, reader, writers };
 }
-
-/** Django REST framework in two processes of gunicorn, each with its own connection; undefined where it cannot be had. */
-export async function startDjango(
-  url: string,
-  brand: string,
-): Promise<{ child: ChildProcess; port: number } | undefined> {
-  const python = await pythonWithDjango();
-  if (!python) return undefined;
-  const port = await freePort();
-  const child = spawn(
-    python,
-    ["-m", "gunicorn", "-w", "2", "-b", `127.0.0.1:${port}`, "django_peer:application"],
-    {
-      cwd: here("."),
-      env: { ...process.env, DATABASE_URL: url, BRAND: brand, PYTHONDONTWRITEBYTECODE: "1" },
-      stdio: "ignore",
-    },
-  );
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) return undefined;
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return { child, port };
-    await pause(100);
-  }
-  return undefined;
-}
-
-/** The system's own, where it has the packages (Debian: python3-djangorestframework, python3-psycopg2, gunicorn), else PyPI's. */
-async function pythonWithDjango(): Promise<string | undefined> {
-  const environment = join(tmpdir(), "kaitori-bench-django");
-  const own = join(environment, "bin/python");
-  for (const python of [own, "python3", "/usr/bin/python3"])
-    if (await runs(python, ["-c", "import rest_framework, gunicorn"])) return python;
-  const made =
-    (await runs("python3", ["-m", "venv", environment])) &&
-    (await runs(own, ["-m", "pip", "install", "-q", ...djangoPackages]));
-  return made ? own : undefined;
-}
-
-const djangoPackages = [
-  "django==5.2.17",
-  "djangorestframework==3.16.1",
-  "psycopg[binary]==3.3.6",
-  "gunicorn==26.2.0",
-];
-
-const runs = (command: string, words: readonly string[]) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(command, words, { stdio: "ignore" });
-    child.once("error", () => resolve(false));
-    child.once("exit", (code) => resolve(code === 0));
-  });
 
 const headersOf = ({ host }: People, browser: Browser) => ({
   host,

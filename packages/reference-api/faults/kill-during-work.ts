@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { median } from "../bench/quantiles.ts";
+import { median } from "../bench/median.ts";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
 import { EntryRun } from "./entry-run.ts";
 import { overHttp } from "./over-http.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { median } from "../bench/quantiles.ts";
+import { median } from "../bench/median.ts";
 import { startServer } from "./running-server.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));

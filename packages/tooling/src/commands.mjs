@@ -46,13 +46,12 @@ in the middle of work, journeys tagged @long in every brand. The last line count
     run: long,
   },
   bench: {
-    usage: "npm run bench [-- --rounds N] [--peers] [--only pages,form,server,attacks,brands,board]",
-    text: `Builds, then measures the first pages, the server at work and under attack, and the brands' builds in one run: tables, and a chart in
-packages/e2e/.results/bench. Wants a machine that does nothing else.
+    usage: "npm run bench [-- --rounds N] [--only pages,server]",
+    text: `Builds, then measures the first pages beside pages without a script, and the server beside a bare handler. Wants a
+machine that does nothing else.
 
-  --rounds N      how often each page is opened (5)
-  --peers         the same login page built with Next, React Router, SvelteKit and Nuxt beside it
-  --only PART,…   of: pages, server, attacks, brands`,
+  --rounds N     how often each is measured (5)
+  --only PART,…  of: pages, server`,
     run: bench,
   },
   build: {

@@ -41,13 +41,11 @@ const long = [
   `npx pnpm brand check ${first}`,
   `npx pnpm brand diff ${first} ${second}`,
   `npx pnpm brand export ${first}`,
-  "npx pnpm --filter @kaitori/reference-api beside-django --rounds 1",
-  "npx pnpm --filter @kaitori/reference-api growth --rounds 1 --processes 1,2 --entries 100,2000",
 ];
 
 /** Those of the READMEs that are run in `npm run long` as they are typed. */
 const asTyped =
-  /^npx pnpm (?:--filter @kaitori\/(?:domain|app-storybook|e2e) exec (?:vitest run|playwright test) |--filter @kaitori\/(?:domain (?:size|bench)|api-client weigh)$|(?:brand|desk) --help$)|^node packages\/reference-api\/bench\/(?!races)/;
+  /^npx pnpm (?:--filter @kaitori\/(?:domain|app-storybook|e2e) exec (?:vitest run|playwright test) |--filter @kaitori\/(?:domain size|api-client weigh)$|(?:brand|desk) --help$)|^node packages\/reference-api\/bench\/(?!races)/;
 
 const isCommand =
   /^(?:cd \S+ && )?(?:[A-Z_]+=\S+ )*(?:(?:npx|npm|pnpm|node|turbo|vitest|playwright|storybook|docker|systemctl) |deploy\/\w+\.sh|\.ci\/\w+)/;
