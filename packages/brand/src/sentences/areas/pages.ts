@@ -1,0 +1,119 @@
+export const pagesSentences = {
+  // Papers, account, tags
+  paperOfEveryBrand: [
+    '"{key}" is a paper of every brand ({title})',
+    "「{key}」はどのブランドでも求める書類です（{title}）",
+  ],
+  ownPaperKey: [
+    "Give yours a key of its own, or take it out: that one is asked for already.",
+    "別のキーにするか、消してください。その書類はもう求めています。",
+  ],
+  beginsFurther: [
+    '"{key}" begins with "further_", which is put before every key',
+    "「{key}」が further_ で始まっています。further_ は自動で付きます",
+  ],
+  twoPapersKey: ['two papers have the key "{key}"', "「{key}」というキーの書類が2つあります"],
+  eachOwnKey: ["Give each its own key.", "それぞれ別のキーにしてください。"],
+  paperTitleKnown: [
+    "「{title}」 is what a paper of every brand is called ({kind})",
+    "「{title}」は、どのブランドでも求める書類の名前です（{kind}）",
+  ],
+  ownPaperTitle: [
+    "Call yours what only it is called, or take it out: that one is asked for already.",
+    "ほかにない名前にするか、消してください。その書類はもう求めています。",
+  ],
+  twoPapersTitle: ["two papers are called 「{title}」", "「{title}」という書類が2つあります"],
+  eachOwnTitle: ["Give each its own title.", "それぞれ別の名前にしてください。"],
+  nobodyAsked: [
+    "nobody is asked for it: individuals may not apply",
+    "この書類を求める相手がいません（個人の方は申し込めません）",
+  ],
+  writeCorporate: [
+    'Write "corporate" or "both", or take the paper out.',
+    "corporate か both にするか、書類を消してください。",
+  ],
+  moreFiles: [
+    "{count} files are more than limits.uploadsPerKind takes",
+    "ファイルの数 {count} が limits.uploadsPerKind を超えています",
+  ],
+  upToFiles: ["Write a number up to {most}, or take it out.", "{most} 以下にするか、消してください。"],
+  serverAsksNot: [
+    "nobody is asked for it: server.has does not name further_papers",
+    "この書類は求められません（server.has に further_papers がありません）",
+  ],
+  addFurtherPapers: [
+    'Add "further_papers" to server.has where the server asks for such papers, or take the paper out.',
+    "サーバーが求められるなら server.has に further_papers を足し、そうでなければ書類を消してください。",
+  ],
+  noBank: ["no bank has the code {code}", "銀行コード {code} の銀行はありません"],
+  codeOfAnother: [
+    "{code} is the code of {named}, not of {written}",
+    "{code} は{written}ではなく、{named}のコードです",
+  ],
+  noBranch: ["{bank} has no branch of the code {code}", "{bank}に、支店コード {code} の支店はありません"],
+  asTheBank: [
+    "Write the code and the name as the bank has them.",
+    "コードと名前を、銀行のとおりに書いてください。",
+  ],
+  testToldToNobody: ['"abTestId" is told to nobody', "abTestId を知らせる相手がありません"],
+  nameTags: ["Name the tags, or take it out.", "tags を書くか、消してください。"],
+  tagTwice: ['the tag "{name}" is named twice', "タグ「{name}」が2回書かれています"],
+  tagNotLoaded: ['nothing loads the tag "{name}"', "タグ「{name}」を読み込むものがありません"],
+  giveScript: [
+    'Give its "script", or name the tag manager that inserts it.',
+    "script を書くか、読み込むタグマネージャーを書いてください。",
+  ],
+  nameManager: [
+    'Name the tag manager that inserts it: { kind: "tagManager", id: "GTM-…" }.',
+    '読み込むタグマネージャーを書いてください（{ kind: "tagManager", id: "GTM-…" }）。',
+  ],
+  tagRefused: ['browsers refuse the tag "{name}"', "タグ「{name}」はブラウザーに止められます"],
+  giveOrigins: [
+    'Give its "origins": from where it is loaded and where it sends to.',
+    "origins に、読み込み元と送り先を書いてください。",
+  ],
+  consentHides: [
+    '"{key}" does not name what is asked for: {purpose} ({name})',
+    "「{key}」に、許可を求める目的が書かれていません：{purpose}（{name}）",
+  ],
+  nameThePurpose: ["Say in it what the tags are for, {word}.", "タグの目的（{word}）を文に入れてください。"],
+
+  // Sections
+  noSuchSetting: ["no setting is called {place}", "{place} という設定はありません"],
+  nothingFills: ["nothing fills {place} here", "ここでは {place} に値が入りません"],
+  writePlaceOrWords: ["Write {place}, or the words themselves.", "{place} と書くか、文で書いてください。"],
+  writeWords: ["Write the words themselves.", "文で書いてください。"],
+  strayBraceMend: [
+    "Take it out, or write the name of a setting between two of them.",
+    "消すか、{ } の中に設定の名前を書いてください。",
+  ],
+  twoPagesPath: ['two pages have the path "{value}"', "「{value}」というアドレスのページが2つあります"],
+  twoPagesTitle: ['two pages have the title "{value}"', "「{value}」という題のページが2つあります"],
+  eachOwnPath: [
+    "Give each its own path; a title and links of its own come after it.",
+    "それぞれ別のアドレスにしてください。題や案内の指摘は、そのあとに確かめます。",
+  ],
+  beginsWith: ['the top page begins with "{kind}"', "トップページが「{kind}」で始まっています"],
+  beginHero: [
+    'Begin it with { kind: "hero" }: it holds the heading of the page.',
+    '{ kind: "hero" } で始めてください。ページの見出しはそこにあります。',
+  ],
+  kindTwice: ['"{kind}" stands twice on the top page', "トップページに「{kind}」が2つあります"],
+  calculatorTwice: ["the calculator stands in the hero already", "計算は、もう最初の部分（hero）にあります"],
+  noWayIn: ["the top page ends without a way in", "トップページの終わりに、申し込みへの案内がありません"],
+  endClosing: ['End it with { kind: "closing" }.', '{ kind: "closing" } で終えてください。'],
+  noArticle: ['"{name}" has no article {number}', "「{name}」に第{number}条はありません"],
+  upTo: ["Write a number up to {most}.", "{most} 以下の数にしてください。"],
+  movesArticle: [
+    'after article {after} it would give article {named} of "{name}", which the text names by its number, another one',
+    "第{after}条のあとに入れると、文中で番号で呼んでいる「{name}」の第{named}条の番号が変わります",
+  ],
+  fromTo: ["Write a number from {low} to {high}.", "{low}から{high}までの数にしてください。"],
+  articleCalled: [
+    '"{name}" has an article called "{title}" already',
+    "「{name}」には、もう「{title}」という条があります",
+  ],
+  ownTitle: ["Give it a title of its own.", "別の題にしてください。"],
+  emptyLine: ["an empty line parts the article", "条の途中に空の行があります"],
+  takeLineOut: ["Take the empty line out.", "空の行を消してください。"],
+} as const;

@@ -1,0 +1,164 @@
+export const wordsSentences = {
+  // Copy
+  notAText: ['"{key}" is not a text', "「{key}」が文字列ではありません"],
+  writeKeyAndText: [
+    'Write the full key and a text: "top.heroTitle": "…".',
+    '"top.heroTitle": "…" のように、キーと文字列を書いてください。',
+  ],
+  ofTheSpecification: ['"{key}" is a string of the specification', "「{key}」は仕様で決まった文です"],
+  sameEverywhere: [
+    "Take it out: it is the same in every brand.",
+    "消してください。どのブランドでも同じ文です。",
+  ],
+  nothingNew: ['"{key}" says what the base text says', "「{key}」がもとの文と同じです"],
+  noLanguage: ['"{key}" names no language', "「{key}」が言語の名前ではありません"],
+  writeLanguage: [
+    'Write a language as browsers name it: "en".',
+    "ブラウザーが使う言語の名前で書いてください（例：en）。",
+  ],
+  whiteSpace: ['"{key}" has white space at its end', "「{key}」の前か後ろに空白があります"],
+  takeWhiteSpaceOff: ["Take the white space off.", "空白を消してください。"],
+  notACopyKey: ['"{key}" is not a key of the copy', "「{key}」という文言のキーはありません"],
+  noScreenReads: ["Take it out: no screen reads it.", "消してください。どの画面でも使われません。"],
+  lookThrough: [
+    'Take it out, or look “Copy” of the handbook through for the keys of "{area}".',
+    "消すか、ハンドブックの「文言」で「{area}」のキーをご確認ください。",
+  ],
+  writeOneOf: ["Write {keys}, or take it out.", "{keys} と書くか、消してください。"],
+  wordsOutOfContract: ['"{key}" takes words out of the contract', "「{key}」が契約書の文を空にしています"],
+  contractKeeps: [
+    "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
+    "消してください。契約書の条は減らせません。足すときは sections.ts に書きます。",
+  ],
+  emptyText: ['"{key}" is empty', "「{key}」が空です"],
+  writeText: [
+    'Write a text, or take it out to say "{base}".',
+    "文を書くか、消して「{base}」のままにしてください。",
+  ],
+  unknownPlace: [
+    '"{key}" has the unknown placeholder {places}',
+    "「{key}」の {places} は、ここでは使えません",
+  ],
+  lostPlace: ['"{key}" lacks the placeholder {places}', "「{key}」に {places} がありません"],
+  strayBrace: [
+    '"{key}" has a brace that begins or ends no placeholder',
+    "「{key}」に、対にならない波かっこがあります",
+  ],
+  exactPlaces: ["Use exactly {places}.", "{places} をそのまま入れてください。"],
+  noPlaces: ["This text has no placeholders: take it out.", "この文に { } は入りません。消してください。"],
+  stillSays: ['"{key}" still says "{text}"', "「{key}」が「{text}」のままです"],
+  writeTruth: ["Write what is true of this brand.", "このブランドの内容を書いてください。"],
+
+  // Words
+  says: ['"{key}" says 「{word}」', "「{key}」に「{word}」とあります"],
+  drawingSays: ["{file} says 「{word}」", "{file} に「{word}」とあります"],
+  sayPurchase: [
+    "Say 買い取り or 資金化: a factoring service does not lend.",
+    "「買い取り」や「資金化」に言いかえてください。ファクタリングは、お金を貸すサービスではありません。",
+  ],
+  sayFactoring: [
+    "Say ファクタリング: the sale of a claim is not a loan.",
+    "「ファクタリング」に言いかえてください。債権の売買は、ローンではありません。",
+  ],
+  sayFee: [
+    "Say 手数料: the price of a sale is not interest.",
+    "「手数料」に言いかえてください。売買の代金は、利息ではありません。",
+  ],
+  sayHandOver: [
+    "Say お引き渡し: what the customer paid in is handed over, not paid back.",
+    "「お引き渡し」に言いかえてください。お取引先から届いた代金は、返すのではなく引き渡すものです。",
+  ],
+  everyEntryReviewed: [
+    "Say what is looked at: every entry is reviewed.",
+    "何を確かめるのかを書いてください。どの申し込みにも審査があります。",
+  ],
+  nothingCertain: [
+    "Say what it depends on: nothing is certain before the review.",
+    "条件を書いてください。審査の前に約束できることはありません。",
+  ],
+  whoMayApply: ["Say who may apply.", "申し込める方を書いてください。"],
+  notForDebtors: [
+    "Take it out: the service is not for consumers in debt.",
+    "消してください。借り入れのある消費者向けのサービスではありません。",
+  ],
+  proveRank: [
+    "Take it out, or name the survey that proves it.",
+    "消すか、裏付けになる調査を書いてください。",
+  ],
+  wagesAreLending: [
+    "Take it out: buying wages is lending by law.",
+    "消してください。給与の買い取りは、法律では貸付けに当たります。",
+  ],
+  sayRate: [
+    "Say 年{rate}％: so much is counted of what is handed over late.",
+    "「年{rate}％」と書いてください。引き渡しが遅れたときの計算がその率です。",
+  ],
+
+  // What the copy promises against the settings
+  feeBelow: [
+    "「{said}」 is below limits.feeRatioMin ({kept})",
+    "「{said}」は、設定の手数料の下限 {kept}（limits.feeRatioMin）より低い値です",
+  ],
+  feeAbove: [
+    "「{said}」 is above limits.feeRatioMax ({kept})",
+    "「{said}」は、設定の手数料の上限 {kept}（limits.feeRatioMax）より高い値です",
+  ],
+  amountBelow: [
+    "「{said}」 is below limits.purchaseAmountMin ({kept})",
+    "「{said}」は、設定の買取金額の下限 {kept}（limits.purchaseAmountMin）より小さい値です",
+  ],
+  amountAbove: [
+    "「{said}」 is above limits.purchaseAmountMax ({kept})",
+    "「{said}」は、設定の買取金額の上限 {kept}（limits.purchaseAmountMax）より大きい値です",
+  ],
+  chargeDiffers: [
+    "「{said}」 is not limits.bankCharge ({kept})",
+    "「{said}」が、設定の振込手数料 {kept}（limits.bankCharge）と違います",
+  ],
+  quickerThanPromised: [
+    "「{said}」 is quicker than the settings promise ({kept})",
+    "「{said}」は、設定で約束している期限（{kept}）より早くなっています",
+  ],
+  promisedDays: [
+    "{decision} bank days to the result, {payOut} to the transfer",
+    "結果まで{decision}営業日、振込まで{payOut}営業日",
+  ],
+  useValue: [
+    "Write what the settings say; {place} fills it in: the top page's texts and sections.ts know it.",
+    "設定と同じ値にしてください。sections.ts の文では {place} と書けば、設定の値が入ります。",
+  ],
+  sayPromise: [
+    "Say when the result and the money come by the settings (promises), or take it out.",
+    "設定（promises）の期限のとおりに書くか、消してください。",
+  ],
+  individualsOff: [
+    "「{said}」 invites individuals, who may not apply (individuals: false)",
+    "「{said}」とありますが、個人の方は申し込めない設定です（individuals: false）",
+  ],
+  sayCompanies: [
+    "Say that companies may apply, or set individuals to true.",
+    "法人の方が対象だと書くか、individuals を true にしてください。",
+  ],
+
+  // Links
+  notAnAddress: ['"{link}" is not an address', "「{link}」はアドレスではありません"],
+  writeAddress: ['Write a full address: "https://…".', "https:// から始まるアドレスを書いてください。"],
+  notEncrypted: ['"{link}" is not encrypted', "「{link}」は暗号化されません"],
+  beginHttps: ['Begin it with "https://".', "https:// で始めてください。"],
+  notPublic: ['"{link}" cannot be reached by applicants', "「{link}」は申込者から開けません"],
+  publicHost: ["Name a public host.", "公開されているホスト名にしてください。"],
+  noSuchPage: ['"{link}" is no page of the site', "「{link}」というページはサイトにありません"],
+  nameAPage: [
+    "Name a page of the site, or a full address.",
+    "サイトのページか、https:// から始まるアドレスを書いてください。",
+  ],
+  nothingLeads: ['nothing leads to "{page}"', "「{page}」への案内がどこにもありません"],
+  nameInFooter: [
+    'Name it in the footer: { label: "…", href: "{page}/" }.',
+    'フッターに { label: "…", href: "{page}/" } と書いてください。',
+  ],
+  linkTwice: ['"{part}" leads to "{link}" twice', "「{part}」に「{link}」への案内が2つあります"],
+  linkAnswers: ['"{link}" answers {status}', "「{link}」を開くと {status} になります"],
+  linkSilent: ['"{link}" does not answer', "「{link}」が応答しません"],
+  putPageThere: ["Put the page there, or name one that is.", "ページを置くか、あるページを書いてください。"],
+} as const;
