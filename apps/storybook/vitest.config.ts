@@ -43,8 +43,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // Where a browser is needed, they start one of their own, as the command does.
-      { test: { name: "in node", include: ["start/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "in node", include: ["start/*.test.ts"] } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include },

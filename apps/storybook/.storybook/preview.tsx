@@ -4,18 +4,16 @@ import { UiProvider } from "@kaitori/ui";
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { followBoard } from "../board/in-frame.ts";
 import { askedToSearch, onSearchKey } from "../search/dialog.ts";
 import { loadBrand } from "../src/brand-loader.ts";
 import { brandNames, isBrandName } from "../src/brand-names.ts";
-import { dress, wear } from "../src/brands.ts";
+import { wear } from "../src/brands.ts";
 import { inTestRun } from "../src/checks/environment.ts";
 import { controlsFromTypes } from "../src/component-page/controls.ts";
 import { withProductRules } from "../src/component-page/product-rules.ts";
 import { shownFunction, withImports } from "../src/component-page/shown-code.ts";
 
 document.documentElement.lang = "ja";
-followBoard((css) => dress(css, "draft"));
 // The frame around a story has the search; pressed within the story, the key asks it.
 if (window.parent !== window) onSearchKey(() => window.parent.postMessage(askedToSearch, location.origin));
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, chromium as browsers, type Page } from "playwright";
+import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromium } from "../chromium.ts";
-import { serve } from "../look/serve.ts";
 import type { IndexEntry } from "../start/pages.ts";
 
 const folder = join(import.meta.dirname, "../storybook-static");
@@ -19,10 +19,19 @@ const pages = Object.values(entries).filter(
 const phone = { width: 390, height: 720 };
 const desktop = { width: 1280, height: 800 };
 
-let served: Awaited<ReturnType<typeof serve>>;
+let address = "";
+let close = async () => {};
 let browser: Browser;
 beforeAll(async () => {
-  served = await serve(folder);
+  const server = await preview({
+    configFile: false,
+    logLevel: "silent",
+    appType: "mpa",
+    build: { outDir: folder },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  address = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+  close = () => server.close();
   browser = await browsers.launch(chromium);
 });
 
@@ -35,11 +44,11 @@ async function newPage(viewport: { width: number; height: number }) {
 
 afterAll(async () => {
   await browser.close();
-  served.close();
+  await close();
 });
 
 async function openPage(page: Page, { id, type }: IndexEntry) {
-  await page.goto(`${served.address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}`);
+  await page.goto(`${address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}`);
   await page.waitForFunction(
     (root) => (document.querySelector(root)?.childElementCount ?? 0) > 0,
     type === "docs" ? "#storybook-docs" : "#storybook-root",
@@ -71,7 +80,7 @@ test.each([
   ["a desktop", desktop],
 ])("axe finds nothing on the handbook's own frame on %s", async (_, viewport) => {
   const page = await newPage(viewport);
-  await page.goto(`${served.address}/storybook.html`);
+  await page.goto(`${address}/storybook.html`);
   await page
     .frameLocator("#storybook-preview-iframe")
     .locator("#storybook-docs > *, #storybook-root > *")
@@ -88,7 +97,7 @@ test.each([
   "the first page is there without Storybook, and finds every page by its name, on %s",
   async (_, viewport) => {
     const page = await newPage(viewport);
-    await page.goto(`${served.address}/`, { waitUntil: "networkidle" });
+    await page.goto(`${address}/`, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1, name: "Kaitori ハンドブック" }).waitFor();
     const sent = await page.evaluate(() =>
       [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
@@ -127,10 +136,10 @@ test.each([
 
 test.each([
   ["a page of the handbook", "/storybook.html?path=/docs/actions-button--docs"],
-  ["the brand board", "/board/"],
+  ["the first page, asked by the board", "/?search"],
 ])("Ctrl+K searches on %s as on the first page", async (_, path) => {
   const page = await newPage(desktop);
-  await page.goto(`${served.address}${path}`, { waitUntil: "networkidle" });
+  await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
   await page.keyboard.press("Control+K");
   await page.getByRole("searchbox", { name: /^ハンドブックを探す/ }).fill("金額");
   await page.getByRole("link", { name: /^AmountField/ }).click();
@@ -181,7 +190,7 @@ test("every link leads to something that is there", async () => {
   const faults: string[] = [];
   for (const [link, from] of links) {
     const url = new URL(link);
-    if (url.origin !== served.address) continue;
+    if (url.origin !== address) continue;
     const id = /^\/(?:docs|story)\/(?<id>.+)$/.exec(url.searchParams.get("path") ?? "")?.groups?.id;
     const isThere =
       id === undefined ? (await page.request.get(link)).ok() : entries[id.replace(/^\*\//, "")] !== undefined;

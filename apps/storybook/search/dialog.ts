@@ -22,7 +22,7 @@ export function onSearchKey(open: () => void): void {
   );
 }
 
-/** The search over every page, which stands in no frame of its own: the handbook's, the front page's and the board's. */
+/** The search over every page, which stands in no frame of its own: the handbook's and the front page's. */
 export function searchDialog(base: string): { readonly open: () => void } {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "ハンドブックを探す Search the handbook");

@@ -1,5 +1,4 @@
 import type { Brand } from "@kaitori/brand";
-import { draftBrand, wearsDraft } from "../board/in-frame.ts";
 import { brandNames, isBrandName } from "./brand-names.ts";
 
 const brands = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "default" });
@@ -9,7 +8,6 @@ const assetBase = (name: string) => `/brands/${name}/`;
 
 /** The brand of the toolbar, for stories that show whole screens. */
 export async function loadBrand({ globals }: { globals: Record<string, unknown> }) {
-  if (wearsDraft) return { brand: await draftBrand() };
   const name = isBrandName(globals.brand) ? globals.brand : brandNames[0];
   const brand = await brands[`../../../brands/${name}/index.ts`]?.();
   if (!brand) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");

@@ -1,6 +1,5 @@
 import { brandStyle } from "@kaitori/brand/theme";
 import type { BrandTokens } from "@kaitori/brand/tokens";
-import { draftLook } from "../board/in-frame.ts";
 import { brandOfFile } from "./brand-names.ts";
 
 const tokens = import.meta.glob<BrandTokens>("../../../brands/*/tokens.ts", {
@@ -15,10 +14,9 @@ const css: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Dresses the page in a brand; a saved decision dresses it anew. In the board's frame the board decides. */
-export const wear = (name: string) => dress(draftLook() ?? css.get(name) ?? "", name);
-
-export function dress(theme: string, name: string) {
+/** Dresses the page in a brand; a saved decision dresses it anew. */
+export function wear(name: string) {
+  const theme = css.get(name) ?? "";
   const style = document.querySelector("style[data-brand]") ?? document.createElement("style");
   if (style.textContent === theme) return;
   style.setAttribute("data-brand", name);

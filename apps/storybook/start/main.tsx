@@ -12,6 +12,8 @@ const place = document.getElementById("start");
 if (!place) throw new Error("The page has no place for what it says.");
 const search = searchDialog("./");
 onSearchKey(search.open);
+// The board, a page of its own, asks so.
+if (new URLSearchParams(location.search).has("search")) search.open();
 createRoot(place).render(
   <StrictMode>
     <StartPage>

@@ -108,7 +108,7 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
   test("B20 a brand that is drawn on the board is seen at once, refused where it cannot be read, and saved as the check wants it", async () => {
     const board = `http://handbook.localhost:${site.port}/board/`;
     // The server's log is read meanwhile: a full pipe would stop the server.
-    const walk = spawn(process.execPath, ["apps/storybook/board/walk.ts", board, "midori"], {
+    const walk = spawn(process.execPath, ["apps/board/walk.ts", board, "midori"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
     });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npx pnpm pictures [FILE] — the picture of the README: three pages of the built sites, each in another brand, side by
-// side, and below them the brand board of the built handbook.
+// side, and below them the brand board.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -43,7 +43,7 @@ try {
   await board.goto(`http://handbook.localhost:${port}/board/`);
   await board.locator("iframe").first().waitFor();
   for (const frame of await board.locator("iframe").all())
-    await frame.contentFrame().locator("#storybook-root h1").first().waitFor();
+    await frame.contentFrame().locator("#story h1").first().waitFor();
   pictures.push((await board.screenshot()).toString("base64"));
 
   const sheet = await browser.newPage({ viewport: { width: width + 2 * gap, height: phone.height } });

@@ -22,7 +22,12 @@ export function handbookBuilder(programs) {
   async function run() {
     const from = Date.now();
     console.log("Building the handbook …");
-    const code = await programs.start("turbo", ["run", "build:storybook", "--output-logs=errors-only"]);
+    const code = await programs.start("turbo", [
+      "run",
+      "build:storybook",
+      "build:board",
+      "--output-logs=errors-only",
+    ]);
     isBuilt = code === 0;
     building = undefined;
     if (!isBuilt) return "failed";

@@ -47,18 +47,21 @@ test.each(packages)("%s imports only what the import rules allow", (folder) => {
 
 test("each folder bears the tag that the rules give it", () => {
   const folderOf = (folder: string) =>
-    folder.replace(/^brands\/.*/, "brands/*").replace(/^apps\/(?!storybook).*/, "apps/<brand>");
+    folder.replace(/^brands\/.*/, "brands/*").replace(/^apps\/(?!storybook|board).*/, "apps/<brand>");
   for (const folder of packages) expect(importRules[tagOf(folder)]?.folder).toBe(folderOf(folder));
 });
 
-test.each(folders("apps").filter((name) => name !== "storybook"))("apps/%s is of one brand", (name) => {
-  const { dependencies = {} }: Manifest = readJson(`apps/${name}/package.json`);
-  const brands = Object.keys(dependencies).filter((one) => one.startsWith("@kaitori/brand-"));
-  expect(brands).toEqual([`@kaitori/brand-${name}`]);
-});
+test.each(folders("apps").filter((name) => !["storybook", "board"].includes(name)))(
+  "apps/%s is of one brand",
+  (name) => {
+    const { dependencies = {} }: Manifest = readJson(`apps/${name}/package.json`);
+    const brands = Object.keys(dependencies).filter((one) => one.startsWith("@kaitori/brand-"));
+    expect(brands).toEqual([`@kaitori/brand-${name}`]);
+  },
+);
 
-test("the handbook finds the brands, and names none", () => {
-  const { dependencies, devDependencies }: Manifest = readJson("apps/storybook/package.json");
+test.each(["storybook", "board"])("apps/%s finds the brands, and names none", (name) => {
+  const { dependencies, devDependencies }: Manifest = readJson(`apps/${name}/package.json`);
   expect(tagsOf({ ...dependencies, ...devDependencies })).not.toContain("brand-data");
 });
 

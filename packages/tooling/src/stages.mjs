@@ -198,6 +198,8 @@ export const longStages = {
   licensee: { needsBrowser: true, run: testsOf("long-licensee", "brand", ["licensee"]) },
   // The handbook as it is served: its frame, the length of its pages, its links.
   handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },
+  // Pictures of a screen are alike from one run to the next, until a brand decides otherwise.
+  pictures: { needsBrowser: true, run: testsOf("pictures", "app-board", ["pictures"], {}) },
   // What the READMEs say and takes longer than a moment; the rest is run by the unit tests.
   readmes: { needsBrowser: true, run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts"]) },
   // The rules, the code by which an entry moves, and the SQL that promises rest on, broken place by place.

@@ -23,7 +23,7 @@ export const diff: Command = {
     const [one, other] = [theBrand(all, a), theBrand(all, b)];
     if (pictures) {
       if (!hasHandbook(workspace.root)) throw new Refusal(say("handbookOnly"));
-      const look = ["--filter", "@kaitori/app-storybook", "look", `screens-${of ?? ""}`];
+      const look = ["--filter", "@kaitori/app-board", "look", `screens-${of ?? ""}`];
       runPnpm(workspace.root, [...look, "--brand", one.name, "--beside", other.name]);
       return 0;
     }

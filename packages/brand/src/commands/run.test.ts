@@ -177,7 +177,7 @@ test("B20 diff --pictures lays the screens of two brands beside each other, wher
   expect(await pictured("--of", "top")).toEqual({
     code: 0,
     started: expect.stringContaining(
-      "--filter @kaitori/app-storybook look screens-top --brand akane --beside kohaku",
+      "--filter @kaitori/app-board look screens-top --brand akane --beside kohaku",
     ),
   });
 });

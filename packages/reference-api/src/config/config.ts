@@ -120,8 +120,9 @@ export interface Config {
   brandsDir: string;
   /** Holds one folder per brand with its built site in `dist`. */
   sitesDir: string;
-  /** Where the built handbook lies. */
+  /** Where the built handbook lies, and the built brand board. */
   handbookDir: string;
+  boardDir: string;
   signupPartners: readonly SignupPartner[];
   /** Seconds from saying that it stops to closing the port. */
   stopAfter: number;

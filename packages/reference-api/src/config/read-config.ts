@@ -40,6 +40,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     brandsDir: environment.BRANDS_DIR ?? join(repository, "brands"),
     sitesDir: environment.SITES_DIR ?? join(repository, "apps"),
     handbookDir: join(repository, "apps", "storybook", "storybook-static"),
+    boardDir: join(repository, "apps", "board", "dist"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
     // As long as a balancer takes to hear of it: two or three of its questions.
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),

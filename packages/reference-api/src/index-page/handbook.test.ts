@@ -30,7 +30,10 @@ const serve = async (
   buildHandbook?: BuildHandbook,
   environment: "development" | "production" = "development",
 ) => {
-  server = await createTestServer({ environment, handbookDir: handbookDir() }, { buildHandbook });
+  server = await createTestServer(
+    { environment, handbookDir: handbookDir(), boardDir: join(folder, "board") },
+    { buildHandbook },
+  );
 };
 
 test("B9 the first visit has the handbook built; a page says how far it is and looks again", async () => {
@@ -174,8 +177,8 @@ test("B20 a server that was not started by the project's command writes nothing"
 test("the address of a folder leads into it; what is named by its content stays", async () => {
   await serve();
   write();
-  mkdirSync(join(handbookDir(), "board"));
-  writeFileSync(join(handbookDir(), "board/index.html"), "Board");
+  mkdirSync(join(folder, "board"));
+  writeFileSync(join(folder, "board/index.html"), "Board");
   writeFileSync(join(handbookDir(), "assets/board-Ab3dE6gH.js"), "1");
   expect((await visit("/board")).headers?.get("location")).toBe("/board/");
   expect((await visit("/board/")).text).toBe("Board");

@@ -49,21 +49,23 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
     if (build) saveBrandRoutes(config, isHandbook)(app);
     app.get("*", (context, next) => {
       if (!isHandbook(context)) return next();
-      if (build === undefined) return isBuilt() ? sendFile(context, config.handbookDir) : sayHow(context);
+      if (build === undefined) return isBuilt() ? sendFile(context, config) : sayHow(context);
       const isAskedAgain = state === "failed" && context.req.query("again") !== undefined;
       if (state === "unasked" || isAskedAgain) void start(build);
-      if (state === "built") return sendFile(context, config.handbookDir);
+      if (state === "built") return sendFile(context, config);
       return state === "building" ? sayWait(context, share) : sayFailed(context);
     });
   };
 }
 
-function sendFile(context: Context, folder: string): Response {
+function sendFile(context: Context, { handbookDir, boardDir }: Config): Response {
   // With its last slash, which says that a folder is meant.
   const { pathname } = new URL(context.req.url);
-  const path = decodedPath(pathname);
+  const asked = decodedPath(pathname);
+  const isBoard = /^\/board(?:\/|$)/.test(asked);
+  const [folder, path] = isBoard ? [boardDir, asked.slice("/board".length)] : [handbookDir, asked];
   const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
-  const found = file.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  const found = `${file}/`.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   // Two slashes at the beginning would name another host.
   if (found?.isDirectory()) return context.redirect(`${pathname.replace(/^\/+/, "/")}/`);
   if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);

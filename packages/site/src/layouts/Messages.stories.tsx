@@ -41,10 +41,13 @@ const arrives = (reason: Reason) =>
   screenStory({ at: "/login/", before: ({ notice }) => notice.say(reason) });
 
 export const NewerBuild = onMyPage({ before: ({ newerBuild }) => newerBuild.setState(true, true) });
+NewerBuild.name = "新しい版がある";
 export const Said = onMyPage({ before: ({ toasts }) => toasts.say("positive", "登録情報を保存しました。") });
+Said.name = "短い知らせ";
 export const Failed = onMyPage({
   before: ({ toasts }) => toasts.say("critical", "削除に失敗しました。画面をリロードして再度お試しください"),
 });
+Failed.name = "読み込みの失敗";
 
 export const AboutToEnd = onMyPage({
   server: [
@@ -59,8 +62,11 @@ export const AboutToEnd = onMyPage({
     await hasFocus(dialog.getByRole("button", { name: "このまま続ける" }));
   },
 });
+AboutToEnd.name = "まもなくログアウト";
 export const SessionEnded = onMyPage({ before: ({ reauth }) => void reauth.ask(), play: dialogIsOpen });
+SessionEnded.name = "利用中のログインの期限切れ";
 export const ProofWanted = onMyPage({ before: ({ reauth }) => void reauth.ask("proof"), play: dialogIsOpen });
+ProofWanted.name = "パスワードの再確認";
 
 /** Somebody of another service: the code goes to the known address. */
 const withoutPassword = { ...representative, has_usable_password: false };
@@ -79,6 +85,7 @@ export const ProofByMail = onMyPage({
     await hasFocus(dialog.getByRole("button", { name: "確認番号を送る" }));
   },
 });
+ProofByMail.name = "本人確認：メールで番号を送る";
 export const ProofCodeSent = onMyPage({
   user: withoutPassword,
   before: asksForProof,
@@ -88,6 +95,7 @@ export const ProofCodeSent = onMyPage({
     await hasFocus(code);
   },
 });
+ProofCodeSent.name = "本人確認：番号を送った";
 export const ProofCodeWrong = onMyPage({
   user: withoutPassword,
   before: asksForProof,
@@ -106,6 +114,7 @@ export const ProofCodeWrong = onMyPage({
     await isSeen(await dialog.findByText(/確認番号が違うか/));
   },
 });
+ProofCodeWrong.name = "本人確認：番号の誤り";
 export const ProofCodeNotSent = onMyPage({
   user: withoutPassword,
   before: asksForProof,
@@ -118,6 +127,7 @@ export const ProofCodeNotSent = onMyPage({
     await isSeen(await dialog.findByRole("alert"));
   },
 });
+ProofCodeNotSent.name = "本人確認：番号を送れない";
 export const WrongPasswordAgain = onMyPage({
   before: ({ reauth }) => void reauth.ask(),
   server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
@@ -128,10 +138,17 @@ export const WrongPasswordAgain = onMyPage({
     await isSeen(await dialog.findByText("メールアドレスかパスワードが違います。"));
   },
 });
+WrongPasswordAgain.name = "再確認の誤り";
 
 export const LoginRequired = arrives("loginRequired");
+LoginRequired.name = "ログインが必要";
 export const LoggedOut = arrives("loggedOut");
+LoggedOut.name = "ログアウトした";
 export const SessionExpired = arrives("sessionExpired");
+SessionExpired.name = "ログインの期限切れ";
 export const PasswordChanged = arrives("passwordChanged");
+PasswordChanged.name = "パスワードを変更した";
 export const ExternalAuthenticationFailed = arrives("externalAuthenticationFailed");
+ExternalAuthenticationFailed.name = "外部認証の失敗";
 export const SomethingElse = arrives("generic");
+SomethingElse.name = "そのほかの知らせ";

@@ -11,4 +11,6 @@ const mails = (isNight: boolean): StoryObj => ({
 });
 
 export const ByDay = mails(false);
+ByDay.name = "昼の見え方";
 export const ByNight = mails(true);
+ByNight.name = "夜（ダークモード）の見え方";

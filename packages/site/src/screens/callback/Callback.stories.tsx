@@ -7,6 +7,7 @@ import { keepsWaiting } from "#stories/story-server.ts";
 export default { title: "Screens/Callback" } satisfies Meta;
 
 export const Waiting = screenStory({ at: "/callback/", server: [keepsWaiting(me)] });
+Waiting.name = "読み込み中";
 
 /** For the moment that the next page takes. Here the next page is this story itself, so that it stays. */
 const here = location.pathname + location.search;
@@ -14,3 +15,4 @@ export const OnTheWay = screenStory({
   at: `/callback/?${new URLSearchParams({ next: `${here}#next` })}`,
   user: representative,
 });
+OnTheWay.name = "移動中";

@@ -19,6 +19,7 @@ export const NotFound = screenStory({
     await expect(within(page.getByRole("main")).getByRole("link", { name: "ログイン" })).toBeVisible();
   },
 });
+NotFound.name = "見つからない";
 export const ServerError = screenStory({
   at,
   user,
@@ -30,6 +31,7 @@ export const ServerError = screenStory({
     await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
   },
 });
+ServerError.name = "サーバーの障害";
 export const SessionEnded = screenStory({
   at,
   user,
@@ -43,11 +45,13 @@ export const SessionEnded = screenStory({
     await expect(second).toHaveAccessibleName("ログイン");
   },
 });
+SessionEnded.name = "利用中のログインの期限切れ";
 export const StaleToken = screenStory({
   at,
   user,
   server: [refuses(listEntries, 403, { detail: "CSRF tokens do not match" })],
 });
+StaleToken.name = "古いページ";
 export const OtherService = screenStory({
   at,
   user,
@@ -58,6 +62,9 @@ export const OtherService = screenStory({
     }),
   ],
 });
+OtherService.name = "ほかのサービスの障害";
 export const NoAnswer = screenStory({ at, user, server: [isOutOfReach(listEntries)] });
+NoAnswer.name = "応答がない";
 /** The page itself failed: here the answer is not what was promised. */
 export const OwnError = screenStory({ at, user, server: [refuses(listEntries, 200, [{ id: "31" }])] });
+OwnError.name = "画面の不具合";

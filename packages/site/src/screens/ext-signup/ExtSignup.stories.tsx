@@ -18,6 +18,7 @@ const signup: ExternalSignup = {
 };
 
 export const Offered = screenStory({ at, server: [answers(exchangeSignupLink, signup)] });
+Offered.name = "条件の提示";
 
 /** The service has said nothing but the address. */
 export const LittleKnown = screenStory({
@@ -32,6 +33,7 @@ export const LittleKnown = screenStory({
     }),
   ],
 });
+LittleKnown.name = "情報が少ない";
 
 export const AccountElsewhere = screenStory({
   at,
@@ -46,12 +48,14 @@ export const AccountElsewhere = screenStory({
     await expect(link).toHaveAttribute("href", "https://partner.example/login/");
   },
 });
+AccountElsewhere.name = "ほかにアカウントがある";
 
 export const CorporationsOnly = screenStory({
   at,
   settings: { individuals: false },
   server: [answers(exchangeSignupLink, { ...signup, corporate_division: "individual" })],
 });
+CorporationsOnly.name = "法人のみのブランド";
 
 export const Expired = screenStory({
   at,
@@ -60,11 +64,16 @@ export const Expired = screenStory({
     await expect(await within(canvasElement).findByText(/連携の期限が過ぎています/)).toBeVisible();
   },
 });
+Expired.name = "期限切れ";
 
 export const Unknown = screenStory({
   at,
   server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })],
 });
+Unknown.name = "確認できないリンク";
 export const NoConnection = screenStory({ at, server: [isOutOfReach(exchangeSignupLink)] });
+NoConnection.name = "つながらない";
 export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
+AuthenticationError.name = "認証の失敗";
 export const Checking = screenStory({ at, server: [keepsWaiting(exchangeSignupLink)] });
+Checking.name = "確認中";

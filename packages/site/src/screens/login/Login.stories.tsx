@@ -19,6 +19,7 @@ const typeAndSend = async (canvasElement: HTMLElement) => {
 const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
 export const Empty = screenStory({ at });
+Empty.name = "入力前";
 
 export const NothingFilledIn = screenStory({
   at,
@@ -28,6 +29,7 @@ export const NothingFilledIn = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("2件");
   },
 });
+NothingFilledIn.name = "何も入力していない";
 
 export const Sending = screenStory({
   at,
@@ -36,6 +38,7 @@ export const Sending = screenStory({
     await typeAndSend(canvasElement);
   },
 });
+Sending.name = "送信中";
 
 export const NoConnection = screenStory({
   at,
@@ -45,6 +48,7 @@ export const NoConnection = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
+NoConnection.name = "つながらない";
 
 export const WrongPassword = screenStory({
   at,
@@ -54,6 +58,7 @@ export const WrongPassword = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("メールアドレスかパスワードが違います。");
   },
 });
+WrongPassword.name = "パスワードの誤り";
 
 /** The right password, and an address that nobody has confirmed yet. */
 export const Unverified = screenStory({
@@ -69,6 +74,7 @@ export const Unverified = screenStory({
     await expect(page.getByLabelText("パスワード")).not.toBeInvalid();
   },
 });
+Unverified.name = "未確認";
 
 export const TooManyFailures = screenStory({
   at,
@@ -78,6 +84,7 @@ export const TooManyFailures = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("約5分たってから");
   },
 });
+TooManyFailures.name = "失敗が多すぎる";
 
 export const AccountElsewhere = screenStory({
   at,
@@ -98,3 +105,4 @@ export const AccountElsewhere = screenStory({
     await waitFor(() => expect(groundOf(submit)).not.toBe(primary));
   },
 });
+AccountElsewhere.name = "ほかにアカウントがある";

@@ -13,7 +13,9 @@ const gone = (reason: "expired" | "used" | "unknown") =>
   screenStory({ at, server: [refuses(confirmMailChange, 410, { detail: "", reason })] });
 
 export const Done = screenStory({ at, user: representative, server: [changed] });
+Done.name = "完了";
 export const DoneOnAnotherDevice = screenStory({ at, server: [changed] });
+DoneOnAnotherDevice.name = "別の端末で完了";
 /** It has changed the address before it led here, whatever token stands in its link. */
 export const DoneByOtherServer = screenStory({
   at,
@@ -24,10 +26,18 @@ export const DoneByOtherServer = screenStory({
     await expect(done).toBeVisible();
   },
 });
+DoneByOtherServer.name = "ほかのサーバーで完了";
 export const DoneWithoutToken = screenStory({ at: "/profile/mail/change/done/" });
+DoneWithoutToken.name = "確認の番号なしの完了";
 export const DoneForCompany = screenStory({ at: "/company/mail/complete/", user: representative });
+DoneForCompany.name = "会社のメールの完了";
 export const Checking = screenStory({ at, server: [keepsWaiting(confirmMailChange)] });
+Checking.name = "確認中";
 export const Expired = gone("expired");
+Expired.name = "期限切れ";
 export const Used = gone("used");
+Used.name = "使用済みのリンク";
 export const Unknown = gone("unknown");
+Unknown.name = "確認できないリンク";
 export const NoConnection = screenStory({ at, server: [isOutOfReach(confirmMailChange)] });
+NoConnection.name = "つながらない";

@@ -10,6 +10,7 @@ export default { title: "Screens/Maintenance" } satisfies Meta;
 const closed = { status: "redirect", redirect_uri: "/maintenance/" };
 
 export const Opened = screenStory({ at: "/maintenance/" });
+Opened.name = "開いた";
 
 /** A brand that is closed by its settings shows the page at every address. */
 export const UntilAnHour = screenStory({
@@ -22,6 +23,7 @@ export const UntilAnHour = screenStory({
     await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "balance");
   },
 });
+UntilAnHour.name = "時刻までの休止";
 
 /** The server has closed while somebody was here. */
 export const ServerClosed = screenStory({
@@ -29,6 +31,7 @@ export const ServerClosed = screenStory({
   user: representative,
   server: [refuses(listEntries, 503, closed), refuses(getSuppressEntries, 503, {})],
 });
+ServerClosed.name = "受付の休止";
 /** It says until when. */
 export const ServerClosedUntil = screenStory({
   at: "/mypage/",
@@ -51,3 +54,4 @@ export const ServerClosedUntil = screenStory({
     await expect(await page.findByText(/まだ再開していません/)).toBeVisible();
   },
 });
+ServerClosedUntil.name = "利用中の休止（時刻まで）";

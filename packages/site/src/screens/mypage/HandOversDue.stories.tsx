@@ -18,3 +18,4 @@ export const MoneyToHandOn = screenStory({
     answers(getSuppressEntries, { method: null, segment: null, message: null }),
   ],
 });
+MoneyToHandOn.name = "引き渡す代金がある";

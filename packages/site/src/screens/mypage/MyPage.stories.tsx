@@ -36,6 +36,7 @@ const at = "/mypage/";
 const user = representative;
 
 export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), inbox, open] });
+NothingYet.name = "まだ何もない";
 /** What was typed before is there again, and what is sent is answered by a day. */
 export const AsksInWriting = screenStory({
   at,
@@ -67,6 +68,7 @@ export const AsksInWriting = screenStory({
     await expect(page.getByText(/^\d{4}年\d+月\d+日（.）$/)).toBeVisible();
   },
 });
+AsksInWriting.name = "問い合わせを書く";
 /** Until it is answered nobody asks for money that is late; the form says so before it is sent, and the receipt after. */
 export const Complains = screenStory({
   at,
@@ -98,6 +100,7 @@ export const Complains = screenStory({
     await expect(receipt).toHaveTextContent(/引き渡しをお願いするお?電話とメールを止めます/);
   },
 });
+Complains.name = "苦情を書く";
 const closedBy = (...blockers: NewEntryBlocker[]) =>
   answers(getReadiness, { ...readinessWithout(), blockers });
 export const DraftKept = screenStory({
@@ -105,6 +108,7 @@ export const DraftKept = screenStory({
   user,
   server: [answers(listEntries, []), inbox, open, answers(getDraftEntry, draftOfClaims(wholeClaim))],
 });
+DraftKept.name = "書きかけがある";
 const [taken, refused] = entryReviewed.claims;
 const entryInPart = {
   ...entryReviewed,
@@ -129,6 +133,7 @@ export const OneNotBought = screenStory({
     closedBy("hasPreContractEntry"),
   ],
 });
+OneNotBought.name = "1件は買い取らない";
 export const PapersMissing = screenStory({
   at,
   user,
@@ -139,11 +144,13 @@ export const PapersMissing = screenStory({
     answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
   ],
 });
+PapersMissing.name = "書類が足りない";
 export const PreEntryDeclined = screenStory({
   at,
   user,
   server: [answers(listEntries, []), inbox, open, closedBy("preEntryDeclined")],
 });
+PreEntryDeclined.name = "事前確認で対象外";
 export const InDelay = screenStory({
   at,
   user,
@@ -154,6 +161,7 @@ export const InDelay = screenStory({
     closedBy("hasDelayClaim"),
   ],
 });
+InDelay.name = "遅延がある";
 export const EveryStatus = screenStory({
   at,
   user,
@@ -169,6 +177,7 @@ export const EveryStatus = screenStory({
     closedBy("hasPreContractEntry", "hasInadequateClaim"),
   ],
 });
+EveryStatus.name = "すべての段階";
 export const IdentityAskedAgain = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
@@ -179,6 +188,7 @@ export const IdentityAskedAgain = screenStory({
     closedBy("identityImperfect", "hasPreContractEntry"),
   ],
 });
+IdentityAskedAgain.name = "本人確認の出し直し";
 export const NewEntriesStopped = screenStory({
   at,
   user,
@@ -193,12 +203,15 @@ export const NewEntriesStopped = screenStory({
     }),
   ],
 });
+NewEntriesStopped.name = "受付の停止";
 export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries), inbox, open] });
+Waiting.name = "読み込み中";
 export const Failed = screenStory({
   at,
   user,
   server: [refuses(listEntries, 500, { detail: "" }), inbox, open],
 });
+Failed.name = "読み込みの失敗";
 
 const unread: Notice = {
   id: 2,
@@ -232,3 +245,4 @@ export const Notices = screenStory({
     await waitFor(() => expect(page.queryByText("未読")).toBeNull());
   },
 });
+Notices.name = "お知らせ";

@@ -51,9 +51,11 @@ export const EveryPart = screenStory({
     await expect(await page.findByRole("link", { name: /^0[\d-]+$/ })).toBeVisible();
   },
 });
+EveryPart.name = "ページの各部（例）";
 
 /** The brand's own, the first of them; the links of the footer lead to the others. */
 export const OfTheBrand = screenStory(({ sections }) => {
   const [first] = sections?.pages ?? [];
   return first ? { at: `${first.path}/` } : { at: "/guide/example/", sections: { ...sections, ...example } };
 });
+OfTheBrand.name = "このブランドのページ";

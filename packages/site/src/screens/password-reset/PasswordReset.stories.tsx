@@ -27,6 +27,7 @@ const gone = (reason: "expired" | "used" | "unknown", title: string) =>
   });
 
 export const Recover = screenStory({ at: "/profile/password/reset/recover/" });
+Recover.name = "再設定をはじめる";
 
 export const NotAnAddress = screenStory({
   at: "/profile/password/reset/recover/",
@@ -37,6 +38,7 @@ export const NotAnAddress = screenStory({
     await expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/「@」/);
   },
 });
+NotAnAddress.name = "アドレスの誤り";
 
 /** The address is shown: whoever waits for the mail in vain sees the slip. */
 export const MailSent = screenStory({
@@ -50,8 +52,11 @@ export const MailSent = screenStory({
     await expect(canvasElement).toHaveTextContent("tanaka@exmaple.jp が登録のある");
   },
 });
+MailSent.name = "メールを送った";
 export const MailSentOpenedByItself = screenStory({ at: "/profile/password/reset/done/" });
+MailSentOpenedByItself.name = "メールを送った（直接開いた）";
 export const NewPassword = screenStory({ at: fromMail });
+NewPassword.name = "新しいパスワード";
 
 export const TooShort = screenStory({
   at: fromMail,
@@ -60,6 +65,7 @@ export const TooShort = screenStory({
     await expect(page.getByLabelText("新しいパスワード")).toHaveAccessibleDescription(/12文字以上にして/);
   },
 });
+TooShort.name = "短すぎる";
 
 export const NoConnection = screenStory({
   at: "/profile/password/reset/recover/",
@@ -71,10 +77,17 @@ export const NoConnection = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
+NoConnection.name = "つながらない";
 
 export const Expired = gone("expired", "再設定のリンクの期限が過ぎています");
+Expired.name = "期限切れ";
 export const Used = gone("used", "このリンクはすでに使われています");
+Used.name = "使用済みのリンク";
 export const Unknown = gone("unknown", "リンクを確認できませんでした");
+Unknown.name = "確認できないリンク";
 export const WithoutToken = screenStory({ at: "/profile/password/reset/reset/$?uid=1" });
+WithoutToken.name = "リンクが不完全";
 export const Done = screenStory({ at: "/profile/password/reset/reset/done/", state: happened });
+Done.name = "完了";
 export const DoneOpenedByItself = screenStory({ at: "/profile/password/reset/reset/done/" });
+DoneOpenedByItself.name = "完了のページだけを開いた";

@@ -6,6 +6,7 @@ import { screenStory } from "#stories/screen-story.tsx";
 export default { title: "Screens/Policy" } satisfies Meta;
 
 export const Terms = screenStory({ at: "/terms/" });
+Terms.name = "利用規約";
 export const TermsWithContentsBeside: StoryObj = {
   ...Terms,
   globals: { viewport: { value: "desktop" } },
@@ -22,9 +23,13 @@ export const TermsWithContentsBeside: StoryObj = {
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
 };
+TermsWithContentsBeside.name = "利用規約と目次";
 export const SpecifiedCommercialTransactions = screenStory({ at: "/legal/sct/" });
+SpecifiedCommercialTransactions.name = "特定商取引法に基づく表記";
 export const Privacy = screenStory({ at: "/policy/privacy/" });
+Privacy.name = "プライバシーポリシー";
 export const Security = screenStory({ at: "/policy/security/" });
+Security.name = "セキュリティ方針";
 
 /** Nothing is loaded in the handbook: the tags are named, and asked for. */
 const tags: Tags = {
@@ -49,12 +54,15 @@ export const ExternalTransmission = screenStory({
   settings: { tags },
   before: unanswered,
 });
+ExternalTransmission.name = "外部送信";
 export const ExternalTransmissionWithoutTags = screenStory({
   at: "/policy/external/",
   settings: { tags: undefined },
 });
+ExternalTransmissionWithoutTags.name = "外部送信なし";
 export const PrivacyWithTags = screenStory({
   at: "/policy/privacy/",
   settings: { tags },
   before: unanswered,
 });
+PrivacyWithTags.name = "プライバシーと計測の許可";

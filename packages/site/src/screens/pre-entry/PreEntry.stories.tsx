@@ -44,6 +44,7 @@ const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
   });
 
 export const Questions = screenStory({ at, user: newcomer, server });
+Questions.name = "質問";
 
 export const NothingChosen = screenStory({
   at,
@@ -57,6 +58,7 @@ export const NothingChosen = screenStory({
     await expect(page.getByRole("alert")).not.toHaveTextContent("。：");
   },
 });
+NothingChosen.name = "何も選んでいない";
 
 export const OneLeftOut = screenStory({
   at,
@@ -72,6 +74,7 @@ export const OneLeftOut = screenStory({
     );
   },
 });
+OneLeftOut.name = "答えていない質問";
 
 export const NoConnection = screenStory({
   at,
@@ -84,11 +87,15 @@ export const NoConnection = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
+NoConnection.name = "つながらない";
 
 export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(getPreEntryQuestions)] });
+Waiting.name = "読み込み中";
 export const Failed = screenStory({ at, user: newcomer, server: [refuses(getPreEntryQuestions, 500, {})] });
+Failed.name = "読み込みの失敗";
 
 export const Passed = result([]);
+Passed.name = "申し込める";
 /** Nothing says how long an application takes that cannot be made. */
 export const Declined = result(
   ["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"],
@@ -98,6 +105,7 @@ export const Declined = result(
     await expect(page.queryByText(/申し込みまで/)).toBeNull();
   },
 );
+Declined.name = "申し込めない";
 
 /** Before there is an account. */
 const resultOfVisitor = (reasons: string[]) =>
@@ -107,5 +115,8 @@ const resultOfVisitor = (reasons: string[]) =>
     before: () => preEntryAnswers.keep({ has_invoice: "yes", paid_by_transfer: "yes" }),
   });
 export const Visitor = screenStory({ at, server });
+Visitor.name = "ログイン前";
 export const VisitorPassed = resultOfVisitor([]);
+VisitorPassed.name = "ログイン前：対象";
 export const VisitorDeclined = resultOfVisitor(["支払日前の請求書が必要です。"]);
+VisitorDeclined.name = "ログイン前：対象外";

@@ -24,12 +24,14 @@ const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) 
   });
 
 export const Asked = leaving([]);
+Asked.name = "退会の確認";
 /** It is known before the password is asked for. */
 export const EntryUnderWay = leaving([answers(listEntries, [entryOfStory])], async () => {
   const dialog = await screen.findByRole("dialog", { name: "いまは退会できません" });
   await isSeen(dialog);
   await expect(within(dialog).getByText(/手続き中の申し込みがあるため/)).toBeVisible();
 });
+EntryUnderWay.name = "申し込みの手続き中";
 /** The contract was made meanwhile. */
 export const Refused = leaving(
   [refuses(leave, 409, { detail: "退会できません。", blockers: ["contractUnderWay"] })],
@@ -39,3 +41,4 @@ export const Refused = leaving(
     await expect(await screen.findByText(/お引き渡しの済んでいない契約/)).toBeVisible();
   },
 );
+Refused.name = "サーバーが断った";

@@ -35,6 +35,7 @@ const newPassword = async (page: Page) => {
 };
 
 export const MailChange = changing("メールアドレス", []);
+MailChange.name = "メールアドレスの変更";
 export const MailChangeSent = changing(
   "メールアドレス",
   [answers(requestMailChange, undefined)],
@@ -43,6 +44,7 @@ export const MailChangeSent = changing(
     await expect((await page.findByText("keiri")).parentElement).toHaveTextContent("keiri@example.jp");
   },
 );
+MailChangeSent.name = "確認メールを送った";
 export const MailChangeRefused = changing(
   "メールアドレス",
   [refuses(requestMailChange, 400, { password: ["現在のパスワードが違います。"] })],
@@ -51,12 +53,15 @@ export const MailChangeRefused = changing(
     await expect(await page.findByRole("alert")).toHaveTextContent("現在のパスワードが違います。");
   },
 );
+MailChangeRefused.name = "メールアドレスの変更の拒否";
 
 export const PasswordChange = changing("パスワード", []);
+PasswordChange.name = "パスワードの変更";
 export const PasswordChanged = changing("パスワード", [answers(changePassword, undefined)], async (page) => {
   await newPassword(page);
   await isSeen(await screen.findByText("パスワードを変更しました。"));
 });
+PasswordChanged.name = "パスワードを変更した";
 export const PasswordRefused = changing(
   "パスワード",
   [refuses(changePassword, 400, { current_password: ["現在のパスワードが違います。"] })],
@@ -65,6 +70,7 @@ export const PasswordRefused = changing(
     await expect(await page.findByRole("alert")).toHaveTextContent("現在のパスワードが違います。");
   },
 );
+PasswordRefused.name = "パスワードの拒否";
 
 /** The server forbids it too (D14). */
 export const PasswordOfTheTelephone = changing("パスワード", [], async (page) => {
@@ -74,6 +80,7 @@ export const PasswordOfTheTelephone = changing("パスワード", [], async (pag
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));
   await expect(await page.findByRole("alert")).toHaveTextContent(/名前/);
 });
+PasswordOfTheTelephone.name = "電話番号と同じパスワード";
 
 /** Who came from another service has no password yet. */
 const withoutPassword: Omit<ScreenStoryOptions, "play"> = {
@@ -85,6 +92,7 @@ const withoutPassword: Omit<ScreenStoryOptions, "play"> = {
   ],
 };
 export const WithoutPassword = screenStory(withoutPassword);
+WithoutPassword.name = "パスワードがない";
 export const MailChangeWithoutPassword = screenStory({
   ...withoutPassword,
   play: async ({ canvasElement }) => {
@@ -94,3 +102,4 @@ export const MailChangeWithoutPassword = screenStory({
     await expect(page.queryByLabelText("現在のパスワード")).toBeNull();
   },
 });
+MailChangeWithoutPassword.name = "パスワードなしのメール変更";

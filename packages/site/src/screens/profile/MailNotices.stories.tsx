@@ -34,8 +34,10 @@ export const Stopped = pressed(answers(updateUserSettings, unwanted), async (cho
   await isSeen(await screen.findByText(/メールを止めました/));
   await expect(choice).not.toBeChecked();
 });
+Stopped.name = "メールを止めた";
 /** What could not be kept is not shown as kept. */
 export const NotKept = pressed(isOutOfReach(updateUserSettings), async (choice) => {
   await isSeen(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();
 });
+NotKept.name = "保存できない";

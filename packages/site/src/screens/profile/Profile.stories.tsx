@@ -19,6 +19,7 @@ const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<
   shows({ ...corporation, identity_confirmation, ...changes }, { ...representative, identity_confirmation });
 
 export const Corporation = shows(corporation);
+Corporation.name = "法人";
 /** On a desktop the parts of the page stand beside it, under a title of their own. */
 export const PartsOfThePage = screenStory({
   at,
@@ -29,7 +30,9 @@ export const PartsOfThePage = screenStory({
     await expect(title.closest("nav")).toHaveAttribute("aria-labelledby", title.id);
   },
 });
+PartsOfThePage.name = "ページの各部";
 export const Individual = shows(soleTrader, { ...newcomer, has_satisfied_profile: true });
+Individual.name = "個人";
 /** What is to be given looks like it, and its button says so; what need not be given waits quietly. */
 export const NothingFilledIn = screenStory({
   at,
@@ -44,23 +47,31 @@ export const NothingFilledIn = screenStory({
     await expect(within(business).getAllByText("未入力（任意）")).toHaveLength(3);
   },
 });
+NothingFilledIn.name = "何も入力していない";
 
 export const IdentityMissing = identity(nothing, { addfiles: [] });
+IdentityMissing.name = "本人確認がまだ";
 export const IdentityConfirming = identity(confirming);
+IdentityConfirming.name = "本人確認中";
 export const IdentityInadequate = identity(inadequate, {
   identity_reason: "運転免許証の裏面が写っていません。表と裏の両方をお送りください。",
 });
+IdentityInadequate.name = "本人確認の不備";
 export const IdentityExpired = identity(expired);
+IdentityExpired.name = "本人確認の期限切れ";
 
 /** While a contract is being made, the account stays as it is (R6.2). */
 export const AccountLocked = shows({ ...corporation, can_edit_bank_account: false });
+AccountLocked.name = "口座は変えられない";
 
 /** An entry is being judged, and so is the name in it: it stays, the addresses need not (R4.20). */
 export const NameFixed = shows({ ...corporation, can_edit_name: false });
+NameFixed.name = "名前は変えられない";
 export const TradeNameFixed = shows(
   { ...soleTrader, can_edit_name: false },
   { ...newcomer, has_satisfied_profile: true },
 );
+TradeNameFixed.name = "屋号は変えられない";
 
 export const AccountNumberShown = screenStory({
   at,
@@ -72,6 +83,9 @@ export const AccountNumberShown = screenStory({
     await expect(page.getByText("1234567")).toBeVisible();
   },
 });
+AccountNumberShown.name = "口座番号を表示";
 
 export const Waiting = screenStory({ at, user: representative, server: [keepsWaiting(getProfile), kept] });
+Waiting.name = "読み込み中";
 export const Failed = screenStory({ at, user: representative, server: [refuses(getProfile, 500, {}), kept] });
+Failed.name = "読み込みの失敗";

@@ -18,6 +18,7 @@ export const Ready = screenStory({
   user: representative,
   server: [answers(getProfile, corporation), kept],
 });
+Ready.name = "準備ができた";
 export const ProfileIncomplete = screenStory({
   at,
   user: { ...newcomer, corporate_division: "corporate" },
@@ -30,8 +31,10 @@ export const ProfileIncomplete = screenStory({
     await expect(documents.className).not.toBe(first.className);
   },
 });
+ProfileIncomplete.name = "登録情報が足りない";
 export const IdentityExpired = screenStory({
   at,
   user: { ...representative, identity_confirmation: expired },
   server: [answers(getProfile, { ...corporation, identity_confirmation: expired }), kept],
 });
+IdentityExpired.name = "本人確認の期限切れ";

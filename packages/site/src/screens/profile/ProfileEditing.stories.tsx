@@ -80,7 +80,9 @@ const inadequate: Editing = {
 };
 
 export const Office = editing("会社の情報");
+Office.name = "会社の情報";
 export const Business = editing("事業の情報");
+Business.name = "事業の情報";
 export const BusinessOfAnIndividual = editing("事業の情報", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
@@ -89,13 +91,17 @@ export const BusinessOfAnIndividual = editing("事業の情報", {
     await expect(page.getByLabelText("屋号")).toHaveAccessibleDescription(/空欄のまま/);
   },
 });
+BusinessOfAnIndividual.name = "個人の事業の情報";
 export const NameAndDocuments = editing("お名前と本人確認書類");
+NameAndDocuments.name = "名前と書類";
 export const OwnerContact = editing("代表者の連絡先");
+OwnerContact.name = "代表者の連絡先";
 export const Account = editing("振込先の口座", {
   act: async (page) => {
     await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/カ）/);
   },
 });
+Account.name = "口座を直す";
 export const AccountOfAnIndividual = editing("振込先の口座", {
   profile: soleTrader,
   user: { ...newcomer, has_satisfied_profile: true },
@@ -104,23 +110,30 @@ export const AccountOfAnIndividual = editing("振込先の口座", {
     await expect(page.getByLabelText(/口座名義/)).toHaveAccessibleDescription(/タナカ ハナコ/);
   },
 });
+AccountOfAnIndividual.name = "個人の口座";
 
 export const DrivingLicence = editing("お名前と本人確認書類", { act: (page) => choose(page, "運転免許証") });
+DrivingLicence.name = "運転免許証";
 export const Passport = editing("お名前と本人確認書類", { act: (page) => choose(page, "パスポート") });
+Passport.name = "パスポート";
 /** The back of the card is not wanted, and the screen says so. */
 export const MyNumberCard = editing("お名前と本人確認書類", { act: (page) => choose(page, "マイナンバー") });
+MyNumberCard.name = "マイナンバーカード";
 
 /** An entry is being judged: who a contract names keeps name and address, and may have another telephone. */
 export const OfficeOfAFixedName = editing("会社の情報", {
   profile: { ...corporation, can_edit_name: false },
 });
+OfficeOfAFixedName.name = "名前を変えられない会社";
 export const HomeOfAFixedName = editing("ご本人の連絡先", {
   profile: { ...soleTrader, can_edit_name: false },
 });
+HomeOfAFixedName.name = "名前を変えられないときの住所";
 export const DocumentsOfAFixedName = editing("お名前と本人確認書類", {
   ...inadequate,
   profile: { ...corporation, ...inadequate.profile, can_edit_name: false },
 });
+DocumentsOfAFixedName.name = "名前を変えられないときの書類";
 
 export const IdentityAgain = editing("お名前と本人確認書類", {
   ...inadequate,
@@ -133,6 +146,7 @@ export const IdentityAgain = editing("お名前と本人確認書類", {
     await expect(page.getByLabelText("運転免許証の裏", { selector: "input[type=file]" })).toBeEnabled();
   },
 });
+IdentityAgain.name = "本人確認のやり直し";
 /** Both sides in one go are sorted by their names; a side that was mistaken is exchanged, and keeps the focus. */
 export const SidesExchanged = editing("お名前と本人確認書類", {
   ...inadequate,
@@ -156,6 +170,7 @@ export const SidesExchanged = editing("お名前と本人確認書類", {
     await hasFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
   },
 });
+SidesExchanged.name = "表と裏を入れ替えた";
 /** One photograph for both sides: taken, and not without a word. */
 export const SameSideTwice = editing("お名前と本人確認書類", {
   ...inadequate,
@@ -169,6 +184,7 @@ export const SameSideTwice = editing("お名前と本人確認書類", {
     await expect(await page.findByText(/表と同じファイルのようです/)).toBeVisible();
   },
 });
+SameSideTwice.name = "同じ面が2枚";
 export const DocumentUnderWay = editing("お名前と本人確認書類", {
   ...inadequate,
   server: [keepsWaiting(uploadFile)],
@@ -178,6 +194,7 @@ export const DocumentUnderWay = editing("お名前と本人確認書類", {
     await expect(await page.findByRole("progressbar")).toBeVisible();
   },
 });
+DocumentUnderWay.name = "書類を送信中";
 export const DocumentFailed = editing("お名前と本人確認書類", {
   ...inadequate,
   server: [refuses(uploadFile, 400, { non_field_errors: ["画像を開けません。撮り直してください。"] })],
@@ -187,6 +204,7 @@ export const DocumentFailed = editing("お名前と本人確認書類", {
     await expect(await page.findByText(/画像を開けません/)).toBeVisible();
   },
 });
+DocumentFailed.name = "書類の送信に失敗";
 export const DocumentMissing = editing("お名前と本人確認書類", {
   ...inadequate,
   act: async (page) => {
@@ -197,6 +215,7 @@ export const DocumentMissing = editing("お名前と本人確認書類", {
     await expect(summary).not.toHaveTextContent("本人確認書類：");
   },
 });
+DocumentMissing.name = "書類がない";
 
 export const PostcodeOfSeveralTowns = editing("代表者の連絡先", {
   server: [
@@ -210,6 +229,7 @@ export const PostcodeOfSeveralTowns = editing("代表者の連絡先", {
     await expect(await page.findByRole("button", { name: "愛知県弥富市" })).toBeVisible();
   },
 });
+PostcodeOfSeveralTowns.name = "町名が複数ある郵便番号";
 export const BankSearch = editing("振込先の口座", {
   server: [
     answers(searchBanks, [
@@ -222,6 +242,7 @@ export const BankSearch = editing("振込先の口座", {
     await isSeen(await screen.findByRole("option", { name: /三井住友銀行/ }));
   },
 });
+BankSearch.name = "銀行を探す";
 
 export const FieldsEmptied = editing("会社の情報", {
   act: async (page) => {
@@ -232,6 +253,7 @@ export const FieldsEmptied = editing("会社の情報", {
     await expect(await page.findByRole("alert")).toHaveTextContent("3件");
   },
 });
+FieldsEmptied.name = "空にした";
 export const RefusedByTheServer = editing("会社の情報", {
   server: [
     refuses(updateProfileWithoutSectorAndBusinessSummary, 400, {
@@ -243,6 +265,7 @@ export const RefusedByTheServer = editing("会社の情報", {
     await expect(await page.findByRole("alert")).toHaveTextContent("使われていないようです");
   },
 });
+RefusedByTheServer.name = "サーバーが断った";
 /** It says after how long it goes on. */
 export const TooOften = editing("会社の情報", {
   server: [
@@ -256,6 +279,7 @@ export const TooOften = editing("会社の情報", {
     await expect(await page.findByRole("alert")).toHaveTextContent("あと45秒");
   },
 });
+TooOften.name = "回数が多すぎる";
 export const Busy = editing("会社の情報", {
   server: [refuses(updateProfileWithoutSectorAndBusinessSummary, 503, { retry_after: 120 })],
   act: async (page) => {
@@ -263,6 +287,7 @@ export const Busy = editing("会社の情報", {
     await isSeen(await screen.findByText(/あと約2分/));
   },
 });
+Busy.name = "処理中";
 export const Saved = editing("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
@@ -273,6 +298,7 @@ export const Saved = editing("会社の情報", {
     await isSeen(await screen.findByText("会社の電話番号を保存しました。"));
   },
 });
+Saved.name = "保存した";
 export const ServerFails = editing("事業の情報", {
   server: [refuses(updateProfile, 502, {})],
   act: async (page) => {
@@ -280,6 +306,7 @@ export const ServerFails = editing("事業の情報", {
     await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
   },
 });
+ServerFails.name = "サーバーの障害";
 export const NoConnection = editing("お名前と本人確認書類", {
   server: [isOutOfReach(updateProfileNameAndIdentity)],
   act: async (page) => {
@@ -287,6 +314,7 @@ export const NoConnection = editing("お名前と本人確認書類", {
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
+NoConnection.name = "つながらない";
 
 /** A change that was begun earlier, or on another device. */
 export const Restored = screenStory({
@@ -302,6 +330,7 @@ export const Restored = screenStory({
     await expect(await page.findByLabelText("会社名")).toHaveValue("株式会社田中精工");
   },
 });
+Restored.name = "入力を元に戻した";
 export const ChangedElsewhere = editing("会社の情報", {
   server: [
     refuses(putFormDraft, 409, {
@@ -314,3 +343,4 @@ export const ChangedElsewhere = editing("会社の情報", {
     await isSeen(await screen.findByRole("dialog", undefined, { timeout: 5000 }));
   },
 });
+ChangedElsewhere.name = "ほかで変更された";

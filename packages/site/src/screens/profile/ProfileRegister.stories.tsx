@@ -43,24 +43,33 @@ const emptyCorporation: Profile = { ...nothingFilledIn, corporate_division: "cor
 const asFilledIn = { addfiles: [] };
 
 export const Corporation = form(emptyCorporation);
+Corporation.name = "法人";
 export const Individual = form(nothingFilledIn);
+Individual.name = "個人";
 /** From another service, which has not said whether a company is behind it. */
 export const DivisionUnknown = form({ ...nothingFilledIn, corporate_division: "none" });
+DivisionUnknown.name = "区分が未定";
 export const CorporationFilledIn = form({ ...corporation, ...asFilledIn });
+CorporationFilledIn.name = "法人：入力済み";
 export const IndividualFilledIn = form({ ...soleTrader, ...asFilledIn });
+IndividualFilledIn.name = "個人：入力済み";
 
 export const CorporationPerson = form({ ...corporation, ...asFilledIn }, [], toPerson);
+CorporationPerson.name = "法人：ご本人の情報";
 export const IndividualPerson = form({ ...soleTrader, ...asFilledIn }, [], toPerson);
+IndividualPerson.name = "個人：ご本人の情報";
 
 export const CorporationErrors = form(emptyCorporation, [], async (page) => {
   await next(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
+CorporationErrors.name = "法人：入力の誤り";
 /** A sole trader may leave the whole first page empty. */
 export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
   await save(page);
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
+IndividualErrors.name = "個人：入力の誤り";
 export const ServerFails = form(
   { ...corporation, ...asFilledIn },
   [refuses(updateProfile, 500, {})],
@@ -69,6 +78,7 @@ export const ServerFails = form(
     await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
   },
 );
+ServerFails.name = "サーバーの障害";
 /** What the server finds on the first page brings back there. */
 export const RefusedBusiness = form(
   { ...corporation, ...asFilledIn },
@@ -79,10 +89,12 @@ export const RefusedBusiness = form(
     await expect(name).toHaveAccessibleDescription(/この会社名はお使いいただけません。/);
   },
 );
+RefusedBusiness.name = "事業の情報の差し戻し";
 export const NotKept = form(emptyCorporation, [refuses(putFormDraft, 500, {})], async (page) => {
   await userEvent.type(page.getByLabelText("会社名"), "株式会社田中");
   await expect(await page.findByRole("alert", undefined, { timeout: 5000 })).toBeVisible();
 });
+NotKept.name = "保存できない";
 export const Restored = screenStory({
   at: "/register/profile/",
   user: { ...newcomer, corporate_division: "corporate" },
@@ -92,3 +104,4 @@ export const Restored = screenStory({
     answers(putFormDraft, keptOf("register-profile", {})),
   ],
 });
+Restored.name = "入力を元に戻した";

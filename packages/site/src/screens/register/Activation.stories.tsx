@@ -28,8 +28,10 @@ export const MailSent = screenStory({
     await expect(page.getByRole("button", { name: /もう一度送る/ })).toBeDisabled();
   },
 });
+MailSent.name = "メールを送った";
 
 export const OpenedByItself = screenStory({ at: "/register/activation/" });
+OpenedByItself.name = "直接開いた";
 
 export const SentAgain = screenStory({
   at: "/register/activation/",
@@ -41,6 +43,7 @@ export const SentAgain = screenStory({
     await expect(await page.findByText(/もう一度お送りしました/)).toBeVisible();
   },
 });
+SentAgain.name = "もう一度送った";
 
 export const TooOften = screenStory({
   at: "/register/activation/",
@@ -52,10 +55,14 @@ export const TooOften = screenStory({
     await expect(await page.findByText(/約5分後/)).toBeVisible();
   },
 });
+TooOften.name = "回数が多すぎる";
 
 export const Checking = screenStory({ at: opened, server: [keepsWaiting(activateAccount)] });
+Checking.name = "確認中";
 export const Expired = gone("expired");
+Expired.name = "期限切れ";
 export const Used = gone("used");
+Used.name = "使用済みのリンク";
 /** By whoever opened it first, and is logged in since. */
 export const UsedLoggedIn = screenStory({
   at: opened,
@@ -70,7 +77,9 @@ export const UsedLoggedIn = screenStory({
     await expect(page.queryByText(/ログインしてください/)).toBeNull();
   },
 });
+UsedLoggedIn.name = "使用済みのリンク（ログイン中）";
 export const Unknown = gone("unknown");
+Unknown.name = "確認できないリンク";
 /** The link was opened on another device than the one that registered. */
 export const OpenedElsewhere = screenStory({
   at: opened,
@@ -82,5 +91,8 @@ export const OpenedElsewhere = screenStory({
     await expect(page.getByLabelText("パスワード")).toHaveAccessibleDescription(/12文字以上/);
   },
 });
+OpenedElsewhere.name = "ほかで開いた";
 export const NoConnection = screenStory({ at: opened, server: [isOutOfReach(activateAccount)] });
+NoConnection.name = "つながらない";
 export const Complete = screenStory({ at: "/register/complete/" });
+Complete.name = "すべてそろった";

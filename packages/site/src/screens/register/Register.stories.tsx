@@ -21,8 +21,10 @@ async function fillIn(canvasElement: HTMLElement) {
 }
 
 export const Empty = screenStory({ at });
+Empty.name = "入力前";
 
 export const CorporationsOnly = screenStory({ at, settings: { individuals: false } });
+CorporationsOnly.name = "法人のみのブランド";
 
 export const Sending = screenStory({
   at,
@@ -33,6 +35,7 @@ export const Sending = screenStory({
     await pressSubmit(canvasElement);
   },
 });
+Sending.name = "送信中";
 
 export const FilledIn = screenStory({
   at,
@@ -42,6 +45,7 @@ export const FilledIn = screenStory({
     await expect(page.getByText("12文字以上")).toHaveTextContent("満たしています");
   },
 });
+FilledIn.name = "入力済み";
 
 export const NothingFilledIn = screenStory({
   at,
@@ -55,6 +59,7 @@ export const NothingFilledIn = screenStory({
     );
   },
 });
+NothingFilledIn.name = "何も入力していない";
 
 export const RefusedByTheServer = screenStory({
   at,
@@ -68,6 +73,7 @@ export const RefusedByTheServer = screenStory({
     );
   },
 });
+RefusedByTheServer.name = "サーバーが断った";
 
 export const NoConnection = screenStory({
   at,
@@ -79,3 +85,4 @@ export const NoConnection = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
+NoConnection.name = "つながらない";

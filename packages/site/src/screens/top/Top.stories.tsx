@@ -6,7 +6,9 @@ import { screenStory } from "#stories/screen-story.tsx";
 export default { title: "Screens/Top" } satisfies Meta;
 
 export const Visitor = screenStory({ at: "/" });
+Visitor.name = "ログイン前";
 export const CorporationsOnly = screenStory({ at: "/", settings: { individuals: false } });
+CorporationsOnly.name = "法人のみのブランド";
 /** The page asks nobody who they are; somebody who comes from my-page is known already. */
 export const User = screenStory({
   at: "/",
@@ -19,6 +21,7 @@ export const User = screenStory({
     await expect(canvasElement.querySelector("main a[href='/register/']")).toBeNull();
   },
 });
+User.name = "ログイン中";
 
 /** The parts that a brand may add to the usual ones, and links of its own. */
 export const Composed = screenStory({
@@ -56,6 +59,7 @@ export const Composed = screenStory({
     ],
   },
 });
+Composed.name = "組み立てたページ";
 
 /** The calculator in the hero, the points as a list, the voices as letters. */
 export const Calculating = screenStory({
@@ -80,3 +84,4 @@ export const Calculating = screenStory({
     await expect(page.getAllByLabelText("請求書の金額（税込）")).toHaveLength(1);
   },
 });
+Calculating.name = "冒頭に計算のある構成";

@@ -23,9 +23,12 @@ export const Signed = screenStory({
     }),
   ],
 });
+Signed.name = "契約済みの契約書";
 export const ToBeSigned = screenStory({
   at,
   user,
   server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
 });
+ToBeSigned.name = "契約前の契約書";
 export const NoneYet = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });
+NoneYet.name = "まだない";

@@ -10,4 +10,6 @@ export const Withdrawn = screenStory({
   state: happened,
   user: representative,
 });
+Withdrawn.name = "取り下げた";
 export const OpenedByItself = screenStory({ at: "/entry/cancel/complete/", user: representative });
+OpenedByItself.name = "直接開いた";

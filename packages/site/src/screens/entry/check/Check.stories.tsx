@@ -21,6 +21,7 @@ const whole = draftOfClaims(wholeClaim, {
 const submit = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "この内容で申し込む" }));
 
 export const Answers = invoiceStory(whole, { isCheck: true });
+Answers.name = "入力した内容";
 
 export const LaterAskedFor = invoiceStory(
   draftOfClaims({
@@ -30,17 +31,20 @@ export const LaterAskedFor = invoiceStory(
   }),
   { isCheck: true },
 );
+LaterAskedFor.name = "あとで求める書類";
 
 export const MayNotSubmit = invoiceStory(whole, {
   isCheck: true,
   readiness: { ...readinessWithout(), blockers: ["identityExpired"] },
 });
+MayNotSubmit.name = "申し込めない";
 
 export const Submitting = invoiceStory(whole, {
   isCheck: true,
   server: [keepsWaiting(createEntry)],
   act: submit,
 });
+Submitting.name = "送信中";
 
 export const Refused = invoiceStory(whole, {
   isCheck: true,
@@ -56,6 +60,7 @@ export const Refused = invoiceStory(whole, {
     await waitFor(() => expect(page.queryByText("読み込んでいます")).toBeNull());
   },
 });
+Refused.name = "サーバーが断った";
 
 export const SomebodyWasFaster = invoiceStory(whole, {
   isCheck: true,
@@ -74,6 +79,7 @@ export const SomebodyWasFaster = invoiceStory(whole, {
     await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });
+SomebodyWasFaster.name = "先に申し込まれた";
 
 const message = "年末年始は新しい申し込みを受け付けません。";
 /** The service has stopped new entries while somebody was at it: the message stands here, and what was typed stays. */
@@ -92,6 +98,7 @@ export const StoppedMeanwhile = invoiceStory(whole, {
     await expect(page.queryByRole("button", { name: "この内容で申し込む" })).toBeNull();
   },
 });
+StoppedMeanwhile.name = "その間に受付が止まった";
 
 /** Another tab has kept something since: neither is lost, and the newer one is shown when it is chosen (B3). */
 const changedElsewhere = { ...whole, version: whole.version + 1, purpose: "別のタブで直した使いみち" };
@@ -117,6 +124,7 @@ export const KeptElsewhereSince = invoiceStory(whole, {
     await expect(page.queryByText("申込みに失敗しました")).toBeNull();
   },
 });
+KeptElsewhereSince.name = "ほかの画面で保存された";
 
 export const ElsewhereTaken = invoiceStory(whole, {
   isCheck: true,
@@ -128,3 +136,4 @@ export const ElsewhereTaken = invoiceStory(whole, {
     await expect(await page.findByText("別のタブで直した使いみち", undefined, patience)).toBeVisible();
   },
 });
+ElsewhereTaken.name = "ほかの画面の内容にした";

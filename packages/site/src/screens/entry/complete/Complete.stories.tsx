@@ -11,6 +11,10 @@ const at = "/entry/complete/";
 const user = representative;
 
 export const Received = screenStory({ at, user, server: [answers(listEntries, [entryOfStory])] });
+Received.name = "受け付けた";
 export const NothingReceived = screenStory({ at, user, server: [answers(listEntries, [])] });
+NothingReceived.name = "申し込みがない";
 export const Visitor = screenStory({ at });
+Visitor.name = "ログイン前";
 export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries)] });
+Waiting.name = "読み込み中";

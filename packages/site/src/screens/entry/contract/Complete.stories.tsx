@@ -13,3 +13,4 @@ export const Contracted = screenStory({
   user: representative,
   server: [answers(listEntries, [entryContracted])],
 });
+Contracted.name = "契約済み";

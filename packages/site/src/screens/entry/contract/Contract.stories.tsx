@@ -15,6 +15,7 @@ const user = representative;
 const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)];
 
 export const Offered = screenStory({ at, user, server: offered });
+Offered.name = "条件の提示";
 
 /** Whoever does not agree finds the way out beside the way in. */
 export const NotWanted = screenStory({
@@ -31,6 +32,7 @@ export const NotWanted = screenStory({
     await waitFor(() => expect(asked).toBeVisible());
   },
 });
+NotWanted.name = "契約しない";
 
 const [first, second] = claimsBought(ClaimStatus.canBuy);
 export const OneOfferedOneRefused = screenStory({
@@ -44,6 +46,7 @@ export const OneOfferedOneRefused = screenStory({
     answers(getContractTerms, termsOfOneClaim),
   ],
 });
+OneOfferedOneRefused.name = "1件は条件あり、1件は見送り";
 
 export const WithoutConsent = screenStory({
   at,
@@ -59,6 +62,7 @@ export const WithoutConsent = screenStory({
     });
   },
 });
+WithoutConsent.name = "同意していない";
 
 const changed: ContractTerms = {
   ...termsOfStory,
@@ -82,6 +86,7 @@ export const TermsHaveChanged = screenStory({
     await expect(page.getByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
   },
 });
+TermsHaveChanged.name = "条件が変わった";
 
 const identity = (identity_confirmation: IdentityConfirmation) =>
   screenStory({
@@ -95,7 +100,9 @@ const identity = (identity_confirmation: IdentityConfirmation) =>
     },
   });
 export const IdentityBeingConfirmed = identity(IdentityConfirmation.confirming);
+IdentityBeingConfirmed.name = "本人確認中";
 export const IdentityToBeSentAgain = identity(IdentityConfirmation.inadequate);
+IdentityToBeSentAgain.name = "本人確認書類の再提出";
 
 export const OfferIsOver = screenStory({
   at,
@@ -105,10 +112,14 @@ export const OfferIsOver = screenStory({
     answers(getContractTerms, termsOfStory),
   ],
 });
+OfferIsOver.name = "条件の期限が過ぎた";
 export const ContractedAlready = screenStory({ at, user, server: [answers(getEntry, entryContracted)] });
+ContractedAlready.name = "すでに契約済み";
 export const StillUnderReview = screenStory({
   at,
   user,
   server: [answers(getEntry, { ...entryReviewed, status: EntryStatus.underReview })],
 });
+StillUnderReview.name = "まだ審査中";
 export const Waiting = screenStory({ at, user, server: [keepsWaiting(getEntry)] });
+Waiting.name = "読み込み中";

@@ -51,6 +51,7 @@ const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = [])
 const story = (...told: Parameters<typeof detail>) => screenStory({ at, user, server: detail(...told) });
 
 export const UnderReview = story(entryOfStory, [created]);
+UnderReview.name = "審査中";
 
 /** The review finishes while the page is open in another window. */
 export const ReviewedMeanwhile = screenStory({
@@ -71,6 +72,7 @@ export const ReviewedMeanwhile = screenStory({
     await expect(told.length).toBeGreaterThan(0);
   },
 });
+ReviewedMeanwhile.name = "見ている間に審査完了";
 
 const reason = "支払期日が写っていません。期日が写るように撮り直してください。";
 export const SomethingInadequate = story(
@@ -84,8 +86,10 @@ export const SomethingInadequate = story(
   [created, happened("askAgain", "2026-11-19T15:00:00+09:00", { note: reason })],
   [{ subject: "invoice", claim: 11, uploads: [501], reason }],
 );
+SomethingInadequate.name = "書類の不足あり";
 
 export const Reviewed = story(entryReviewed, [created, reviewed]);
+Reviewed.name = "審査完了";
 
 const [taken, refused] = claimsBought(ClaimStatus.canBuy);
 /** One file for all four: it stands once, under the names of all. */
@@ -108,6 +112,7 @@ export const StatementsInOneFile = screenStory({
     await expect(page.getAllByText("決算書.pdf")).toHaveLength(1);
   },
 });
+StatementsInOneFile.name = "1つのファイルの明細";
 
 export const OneNotBought = story(
   {
@@ -116,9 +121,12 @@ export const OneNotBought = story(
   },
   [created, happened("refuse", reviewed.created_at, { claim: 12, note: "お支払期日が先のため" }), reviewed],
 );
+OneNotBought.name = "1件は買い取らない";
 
 export const Contracted = story(entryContracted, [created, reviewed, contracted]);
+Contracted.name = "契約済み";
 export const Transferred = story(entryTransferred, [created, reviewed, contracted, transferred]);
+Transferred.name = "入金済み";
 
 /** Of September, its money due in November. */
 const before = [
@@ -131,6 +139,7 @@ export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(C
   ...before,
   happened("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
+Delayed.name = "遅延";
 const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
   screenStory({
     at,
@@ -152,6 +161,7 @@ export const ReceivedInPart = handedOverBy(
   },
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
 );
+ReceivedInPart.name = "代金の一部が届いた";
 /** What came was kept beyond its day, and has cost something; the other payer is late. */
 export const KeptBeyondItsDay = screenStory({
   at,
@@ -175,11 +185,13 @@ export const KeptBeyondItsDay = screenStory({
     ),
   ],
 });
+KeptBeyondItsDay.name = "引き渡しの期日を過ぎた";
 /** Of one insolvent payer a part had come; of the other nothing. */
 export const PayersInsolvent = handedOverBy(
   { amount: "80000", handed_over: "0", awaited: "1240000", payer_insolvent: true, standing: "received" },
   { amount: "0", handed_over: "0", awaited: "880000", payer_insolvent: true, standing: "payerInsolvent" },
 );
+PayersInsolvent.name = "取引先の支払不能";
 /** Closed without the whole sum: what comes later is reported. */
 export const SettledAndClosed = screenStory({
   at,
@@ -195,6 +207,7 @@ export const SettledAndClosed = screenStory({
     ),
   ],
 });
+SettledAndClosed.name = "支払不能で完了";
 /** A payer is late, and nobody knows until when. */
 export const PayerLateWithoutADay = screenStory({
   at,
@@ -220,6 +233,7 @@ export const PayerLateWithoutADay = screenStory({
     ]),
   ],
 });
+PayerLateWithoutADay.name = "取引先の遅れ（期日が未定）";
 /** The payer never paid, and the service has ended it: what comes later is reported. */
 export const UncollectableAndClosed = screenStory({
   at,
@@ -241,12 +255,15 @@ export const UncollectableAndClosed = screenStory({
     ),
   ],
 });
+UncollectableAndClosed.name = "回収の見込みなしで完了";
 export const Archived = story(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]);
+Archived.name = "完了";
 export const OfferEnded = story(entryOfferEnded, [
   happened("submit", entryOfferEnded.created_at, { actor: "applicant" }),
   happened("offer", "2026-11-05T15:00:00+09:00"),
   happened("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
+OfferEnded.name = "条件の期限切れ";
 /** The payer was insolvent before the price was paid. */
 export const ContractEnded = story(entryContractEnded, [
   ...before.slice(0, 3),
@@ -254,7 +271,9 @@ export const ContractEnded = story(entryContractEnded, [
     cause: "payerInsolvent",
   }),
 ]);
+ContractEnded.name = "お支払いの前の解除";
 export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);
+Rejected.name = "見送り";
 const rejected = {
   ...entryRejected,
   claims: entryRejected.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
@@ -286,6 +305,7 @@ export const RejectedWithReasons = screenStory({
     await waitFor(() => expect(screen.getByText(/書きかけの請求書1件/)).toBeVisible());
   },
 });
+RejectedWithReasons.name = "見送り（理由あり）";
 const asked = happened("askSecondLook", "2026-11-20T18:30:00+09:00", {
   actor: "applicant",
   note: "請求書の再発行を受けました。",
@@ -319,18 +339,22 @@ export const AsksSecondLook = screenStory({
     await expect(await page.findByText(/2026年11月27日（金）/)).toBeVisible();
   },
 });
+AsksSecondLook.name = "再検討を求める";
 export const SecondLookAsked = story(rejected, lookedAgain);
+SecondLookAsked.name = "再検討を求めた";
 export const SecondLookAnswered = story(rejected, [
   ...lookedAgain,
   happened("answerSecondLook", "2026-11-24T11:00:00+09:00", {
     note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度申し込めます。",
   }),
 ]);
+SecondLookAnswered.name = "再検討の回答";
 
 export const Cancelled = story(entryCancelled, [
   created,
   happened("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
 ]);
+Cancelled.name = "取り下げ済み";
 
 export const AsksBeforeCancelling = screenStory({
   at,
@@ -343,11 +367,14 @@ export const AsksBeforeCancelling = screenStory({
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
+AsksBeforeCancelling.name = "取り下げの確認";
 
 /** Another's entry and one that is not there are one answer (R6.3). */
 export const NotFound = screenStory({ at, user, server: [refuses(getEntry, 404, { detail: "" })] });
+NotFound.name = "見つからない";
 export const Waiting = screenStory({
   at,
   user,
   server: [keepsWaiting(getEntry)],
 });
+Waiting.name = "読み込み中";

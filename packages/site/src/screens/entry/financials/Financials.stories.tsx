@@ -52,17 +52,24 @@ const papers = (
   });
 
 export const Empty = papers(emptyDraft);
+Empty.name = "入力前";
 export const EmptyIndividual = papers(emptyDraft, { user: individual });
+EmptyIndividual.name = "入力前（個人）";
 export const OneKindAFile = papers(draftOfFinancials({}), {
   before: ({ server }) => server.lose("file_kinds"),
 });
+OneKindAFile.name = "1つの種類に1つのファイル";
 export const Half = papers(draftOfFinancials({}, ["pl", "bs"]));
+Half.name = "半分だけ";
 export const NoExpenses = papers(
   draftOfFinancials({ includesSellingAndAdminExpenses: false }, ["pl", "bs", "breakdown_statement"]),
   { readiness: readinessWithout() },
 );
+NoExpenses.name = "経費の内訳がない";
 export const TrialBalance = papers(draftOfFinancials({ canSubmit: false }));
+TrialBalance.name = "試算表";
 export const ETax = papers(draftOfFinancials({}), { user: individual });
+ETax.name = "e-Tax";
 export const TaxReturnOnPaper = papers(
   draftOfFinancials({ taxReturnSubmission: "document" }, ["tax_returns"]),
   {
@@ -70,11 +77,14 @@ export const TaxReturnOnPaper = papers(
     readiness: readinessWithout(),
   },
 );
+TaxReturnOnPaper.name = "紙の確定申告書";
 export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
+BusinessOpening.name = "開業届";
 /** Of an entry that has all it needs in its draft. */
 const givenNow = { ...readinessWithout(), given_before: [] };
 
 export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
+GivenBefore.name = "前回の書類がある";
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statements"]), {
@@ -84,6 +94,7 @@ export const CompleteMeanwhile = papers(draftOfFinancials({}, ["financial_statem
     await expect(page.queryByText("前回お送りいただいた書類で、そのまま申し込めます。")).toBeNull();
   },
 });
+CompleteMeanwhile.name = "あとからそろった";
 
 export const NothingChosen = papers(emptyDraft, {
   act: async (page, canvas) => {
@@ -91,6 +102,7 @@ export const NothingChosen = papers(emptyDraft, {
     await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
   },
 });
+NothingChosen.name = "何も選んでいない";
 
 export const Missing = papers(draftOfFinancials({}), {
   act: async (page, canvas) => {
@@ -100,6 +112,7 @@ export const Missing = papers(draftOfFinancials({}), {
     );
   },
 });
+Missing.name = "足りないものがある";
 
 /** What the brand asks for beside the papers of every brand, as it declares it; of a brand that asks for none, an example. */
 const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDraft) =>
@@ -118,5 +131,7 @@ const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDr
   });
 
 export const FurtherPapers = further(givenNow, draftOfFinancials({ canSubmit: false }, ["tb_pl", "tb_bs"]));
+FurtherPapers.name = "ブランド独自の書類";
 /** The statements of an earlier entry count; what the brand asks for was never given. */
 export const OnlyFurtherPapers = further(readinessWithout());
+OnlyFurtherPapers.name = "ブランド独自の書類だけ";

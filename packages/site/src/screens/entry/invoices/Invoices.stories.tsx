@@ -14,12 +14,16 @@ export default { title: "Screens/Invoices" } satisfies Meta;
 const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
 
 export const Empty = invoiceStory(emptyDraft);
+Empty.name = "入力前";
 export const Begun = invoiceStory(draftOfClaims(wholeClaim, halfClaim));
+Begun.name = "入力の途中";
 export const Whole = invoiceStory(draftOfClaims(wholeClaim));
+Whole.name = "すべて入力";
 export const ObligersOfBefore = invoiceStory(emptyDraft, {
   entries: [entryOfStory],
   act: (page) => userEvent.click(page.getByText("前回の取引先")),
 });
+ObligersOfBefore.name = "前の取引先がある";
 
 const [refusedClaim] = entryOfStory.claims;
 /** Applied for again: what was refused is marked until it is another value. */
@@ -53,6 +57,7 @@ export const AppliedForAgain = invoiceStory(
     },
   },
 );
+AppliedForAgain.name = "直して申し込む";
 
 export const Missing = invoiceStory(emptyDraft, {
   act: async (page) => {
@@ -63,6 +68,7 @@ export const Missing = invoiceStory(emptyDraft, {
     await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },
 });
+Missing.name = "足りないものがある";
 
 /** Folded without a letter in it: which fields are wanted is said by name, and no amount that nobody has typed. */
 export const AddedAndEmpty = invoiceStory(emptyDraft, {
@@ -75,6 +81,7 @@ export const AddedAndEmpty = invoiceStory(emptyDraft, {
     await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },
 });
+AddedAndEmpty.name = "追加したばかりの請求書";
 
 export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
   act: async (page) => {
@@ -84,6 +91,7 @@ export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
     await expect(await page.findByText("請求書がありません。")).toBeVisible();
   },
 });
+NoInvoice.name = "請求書がない";
 
 /** The next invoice to the same payer: all of it but its day and its papers. */
 export const Copied = invoiceStory(draftOfClaims(wholeClaim), {
@@ -94,6 +102,7 @@ export const Copied = invoiceStory(draftOfClaims(wholeClaim), {
     await expect(await page.findByLabelText("お取引先の支払日")).toHaveValue("");
   },
 });
+Copied.name = "写した請求書";
 
 export const RemovedAndPutBack = invoiceStory(draftOfClaims(wholeClaim, halfClaim), {
   act: async (page) => {
@@ -103,14 +112,17 @@ export const RemovedAndPutBack = invoiceStory(draftOfClaims(wholeClaim, halfClai
     await expect(await page.findByLabelText("請求書の金額（税込）")).toHaveValue("1,320,000");
   },
 });
+RemovedAndPutBack.name = "削除を取り消した";
 
 export const TransferExceeds = invoiceStory(
   draftOfClaims({ ...halfClaim, scheduled_deposit_amount_from_obliger: "990,000" }),
 );
+TransferExceeds.name = "金額を超えている";
 
 export const SameInvoiceTwice = invoiceStory(
   draftOfClaims(wholeClaim, { ...wholeClaim, contentfile_relations: [] }),
 );
+SameInvoiceTwice.name = "同じ請求書が2つ";
 
 export const Sixth = invoiceStory(draftOfClaims(wholeClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
   act: async (page) => {
@@ -118,11 +130,16 @@ export const Sixth = invoiceStory(draftOfClaims(wholeClaim, ...Array.from({ leng
     await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
   },
 });
+Sixth.name = "6件目の請求書";
 
 export const MayNotSubmit = invoiceStory(draftOfClaims(wholeClaim), {
   readiness: { ...readinessWithout(), blockers: ["identityImperfect", "hasPreContractEntry"] },
   entries: [entryOfStory],
 });
+MayNotSubmit.name = "申し込めない";
 export const Waiting = invoiceStory(emptyDraft, { server: [keepsWaiting(getDraftEntry)] });
+Waiting.name = "読み込み中";
 export const Failed = invoiceStory(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });
+Failed.name = "読み込みの失敗";
 export const OutOfReach = invoiceStory(emptyDraft, { server: [isOutOfReach(getDraftEntry)] });
+OutOfReach.name = "つながらない";

@@ -79,6 +79,7 @@ const statements: Inadequacy = {
 const identity: Inadequacy = { subject: "identity", claim: null, uploads: [], reason: "氏名が読めません。" };
 
 export const OneInvoice = screenStory({ at, user, server: asked(invoice) });
+OneInvoice.name = "請求書1件の差し戻し";
 /** The value that was given is wrong: more is said to come than the invoice is of. */
 const tooMuch = {
   ...entry,
@@ -87,11 +88,13 @@ const tooMuch = {
   ),
 };
 export const Correction = screenStory({ at, user, server: askedOf(tooMuch, claim) });
+Correction.name = "入力の訂正";
 export const Everything = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
   server: asked(identity, passbook, statements, invoice, claim),
 });
+Everything.name = "すべて差し戻し";
 
 /** Nobody said which paper of which account: each has its place. */
 const ofTwoAccounts = {
@@ -126,6 +129,7 @@ export const StatementsOfTwoAccounts = screenStory({
     ).toBeInTheDocument();
   },
 });
+StatementsOfTwoAccounts.name = "2口座の明細";
 
 export const NothingGiven = screenStory({
   at,
@@ -137,6 +141,7 @@ export const NothingGiven = screenStory({
     await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
   },
 });
+NothingGiven.name = "何も出していない";
 
 export const KeptFromBefore = screenStory({
   at,
@@ -166,6 +171,7 @@ export const KeptFromBefore = screenStory({
     keepsWaiting(putFormDraft),
   ],
 });
+KeptFromBefore.name = "前の入力が残っている";
 
 export const Sending = screenStory({
   at,
@@ -183,5 +189,7 @@ export const Sending = screenStory({
     );
   },
 });
+Sending.name = "送信中";
 
 export const NothingAsked = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });
+NothingAsked.name = "差し戻しがない";

@@ -60,9 +60,13 @@ const typeNumber = async (page: Page) => {
 };
 
 export const Empty = statements(emptyDraft);
+Empty.name = "入力前";
 export const Half = statements(draftOfHalfTheStatements);
+Half.name = "半分だけ";
 export const Complete = statements(draftOfStatements, { readiness: readinessWithout("financialStatements") });
+Complete.name = "すべてそろった";
 export const GivenBefore = statements(emptyDraft, { readiness: readinessWithout() });
+GivenBefore.name = "前回の書類がある";
 
 const pickSeveral = async (canvas: HTMLElement, names: readonly string[]) => {
   const [picker] = canvas.querySelectorAll<HTMLInputElement>('input[type="file"]');
@@ -89,6 +93,7 @@ export const SortsFiles = statements(emptyDraft, {
     await isSeen(dialog.getByText(/何の書類かを選んでください。送らない/));
   },
 });
+SortsFiles.name = "まとめて選んだ書類";
 
 /** Of several accounts the one that a name says has the box. */
 export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
@@ -100,6 +105,7 @@ export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
     await expect(dialog.getByLabelText("表紙.pdf")).toHaveValue("passbook_cover_1");
   },
 });
+SortsAcrossAccounts.name = "口座ごとに分けた書類";
 
 /** Put off, they are counted where they were chosen. */
 export const Unsorted = statements(emptyDraft, {
@@ -110,6 +116,7 @@ export const Unsorted = statements(emptyDraft, {
     await isSeen(await page.findByText(/決まっていないファイルが2件/));
   },
 });
+Unsorted.name = "どの書類か未定";
 
 export const MovesAFile = statements(draftOfHalfTheStatements, {
   act: async (page) => {
@@ -118,6 +125,7 @@ export const MovesAFile = statements(draftOfHalfTheStatements, {
     await expect(dialog.getAllByRole("radio")).toHaveLength(3);
   },
 });
+MovesAFile.name = "書類を移す";
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = statements(draftOfStatements, {
@@ -127,6 +135,7 @@ export const CompleteMeanwhile = statements(draftOfStatements, {
     await expect(page.queryByText("入出金明細は提出済みです")).toBeNull();
   },
 });
+CompleteMeanwhile.name = "あとからそろった";
 
 /** What another device has begun since the step was opened is what the form begins with. */
 export const GivingAgain = statements(emptyDraft, {
@@ -137,10 +146,12 @@ export const GivingAgain = statements(emptyDraft, {
     await expect(await page.findByRole("region", { name: "口座2" })).toBeVisible();
   },
 });
+GivingAgain.name = "出し直す";
 
 /** Nobody has named an account in the profile: it is asked here. */
 const noAccount = [answers(getProfile, { ...corporation, bank_account: null })];
 export const NoAccountYet = statements(emptyDraft, { server: noAccount });
+NoAccountYet.name = "口座の登録前";
 
 export const Missing = statements(emptyDraft, {
   server: noAccount,
@@ -151,6 +162,7 @@ export const Missing = statements(emptyDraft, {
     );
   },
 });
+Missing.name = "足りないものがある";
 
 export const MissingUnfolded = statements(draftOfHalfTheStatements, {
   act: async (page) => {
@@ -159,6 +171,7 @@ export const MissingUnfolded = statements(draftOfHalfTheStatements, {
     await hasFocus(page.getByLabelText("ネットバンキングの入出金明細"));
   },
 });
+MissingUnfolded.name = "足りないものを開いた";
 
 export const InternetBanking = statements(emptyDraft, {
   act: async (page) => {
@@ -166,6 +179,7 @@ export const InternetBanking = statements(emptyDraft, {
     await expect(await page.findByText("ネットバンキングの口座情報")).toBeVisible();
   },
 });
+InternetBanking.name = "ネットバンキング";
 
 export const RemovingAnAccount = statements(draftOfHalfTheStatements, {
   act: async (page) => {
@@ -173,6 +187,7 @@ export const RemovingAnAccount = statements(draftOfHalfTheStatements, {
     await expect(await screen.findByRole("dialog")).toHaveTextContent("「口座2」を削除しますか");
   },
 });
+RemovingAnAccount.name = "口座を削除する";
 /** What stands beside it takes the focus, and what has happened is spoken. */
 export const AccountRemoved = statements(draftOfHalfTheStatements, {
   act: async (page) => {
@@ -182,6 +197,7 @@ export const AccountRemoved = statements(draftOfHalfTheStatements, {
     await hasFocus(page.getByRole("heading", { name: "口座1" }));
   },
 });
+AccountRemoved.name = "口座を削除した";
 
 /** R8.9: what the server does not take. */
 export const Refused = statements(emptyDraft, {
@@ -193,6 +209,7 @@ export const Refused = statements(emptyDraft, {
     );
   },
 });
+Refused.name = "サーバーが断った";
 
 export const NoConnection = statements(emptyDraft, {
   server: [isOutOfReach(putDraftEntry)],
@@ -203,6 +220,7 @@ export const NoConnection = statements(emptyDraft, {
     );
   },
 });
+NoConnection.name = "つながらない";
 
 export const Conflict = statements(emptyDraft, {
   server: [refuses(putDraftEntry, 409, { detail: "", current: draftOfStatements })],
@@ -213,3 +231,4 @@ export const Conflict = statements(emptyDraft, {
     );
   },
 });
+Conflict.name = "変更の衝突";

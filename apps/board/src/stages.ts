@@ -1,5 +1,5 @@
 import type { moves } from "@kaitori/domain";
-import type { Screen, State } from "./screens.ts";
+import type { Screen } from "./screens.ts";
 
 /** What the applicant sees after each move that an entry or a claim can make: a brand is tried in all of them. */
 const afterMove = {
@@ -25,7 +25,7 @@ const afterMove = {
   endDelay: { name: "引き渡しの遅延の終わり", story: "screens-entrydetail--received-in-part" },
   unsettle: { name: "支払不能の後の入金", story: "screens-entrydetail--payers-insolvent" },
   reopen: { name: "完了の後の入金", story: "screens-entrydetail--payers-insolvent" },
-} as const satisfies Record<keyof typeof moves, State>;
+} as const satisfies Record<keyof typeof moves, Screen["states"][number]>;
 
 const stories = [...new Set(Object.values(afterMove).map(({ story }) => story))];
 

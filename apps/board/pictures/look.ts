@@ -4,13 +4,12 @@
  *
  * Takes a picture of every story in every brand and compares it with the accepted one. Not a part of the tests:
  * browsers and fonts differ between machines, so the accepted pictures belong to the machine that took them.
- * With --beside, pictures of two brands are laid side by side, and nothing is judged. The handbook is the one that was
+ * With --beside, pictures of two brands are laid side by side, and nothing is judged. The board is the one that was
  * just built, or one that was built to another folder; the pictures are kept beside it in .look, or elsewhere.
  */
 import { spawnSync } from "node:child_process";
-import { globSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { brandFolders } from "../brand-folders.ts";
 import { besidePage } from "./beside-page.ts";
 
 const here = new URL("..", import.meta.url).pathname;
@@ -20,13 +19,13 @@ const { values, positionals } = parseArgs({
     accept: { type: "boolean" },
     brand: { type: "string" },
     beside: { type: "string" },
-    built: { type: "string", default: `${here}storybook-static` },
+    built: { type: "string", default: `${here}dist` },
     kept: { type: "string", default: `${here}.look` },
   },
   allowPositionals: true,
 });
 const [only = ""] = positionals;
-const names = brandFolders.map(({ name }) => name);
+const names = readdirSync(`${here}../../brands`);
 const { beside, accept = false } = values;
 const brands = [values.brand, beside].filter((name) => name !== undefined);
 const unknown = brands.find((name) => !names.includes(name));
@@ -36,7 +35,7 @@ const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
 const { status } = spawnSync(
   `${here}node_modules/.bin/playwright`,
   [
-    ...["test", "--config", "look/playwright.config.ts", "--pass-with-no-tests", "--grep", only],
+    ...["test", "--config", "pictures/playwright.config.ts", "--pass-with-no-tests", "--grep", only],
     ...brands.flatMap((name) => ["--project", `${name} *`]),
     ...(accept || beside !== undefined ? ["--update-snapshots=all"] : []),
   ],

@@ -24,7 +24,7 @@ export interface FrameProps {
   readonly onWords: (texts: readonly string[]) => void;
 }
 
-/** A screen of the handbook. Another look or another state reaches it without loading it again. */
+/** A screen. Another look or another state reaches it without loading it again. */
 export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWords }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -99,9 +99,5 @@ function isInSight(element: HTMLElement | null): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-function addressOf(story: string, brand: FrameProps["brand"]): string {
-  const asItIs = typeof brand === "string";
-  // The handbook's own check of each story is for those who write stories.
-  const globals = [...(asItIs ? [`brand:${brand}`] : []), "a11y.manual:!true"].join(";");
-  return `../iframe.html?id=${story}&viewMode=story&globals=${globals}&board=${asItIs ? "brand" : "draft"}`;
-}
+const addressOf = (story: string, brand: FrameProps["brand"]) =>
+  `./frame.html?story=${story}${typeof brand === "string" ? `&brand=${brand}` : ""}`;

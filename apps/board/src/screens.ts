@@ -1,8 +1,15 @@
-import * as v from "valibot";
-import { stateNames } from "./state-names.ts";
+/** A story as a brand's team calls it: by the name that stands beside it, else by that of its export. */
+export type State = { readonly story: string; readonly exported: string; readonly name: string };
+export type Stories = { readonly title: string; readonly file: string; readonly states: readonly State[] };
+export type Screen = {
+  readonly id: string;
+  readonly name: string;
+  readonly states: readonly Pick<State, "story" | "name">[];
+};
 
-export type State = { readonly story: string; readonly name: string };
-export type Screen = { readonly id: string; readonly name: string; readonly states: readonly State[] };
+/** Put in by the build of this page. */
+declare const __stories: readonly Stories[];
+export const allStories = __stories;
 
 /** The screens of the site in the order in which an applicant meets them. */
 export const screenNames: { readonly [title: string]: string } = {
@@ -45,31 +52,17 @@ export const screenNames: { readonly [title: string]: string } = {
 };
 const order = Object.keys(screenNames);
 
-const Index = v.object({
-  entries: v.record(
-    v.string(),
-    v.object({ id: v.string(), title: v.string(), name: v.string(), type: v.string() }),
+const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+
+export const screens: readonly Screen[] = Object.entries(
+  Object.groupBy(
+    allStories.filter(({ title }) => title.startsWith("Screens/")),
+    ({ title }) => title.replace("Screens/", ""),
   ),
-});
-
-/** The screens with their states, as the built handbook lists them. */
-export async function loadScreens(): Promise<Screen[]> {
-  const answer = await fetch("../index.json");
-  const { entries } = v.parse(Index, await answer.json());
-  const screens = new Map<string, State[]>();
-  for (const { id, title, name, type } of Object.values(entries)) {
-    const [group, screen] = title.split("/");
-    if (group !== "Screens" || !screen || type !== "story") continue;
-    screens.set(screen, [...(screens.get(screen) ?? []), { story: id, name: stateNames[name] ?? name }]);
-  }
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return [...screens]
-    .map(([id, states]) => ({ id, name: screenNames[id] ?? id, states }))
-    .sort((one, other) => place(one.id) - place(other.id));
-}
-
-export const firstScreen: Screen = {
-  id: "Top",
-  name: screenNames.Top ?? "",
-  states: [{ story: "screens-top--visitor", name: stateNames.Visitor ?? "" }],
-};
+)
+  .map(([id, stories = []]) => ({
+    id,
+    name: screenNames[id] ?? id,
+    states: stories.flatMap(({ states }) => states),
+  }))
+  .sort((one, other) => place(one.id) - place(other.id));

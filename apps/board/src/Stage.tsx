@@ -5,10 +5,12 @@ import { brandOf, brands } from "./brands.ts";
 import { Frame, type Size, sizes } from "./Frame.tsx";
 import { Segments } from "./Segments.tsx";
 import { Select } from "./Select.tsx";
-import { firstScreen, loadScreens, type Screen } from "./screens.ts";
+import { screens } from "./screens.ts";
 import { stages } from "./stages.ts";
 import { texts } from "./texts.ts";
 
+const shownScreens = [...screens, stages];
+const [firstScreen = stages] = shownScreens;
 const mine = "";
 /** The draft has no name of a folder while it is drawn. */
 type Shown = string;
@@ -20,10 +22,6 @@ export interface StageProps {
 
 /** Every screen in every state: in the draft and in the brands, beside each other or alone, on a phone and on a desktop. */
 export function Stage({ css, brand }: StageProps) {
-  const [screens, setScreens] = useState<readonly Screen[]>([firstScreen]);
-  useEffect(() => {
-    void loadScreens().then((all) => setScreens([...all, stages]));
-  }, []);
   const [screenId, setScreenId] = useState(firstScreen.id);
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");
   const [isEvery, setIsEvery] = useState(false);
@@ -36,7 +34,7 @@ export function Stage({ css, brand }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
 
-  const screen = screens.find(({ id }) => id === screenId) ?? firstScreen;
+  const screen = shownScreens.find(({ id }) => id === screenId) ?? firstScreen;
   const states = screen.states;
   const at = Math.max(
     0,
@@ -44,7 +42,7 @@ export function Stage({ css, brand }: StageProps) {
   );
   const chooseScreen = (id: string) => {
     setScreenId(id);
-    setStory(screens.find((known) => known.id === id)?.states[0]?.story ?? story);
+    setStory(shownScreens.find((known) => known.id === id)?.states[0]?.story ?? story);
   };
   const step = (by: number) => setStory(states[(at + by + states.length) % states.length]?.story ?? story);
 
@@ -71,7 +69,7 @@ export function Stage({ css, brand }: StageProps) {
       <div className={styles.tools}>
         <Select
           label={texts.screen}
-          options={screens.map(({ id, name }) => [id, name])}
+          options={shownScreens.map(({ id, name }) => [id, name])}
           value={screenId}
           onChange={chooseScreen}
         />

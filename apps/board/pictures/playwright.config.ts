@@ -1,11 +1,11 @@
+import { readdirSync } from "node:fs";
+import { launchOptions } from "@kaitori/tooling/launch-options";
 import { defineConfig } from "@playwright/test";
-import { brandFolders } from "../brand-folders.ts";
-import { chromium } from "../chromium.ts";
 
 const kept = process.env.LOOK_KEPT ?? new URL("../.look", import.meta.url).pathname;
 const widths = [360, 1280] as const;
 
-/** Pictures of the built handbook's stories in every brand, on a phone and on a desktop: `npx pnpm look --help`. */
+/** Pictures of the built board's stories in every brand, on a phone and on a desktop: `npx pnpm look --help`. */
 export default defineConfig({
   testDir: ".",
   testMatch: "pictures.ts",
@@ -21,9 +21,9 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: chromium,
+    launchOptions: launchOptions("--lang=ja"),
   },
-  projects: brandFolders.flatMap(({ name }) =>
+  projects: readdirSync(new URL("../../../brands", import.meta.url)).flatMap((name) =>
     widths.map((width) => ({
       name: `${name} ${width}`,
       metadata: { brand: name },

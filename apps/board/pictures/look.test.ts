@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { brandFolders } from "../brand-folders.ts";
 
 const app = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "kaitori-look-"));
@@ -12,7 +11,7 @@ const built = join(folder, "built");
 
 function look(...flags: string[]) {
   const folders = ["--built", built, "--kept", join(folder, "kept")];
-  const args = ["look/look.ts", "screens-login--wrong-password", ...folders, ...flags];
+  const args = ["pictures/look.ts", "screens-login--wrong-password", ...folders, ...flags];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: app, encoding: "utf8" });
   return { status, said: stdout + stderr };
 }
@@ -27,9 +26,9 @@ function rebuiltWith(from: string, to: string) {
 }
 
 test("pictures of a screen are alike from one run to the next, until a brand decides otherwise", () => {
-  cpSync(join(app, "storybook-static"), built, { recursive: true });
-  const [brand, ...others] = brandFolders.map(({ name }) => name);
-  const pictures = brandFolders.length * 2;
+  cpSync(join(app, "dist"), built, { recursive: true });
+  const [brand, ...others] = readdirSync(join(app, "../../brands"));
+  const pictures = (1 + others.length) * 2;
   expect(look("--accept").status).toBe(0);
   expect(look()).toEqual({ status: 0, said: expect.stringContaining(`${pictures} passed`) });
 

@@ -5,7 +5,6 @@ import { UiProvider } from "@kaitori/ui";
 import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { onSearchKey, searchDialog } from "../search/dialog.ts";
 import { Board } from "./Board.tsx";
 
 /** The board itself wears no brand. */
@@ -16,7 +15,12 @@ document.head.append(style);
 
 const place = document.getElementById("board");
 if (!place) throw new Error("The page has no place for the board.");
-onSearchKey(searchDialog("../").open);
+// As on every page of the handbook, whose search it is.
+window.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  window.open("../?search");
+});
 createRoot(place).render(
   <StrictMode>
     <UiProvider {...controlsOf({})}>

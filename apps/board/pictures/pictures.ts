@@ -1,0 +1,36 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type PreviewServer, preview } from "vite";
+import { allStories } from "../stories.ts";
+
+const built = process.env.LOOK_BUILT ?? new URL("../dist", import.meta.url).pathname;
+
+let board: PreviewServer;
+test.beforeAll(async () => {
+  board = await preview({
+    configFile: false,
+    logLevel: "silent",
+    appType: "mpa",
+    build: { outDir: built },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+});
+test.afterAll(() => board.close());
+
+async function open(page: Page, story: string, brand: string) {
+  await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
+  await page.goto(`${board.resolvedUrls?.local[0]}frame.html?story=${story}&brand=${brand}`);
+  // Drawn, and done with what it types and presses by itself; one that fails is drawn as far as it came.
+  await page.waitForSelector(`[data-drawn="${story}"]`, { state: "attached" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A screen that fetches shows its bars first. Some stories are about them: there they stay.
+  await page
+    .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 5000 })
+    .catch(() => undefined);
+}
+
+for (const { story } of allStories().flatMap(({ states }) => states))
+  test(story, async ({ page }, info) => {
+    await open(page, story, info.project.metadata.brand);
+    // A shade of a brand apart is seen; the smoothing of an edge is not.
+    await expect(page).toHaveScreenshot(`${story}.png`, { fullPage: true, threshold: 0.05 });
+  });

@@ -1,0 +1,116 @@
+import "@kaitori/ui/base";
+import type { Brand } from "@kaitori/brand";
+import { controlsOf } from "@kaitori/brand/controls";
+import { brandStyle } from "@kaitori/brand/theme";
+import { UiProvider } from "@kaitori/ui";
+import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+import { brandOf } from "./brands.ts";
+import { type FromFrame, isToFrame } from "./messages.ts";
+import { allStories } from "./screens.ts";
+
+/**
+ * `frame.html?story=ID&brand=NAME` shows a story in a brand; without a brand it asks the board around it for the one that is
+ * drawn there.
+ */
+const query = new URLSearchParams(location.search);
+const place = document.getElementById("story");
+if (!place) throw new Error("The page has no place for a story.");
+const canvasElement = place;
+
+const modules = import.meta.glob<{ readonly default: Meta; readonly [exported: string]: StoryObj }>([
+  "../../../packages/{ui,site}/src/**/*.stories.tsx",
+  "../../storybook/src/handbook/mails/Mails.stories.tsx",
+]);
+
+let story = query.get("story") ?? "";
+let brand: Brand | undefined;
+
+// A screen comes in chunks of its own, and the first takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+setProjectAnnotations({
+  loaders: [() => ({ brand })],
+  decorators: [
+    (Story, { parameters }) => (
+      <UiProvider {...controlsOf({})}>
+        {parameters.bare ? (
+          <Story />
+        ) : (
+          <div style={{ padding: 16 }}>
+            <Story />
+          </div>
+        )}
+      </UiProvider>
+    ),
+  ],
+});
+
+const isFramed = window.parent !== window;
+const tell = (message: FromFrame) => isFramed && window.parent.postMessage(message, location.origin);
+
+let showing = Promise.resolve();
+/** One after the other; one that fails is drawn as far as it came. */
+function show(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.drawn;
+  const wanted = story;
+  showing = showing
+    .then(() => draw(wanted))
+    .catch((error: unknown) => console.error(error))
+    .then(() => {
+      dataset.drawn = wanted;
+      tell({ board: "drawn", story: wanted });
+    });
+}
+
+async function draw(id: string): Promise<void> {
+  const [of] = allStories.filter(({ states }) => states.some((state) => state.story === id));
+  const exported = of?.states.find((state) => state.story === id)?.exported;
+  const path = Object.keys(modules).find((one) => one.endsWith(`/${of?.file.replace(/^apps\//, "")}`));
+  const module = path && (await modules[path]?.());
+  const found = module && exported && module[exported];
+  if (!found) throw new Error(`There is no story ${id}.`);
+  await composeStory(found, module.default, undefined, exported).run({ canvasElement });
+}
+
+const style = document.head.appendChild(document.createElement("style"));
+function wear(css: string, name: string): void {
+  style.dataset.brand = name;
+  style.textContent = css;
+}
+
+window.addEventListener("message", ({ data, origin, source }) => {
+  if (!isFramed || origin !== location.origin || source !== window.parent || !isToFrame(data)) return;
+  if (data.board === "show") story = data.story;
+  else wear(data.css, "draft");
+  if (data.board === "brand") brand = data.brand;
+  if (data.board !== "wear") show();
+});
+
+document.addEventListener("pointerover", ({ target }) => {
+  if (target instanceof Element) tell({ board: "words", texts: wordsAt(target) });
+});
+
+/** What an element says by itself, with what is in it, and what it stands in. */
+function wordsAt(element: Element): string[] {
+  const own = [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? "")
+    .join("");
+  const named = ["aria-label", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? "");
+  const around = [element.textContent, element.parentElement?.textContent].map((text) => text ?? "");
+  return [...new Set([own, ...named, ...around].map(tidy))].filter(
+    (text) => text !== "" && text.length < 400,
+  );
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const name = query.get("brand");
+if (name === null) tell({ board: "ready" });
+else {
+  brand = brandOf(name);
+  if (!brand) throw new Error(`There is no brand ${name}.`);
+  wear(brandStyle(brand), name);
+  show();
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import type { State, Stories } from "./src/screens.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** Beside what they show; the mails are drawn by the handbook. */
+const files = [
+  "packages/{ui,site}/src/**/*.stories.tsx",
+  "apps/storybook/src/handbook/mails/Mails.stories.tsx",
+];
+
+/** All stories with their states and the names that stand beside them: `Visitor.name = "ログイン前";`. */
+export const allStories = (): Stories[] =>
+  globSync(files, { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      const title = /title: "([^"]+)"/.exec(text)?.[1];
+      return title === undefined ? [] : [{ title, file, states: statesIn(title, text) }];
+    });
+
+function statesIn(title: string, text: string): State[] {
+  const names = new Map(
+    [...text.matchAll(/^(\w+)\.name = "(.+)";$/gm)].map(([, one = "", name = ""]) => [one, name]),
+  );
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, exported = ""]) => {
+    const name = storyNameFromExport(exported);
+    return { story: toId(title, name), exported, name: names.get(exported) ?? name };
+  });
+}
