@@ -1,11 +1,12 @@
 import facts from "virtual:component-facts";
-import { DataList, Link, Stack, Text } from "@kaitori/ui";
+import { CheckIcon, DataList, Link, Stack, Text } from "@kaitori/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HandbookPage } from "../handbook/HandbookPage.tsx";
 import { examples } from "./examples.tsx";
 import { Named } from "./Named.tsx";
 import { notes } from "./notes.ts";
+import { withImports } from "./shown-code.ts";
 
 export default { title: "Handbook/Which component", parameters: { bare: true } } satisfies Meta;
 
@@ -59,5 +60,10 @@ export const WhichComponent: StoryObj = {
     const tone = facts.Button?.takes[0]?.properties.find(({ name }) => name === "tone");
     await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "quiet", "secondary"]);
     await expect(tone?.usual).toBe('"primary"');
+    // What "Show code" calls an icon is what one imports.
+    await expect(CheckIcon).toHaveProperty("displayName", "CheckIcon");
+    await expect(withImports("<CheckIcon />")).toBe(
+      'import { CheckIcon } from "@kaitori/ui";\n\n<CheckIcon />',
+    );
   },
 };

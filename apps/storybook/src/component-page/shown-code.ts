@@ -1,6 +1,10 @@
 import * as ui from "@kaitori/ui";
 import { namesOfRules } from "./product-rules.ts";
 
+/** A built page has shortened the names of functions, and an icon has the name of what made it. */
+for (const [name, part] of Object.entries(ui))
+  if (/^[A-Z]/.test(name) && typeof part === "function") Object.assign(part, { displayName: name });
+
 /** A function of the domain by its name; what a caller writes himself is left for him to write. */
 export const shownFunction = (given: unknown): string => namesOfRules.get(given) ?? "() => {}";
 
