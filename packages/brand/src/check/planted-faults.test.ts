@@ -317,6 +317,13 @@ const faults: { [name: string]: Fault } = {
   "an amount below the smallest": copy('"login.noAccount": "10万円から買い取ります。"', "against-settings"),
   "an amount above the largest": copy('"login.noAccount": "３億円まで買い取ります。"', "against-settings"),
   "another charge than the bank's": copy('"login.noAccount": "振込手数料は無料です。"', "against-settings"),
+  "half-width kana": copy('"login.noAccount": "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方"', "copy-keys"),
+  "money within the day": copy('"login.noAccount": "その日のうちに入金します"', "against-settings"),
+  "an invoice below the smallest amount": copy(
+    '"login.noAccount": "1万円の請求書から買い取ります"',
+    "against-settings",
+  ),
+  "the telephone of somebody else": copy('"login.noAccount": "お電話は 03-9999-9999 へ"', "against-settings"),
   "money in minutes": copy('"login.noAccount": "最短30分で入金"', "against-settings"),
   "money on the same day": copy('"login.noAccount": "即日お振り込みします。"', "against-settings"),
   "money earlier than promised": copy('"login.noAccount": "翌営業日に入金します。"', "against-settings"),

@@ -62,7 +62,7 @@ const fee: Judge = (sentence, { limits: { feeRatioMin, feeRatioMax } }) => {
 const units: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000 };
 const yenOf = (figure: string, unit: string | undefined) =>
   Number(figure.replaceAll(",", "")) * (units[unit ?? ""] ?? 1);
-const amountShape = /(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(から|以上|〜|~|より|まで|以下|以内)/g;
+const amountShape = /(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内)/g;
 
 /** Where the amounts begin and end that may be asked for; a charge is none of them. */
 const amount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
@@ -111,7 +111,10 @@ const speed: Judge = (sentence, { promises: { decision, payOut } }) => {
     mend: say("sayPromise"),
   });
   const isAboutUs = aboutMoney.test(sentence) || aboutResult.test(sentence);
-  const atOnce = /即日|即時|当日中|今日中|スピード(?:入金|審査)|すぐに?(?:入金|現金|お金)/.exec(sentence);
+  const atOnce =
+    /即日|即時|(?:当日|今日|同日|本日)中|(?:その日|当日|今日|本日)のうち|スピード(?:入金|審査)|すぐに?(?:入金|現金|お金)/.exec(
+      sentence,
+    );
   if (atOnce) return fault(atOnce[0]);
   const clock = /(?:最短|約|わずか|たった)?\d+(?:分|時間)/.exec(sentence);
   if (clock && (isAboutUs || (clock[0].startsWith("最短") && !aboutTyping.test(sentence))))
@@ -132,4 +135,13 @@ const invited: Judge = (sentence, { individuals }) => {
   return said ? { message: say("individualsOff", { said }), mend: say("sayCompanies") } : undefined;
 };
 
-const judges: readonly Judge[] = [charge, fee, amount, speed, invited];
+const digitsOf = (phone: string) => phone.replace(/\D/g, "");
+
+/** Who calls the number that stands there reaches the company. */
+const telephone: Judge = (sentence, { legal: { phone } }) => {
+  const said = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
+  if (said === undefined || digitsOf(said) === digitsOf(phone)) return undefined;
+  return { message: say("phoneDiffers", { said, kept: phone }), mend: say("useValue", { place: "{phone}" }) };
+};
+
+const judges: readonly Judge[] = [charge, fee, amount, speed, invited, telephone];

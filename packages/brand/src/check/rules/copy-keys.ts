@@ -58,6 +58,12 @@ function faultOf(key: string, text: string): Fault | undefined {
       mend: say("takeWhiteSpaceOff"),
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
+  const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
+  if (half)
+    return {
+      message: say("halfWidthKana", { key, said: half }),
+      mend: say("write", { text: half.normalize("NFKC") }),
+    };
   return undefined;
 }
 

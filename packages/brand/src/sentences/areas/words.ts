@@ -18,6 +18,7 @@ export const wordsSentences = {
   ],
   whiteSpace: ['"{key}" has white space at its end', "「{key}」の前か後ろに空白があります"],
   takeWhiteSpaceOff: ["Take the white space off.", "空白を消してください。"],
+  halfWidthKana: ['"{key}" has half-width kana: {said}', "「{key}」に半角カナの「{said}」があります"],
   notACopyKey: ['"{key}" is not a key of the copy', "「{key}」という文言のキーはありません"],
   noScreenReads: ["Take it out: no screen reads it.", "消してください。どの画面でも使われません。"],
   lookThrough: [
@@ -114,6 +115,10 @@ export const wordsSentences = {
   chargeDiffers: [
     "「{said}」 is not limits.bankCharge ({kept})",
     "「{said}」が、設定の振込手数料 {kept}（limits.bankCharge）と違います",
+  ],
+  phoneDiffers: [
+    "「{said}」 is not legal.phone ({kept})",
+    "「{said}」が、設定の電話番号 {kept}（legal.phone）と違います",
   ],
   quickerThanPromised: [
     "「{said}」 is quicker than the settings promise ({kept})",
