@@ -5,6 +5,7 @@ import type { Found } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
+import { forbiddenIn } from "./forbidden.ts";
 
 /** Overrides say something, under keys that exist and are the brand's to say. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
@@ -59,7 +60,8 @@ function faultOf(key: string, text: string): Fault | undefined {
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
     };
   const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
-  if (half)
+  // A word that is forbidden in any width is one fault, and named as that.
+  if (half && forbiddenIn(text).length === 0)
     return {
       message: say("halfWidthKana", { key, said: half }),
       mend: say("write", { text: half.normalize("NFKC") }),
