@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, test } from "vitest";
 import * as domain from "./index.ts";
+import { katakana, largeKana } from "./japanese-input/kana.ts";
+import { fullWidth, halfWidth } from "./japanese-input/width.ts";
 
 /** For every formatter and the rule it serves: 10,000 texts of any kind, half of them near to what people type. */
 const holds = <Given>(given: fc.Arbitrary<Given>, property: (given: Given) => boolean) =>
@@ -87,10 +89,10 @@ describe.each(formatters)("$name", ({ format, rule, typed, good }) => {
 });
 
 const folds: Record<string, (given: string) => string> = {
-  fullWidth: domain.fullWidth,
-  halfWidth: domain.halfWidth,
-  katakana: domain.katakana,
-  largeKana: domain.largeKana,
+  fullWidth,
+  halfWidth,
+  katakana,
+  largeKana,
   composeVoicedMarks: domain.composeVoicedMarks,
   plainNumber: domain.plainNumber,
   searchKey: domain.searchKey,

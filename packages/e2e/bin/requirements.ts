@@ -1,18 +1,14 @@
 #!/usr/bin/env node
 // Which rows of docs/requirements.md are proved by tests that ran and passed. Exit code 1 when one is not and bears no mark, or a title an unknown id.
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { readResults } from "@kaitori/tooling/results";
-import { type Judged, judge, notCalled, unproved } from "#requirements/judge.ts";
-import { readProductExports } from "#requirements/product-exports.ts";
+import { type Judged, judge, unproved } from "#requirements/judge.ts";
 import { readRows, strangersIn } from "#requirements/rows.ts";
-import { unusedFunctions } from "#requirements/unused.ts";
 
 const usage = `npx pnpm requirements [ID…] [--all]
 
 Reads what became of the tests of the last npm test, and says which rows no test proves.
-A test proves a row when its title bears the row's id, it ran and passed, and it calls no
-function that the product itself does not call.
+A test proves a row when its title bears the row's id, and it ran and passed.
 
   ID…     these rows, with their tests
   --all   every row, with the files of its tests
@@ -23,14 +19,13 @@ if (args.includes("--help")) {
   process.stdout.write(usage);
   process.exit();
 }
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const rows = readRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
 const tests = readResults("unit", "stories", "journeys", "licensee");
 if (tests.length === 0) {
   process.stderr.write("There are no results of tests: run npm test first.\n");
   process.exit(1);
 }
-const judged = judge(rows, tests, unusedFunctions(root, await readProductExports(root)));
+const judged = judge(rows, tests);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = new Set(args);
@@ -45,10 +40,6 @@ for (const row of judged) {
   if (asked.has(row.id)) sayWhole(row);
   else if (asked.has("--all")) say(`${row.id.padEnd(6)} ${filesOf(row).join(", ") || "—"}`);
 }
-
-const uncalled = new Set(judged.flatMap(({ doubts }) => doubts.filter((doubt) => doubt.includes(notCalled))));
-if (uncalled.size > 0) say("\nProve nothing, since they call what the product does not:");
-for (const doubt of uncalled) say(`  ${doubt}`);
 
 const open = judged.filter((row) => row.open !== undefined);
 if (open.length > 0) say("\nOpen, and not asked for yet:");

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import type { TestResult } from "@kaitori/tooling/results";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { judge, unproved } from "./judge.ts";
-import { type ProductExports, readProductExports } from "./product-exports.ts";
 import { readRows, strangersIn } from "./rows.ts";
-import { unusedFunctions } from "./unused.ts";
 
 const rowsOf = (markdown: string) => readRows(markdown).map(({ id, open }) => [id, open]);
 
@@ -35,12 +30,8 @@ const result = (title: string, given: Partial<TestResult> = {}): TestResult => (
   milliseconds: 1,
   ...given,
 });
-const missing = (rows: string, results: readonly TestResult[], unused: readonly string[] = []) =>
-  unproved(
-    judge(readRows(rows), results, () =>
-      unused.map((name) => ({ file: "packages/domain/src/price.ts", name })),
-    ),
-  ).map(({ id }) => id);
+const missing = (rows: string, results: readonly TestResult[]) =>
+  unproved(judge(readRows(rows), results)).map(({ id }) => id);
 
 test.each([
   { what: "a test that passed", results: [result("R91.1 whole")], proved: true },
@@ -50,10 +41,6 @@ test.each([
   { what: "a test left out", results: [result("R91.1 whole", { outcome: "skipped" })], proved: false },
 ])("$what: proved $proved", ({ results, proved }) => {
   expect(missing("- R91.1 The whole.", results)).toEqual(proved ? [] : ["R91.1"]);
-});
-
-test("a test of what the product does not call proves nothing", () => {
-  expect(missing("- R91.1 The whole.", [result("R91.1 whole")], ["total"])).toEqual(["R91.1"]);
 });
 
 test.each([
@@ -69,57 +56,4 @@ test.each([
 
 test("an open row is not asked for", () => {
   expect(missing("- R91.1 (open: not begun) The whole.", [])).toEqual([]);
-});
-
-let root = "";
-let product: ProductExports;
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
-
-beforeAll(async () => {
-  root = `${mkdtempSync(join(tmpdir(), "kaitori-rows-"))}/`;
-  write("packages/domain/package.json", '{ "exports": { ".": "./src/index.ts" } }');
-  write(
-    "packages/domain/src/index.ts",
-    'export { price, total } from "./price.ts"; export * from "./yen.ts";',
-  );
-  write(
-    "packages/domain/src/price.ts",
-    'import { yen } from "./yen.ts"; export const price = () => yen(1); export const total = () => 2; export const limits = [1];',
-  );
-  write(
-    "packages/domain/src/yen.ts",
-    "export function yen(n: number) { return n; } export function sen() {}",
-  );
-  write("packages/domain/src/testing/made-up.ts", "export const madeUp = () => 1;");
-  write(
-    "packages/site/src/index.ts",
-    'import { price } from "../../domain/src/index.ts"; console.log(price());',
-  );
-  write(
-    "packages/domain/src/price.test.ts",
-    `import { expect, test } from "vitest";
-     import { madeUp } from "./testing/made-up.ts";
-     import { limits, price, total } from "./price.ts";
-     import { sen } from "@kaitori/domain";
-     const cents = () => sen();
-     test("R91.1 a price", () => expect(price()).toBe(madeUp()));
-     test.each(limits)("R91.2 a total of %s", () => expect(total()).toBe(2));
-     test("R91.3 by a helper", () => cents());
-     test("R91.4 a table", () => expect(limits).toHaveLength(1));`,
-  );
-  product = await readProductExports(root, ["packages/site/src/index.ts"]);
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-test.each([
-  { title: "R91.1 a price", unused: [] },
-  { title: "R91.2 a total of 7", unused: ["total"] },
-  { title: "R91.3 by a helper", unused: ["sen"] },
-  { title: "R91.4 a table", unused: [] },
-])("what test $# calls and the product does not is $unused", ({ title, unused }) => {
-  const found = unusedFunctions(root, product)(result(title));
-  expect(found.map(({ name }) => name)).toEqual(unused);
 });

@@ -6,11 +6,12 @@ import { settingsKeys } from "../settings/index.ts";
 import { exampleSettings } from "../testing/example-brand.ts";
 import { legalValues } from "../text/legal-values.ts";
 import { fillLoosely } from "../text/placeholders.ts";
-import { allProofs, moneySentences, moneySentencesOf, proofsOf } from "./money-sentences.ts";
+import { allProofs, moneySentencesOf, proofsOf } from "./money-sentences.ts";
 import { located } from "./proof.ts";
 import { tests } from "./tests.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const moneySentences = moneySentencesOf({ copy: {} });
 const settings = new Set(settingsKeys().map(({ key }) => key));
 const proofs = Object.values(allProofs).flat(2).map(located);
 

@@ -102,9 +102,6 @@ export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySen
   ];
 }
 
-/** The same of the base texts. */
-export const moneySentences: readonly MoneySentence[] = moneySentencesOf({ copy: {} });
-
 /** The sentences of a brand, each with what makes it true. Nothing does for a contract or a legal page in words of its own. */
 export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly proofs: readonly Proof[] })[] {
   const places = new Map<string, number>();

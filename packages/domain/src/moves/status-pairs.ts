@@ -9,7 +9,10 @@ export type StatusPair = {
   readonly by: readonly Mover[];
 };
 
-/** The table of moves, pair by pair, as the database has it. */
+/**
+ * The table of moves, pair by pair: a server compares with it what its database allows.
+ * @public
+ */
 export const statusPairs: readonly StatusPair[] = moveNames.flatMap((move) => {
   const { by, entry, claims } = moveOf(move);
   const pairs = (subject: "entry" | "claim", change: EntryChange | ClaimChange | undefined): StatusPair[] =>
