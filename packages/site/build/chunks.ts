@@ -26,9 +26,9 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
   [
     "entry",
     2,
-    "site/src/(?:application/(?:readiness|progress)/|layouts/SystemMessage)",
-    "wire/src/calls/(?:entries|form-drafts)",
-    "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/with)",
+    "site/src/(?:application/(?:readiness|progress|inquiry/AskByPhone|entry/(?:draft/draft-content|entries-asked|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
+    "wire/src/calls/(?:entries|form-drafts|draft-entry)",
+    "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/(?:with|papers))",
   ],
   ["mypage", 1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
 ];
