@@ -37,7 +37,6 @@ const long = [
   "npx pnpm look no-story-has-this-name",
   ".ci/release --dry-run",
   "npx pnpm -r --include-workspace-root exec npm pkg get license",
-  "npm run sites && npx pnpm --filter @kaitori/site-build first-load",
   `npx pnpm brand check ${first}`,
   `npx pnpm brand diff ${first} ${second}`,
   `npx pnpm brand export ${first}`,
