@@ -7,7 +7,6 @@ import { profileRoutes } from "./accounts/profile-routes.ts";
 import { proofCodeRoutes } from "./accounts/proof-code.ts";
 import { registrationRoutes } from "./accounts/registration-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
-import { userSettingsRoutes } from "./accounts/user-settings-routes.ts";
 import { draftRoutes } from "./drafts/draft-routes.ts";
 import { entryRoutes } from "./entries/entry-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -27,7 +26,6 @@ export const routes: readonly Route[] = [
   ...proofCodeRoutes,
   ...preEntryRoutes,
   ...profileRoutes,
-  ...userSettingsRoutes,
   ...settingsRoutes,
   ...lookupRoutes,
   ...fileRoutes,

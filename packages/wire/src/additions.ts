@@ -62,7 +62,6 @@ export const additions = {
     instead:
       "Days and sums to hand over are those of the claims, to the account of the brand's settings, without a reference of the transfer.",
   },
-  user_settings: { fallback: "not drawn", instead: "The profile has no settings of mails." },
   upload_address: {
     fallback: "not drawn",
     instead: "Papers that were handed in are listed with their previews; they cannot be opened again.",

@@ -5,20 +5,20 @@ import { endSession, extendSession, listSecurityEvents, listSessions, login, log
 import { searchBanks, searchBranches } from "./calls/banks.ts";
 import { contractEntry } from "./calls/contract.ts";
 import { getContractDocument, getContractTerms } from "./calls/contract-document.ts";
-import { deleteDraftEntry, getDraftEntry, putDraftEntry } from "./calls/draft-entry.ts";
+import { getDraftEntry, putDraftEntry } from "./calls/draft-entry.ts";
 import { cancelEntry, createEntry, getEntry, listEntries, reviewEntry } from "./calls/entries.ts";
 import { exchangeSignupLink } from "./calls/external-signup.ts";
-import { deleteFormDraft, getFormDraft, putFormDraft } from "./calls/form-drafts.ts";
+import { getFormDraft, putFormDraft } from "./calls/form-drafts.ts";
 import { listHandOvers, reportClaim } from "./calls/hand-overs.ts";
 import { suggestHoujinbangou } from "./calls/houjinbangou.ts";
-import { askSecondLook, sendInquiry } from "./calls/inquiries.ts";
+import { sendInquiry } from "./calls/inquiries.ts";
 import { leave } from "./calls/leave.ts";
 import { confirmMailChange, requestMailChange } from "./calls/mail-change.ts";
 import { markEntryPageVisit, me } from "./calls/me.ts";
 import { listNotices, markNoticesRead } from "./calls/notices.ts";
 import { changePassword, confirmPasswordReset, requestPasswordReset } from "./calls/password.ts";
 import { lookUpPostcode } from "./calls/postcode.ts";
-import { answerPreEntry, getPreEntryQuestions, getPreEntryResult } from "./calls/pre-entry.ts";
+import { answerPreEntry, getPreEntryQuestions } from "./calls/pre-entry.ts";
 import {
   getProfile,
   updateProfile,
@@ -37,7 +37,6 @@ import {
   setFileKinds,
   uploadFile,
 } from "./calls/uploads.ts";
-import { getUserSettings, updateUserSettings } from "./calls/user-settings.ts";
 
 /** Every call by name. For the server and the description of the API only: importing this brings all of them. */
 export const allCalls = {
@@ -57,7 +56,6 @@ export const allCalls = {
   contractEntry,
   getDraftEntry,
   putDraftEntry,
-  deleteDraftEntry,
   listEntries,
   getEntry,
   createEntry,
@@ -66,12 +64,10 @@ export const allCalls = {
   exchangeSignupLink,
   getFormDraft,
   putFormDraft,
-  deleteFormDraft,
   listHandOvers,
   reportClaim,
   suggestHoujinbangou,
   sendInquiry,
-  askSecondLook,
   requestMailChange,
   confirmMailChange,
   me,
@@ -87,7 +83,6 @@ export const allCalls = {
   lookUpPostcode,
   getPreEntryQuestions,
   answerPreEntry,
-  getPreEntryResult,
   getProfile,
   updateProfile,
   updateProfileWithoutSectorAndBusinessSummary,
@@ -101,8 +96,6 @@ export const allCalls = {
   markDelinquencyFiles,
   getUploadAddress,
   setFileKinds,
-  getUserSettings,
-  updateUserSettings,
 } as const satisfies Record<string, CallDefinition>;
 
 export type CallName = keyof typeof allCalls;

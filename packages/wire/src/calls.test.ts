@@ -101,7 +101,6 @@ test("R7.1 register takes the tracking id, uploads the file as content, houjinba
 test("creating, reviewing, contracting, reporting and uploading can be asked twice and are done once", () => {
   const idempotent = calls.filter(([, call]) => call.idempotent).map(([name]) => name);
   expect(idempotent.sort()).toEqual([
-    "askSecondLook",
     "contractEntry",
     "createEntry",
     "reportClaim",

@@ -88,7 +88,6 @@ const probes: readonly Probe[] = [
     request: asUser({ body: { message: "" } }),
     refusedWith: [400],
   },
-  { addition: "user_settings", call: allCalls.getUserSettings, request: asUser() },
   { addition: "upload_address", call: allCalls.getUploadAddress, request: ofPaper },
   {
     addition: "file_kinds",

@@ -9,7 +9,6 @@ export const additionNames = [
   "apply_again",
   "inquiries",
   "hand_overs",
-  "user_settings",
   "upload_address",
   "file_kinds",
   "banks",

@@ -38,7 +38,6 @@ const promised = [
   "contract_terms",
   "contract_document",
   "hand_overs",
-  "user_settings",
   "upload_address",
   "banks",
   "postcode",

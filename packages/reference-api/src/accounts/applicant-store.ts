@@ -70,25 +70,6 @@ export function findApplicantByOrigin(
     .executeTakeFirst();
 }
 
-/** What is left out stays as it is. */
-export function keepUserSettings(
-  executor: Executor,
-  id: number,
-  { mail_notices, terms_version }: { mail_notices?: boolean | undefined; terms_version?: string | undefined },
-  now: Date,
-): Promise<Pick<Applicant, "mail_notices" | "terms_version">> {
-  return executor
-    .updateTable("applicant")
-    .set({
-      ...(mail_notices === undefined ? {} : { mail_notices }),
-      ...(terms_version === undefined ? {} : { terms_version }),
-      updated_at: now,
-    })
-    .where("id", "=", id)
-    .returning(["mail_notices", "terms_version"])
-    .executeTakeFirstOrThrow();
-}
-
 /** Changes of one applicant happen one after the other, those of two tabs too. */
 export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
   transaction

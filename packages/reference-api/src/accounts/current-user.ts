@@ -6,6 +6,7 @@ import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
 import type { Services } from "../services.ts";
 import type { Applicant } from "./applicant-store.ts";
+import { findPreEntryResult } from "./pre-entry-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 
 /**
@@ -20,6 +21,10 @@ export async function currentUser(
   applicant: Applicant,
 ): Promise<InferInput<typeof CurrentUser>> {
   const today = todayInTokyo(services.clock());
+  const [addfiles, pre_entry] = await Promise.all([
+    applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
+    findPreEntryResult(services.database, applicant.id),
+  ]);
   return {
     id: applicant.id,
     email: applicant.email,
@@ -37,7 +42,7 @@ export async function currentUser(
     last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
     withdrawals_detail_status: withdrawalsToday(applicant, today),
     financial_statements_status: financialStatementsToday(applicant, today),
-    addfiles: await applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
+    addfiles,
     version: serverVersion,
     has_usable_password: applicant.password_hash !== null,
     has_pre_entry_declined: applicant.has_pre_entry_declined,
@@ -49,6 +54,8 @@ export async function currentUser(
     // What segments there are the specification leaves to the licensee: here none.
     user_segment: null,
     owner_phone: applicant.owner_phone,
+    mail_notices: applicant.mail_notices,
+    pre_entry,
     hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
   };
 }

@@ -7,7 +7,7 @@ import {
   me,
   putDraftEntry,
   requestPasswordReset,
-  updateUserSettings,
+  updateProfile,
   uploadFile,
 } from "@kaitori/wire";
 import { sql } from "kysely";
@@ -219,7 +219,7 @@ test("B19 of two at once one leaves, and nothing is begun behind them", async ()
   const answers = await Promise.all([
     client.call(leave),
     client.call(putDraftEntry, { body: { version: 0, purpose: "仕入れ" } }),
-    client.call(updateUserSettings, { body: { mail_notices: true } }),
+    client.call(updateProfile, { body: { mail_notices: true } }),
     client.call(leave),
   ]);
   expect(answers.map(({ status }) => status)).toContain(204);

@@ -1,9 +1,9 @@
-import { answerPreEntry, getPreEntryQuestions, getPreEntryResult } from "@kaitori/wire";
+import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
 import { asApplicant } from "../database/scope.ts";
-import { handle, handlePublic } from "../http/handle.ts";
+import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { preEntryQuestions, preEntryReasons } from "./pre-entry-questions.ts";
-import { findPreEntryResult, keepPreEntryAnswers } from "./pre-entry-store.ts";
+import { keepPreEntryAnswers } from "./pre-entry-store.ts";
 import { findServedApplicant } from "./require-applicant.ts";
 
 export const preEntryRoutes = [
@@ -28,8 +28,4 @@ export const preEntryRoutes = [
       keepPreEntryAnswers(open, { applicantId: applicant.id, answers, reasons, now }),
     );
   }),
-
-  handle(getPreEntryResult, async ({ applicant, transaction }) =>
-    transaction((open) => findPreEntryResult(open, applicant.id)),
-  ),
 ];

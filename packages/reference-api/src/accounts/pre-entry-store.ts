@@ -3,11 +3,8 @@ import { sql } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
 import { arrearsQuestion } from "./pre-entry-questions.ts";
 
-export async function findPreEntryResult(
-  transaction: Transaction,
-  applicantId: number,
-): Promise<PreEntryResult> {
-  const found = await transaction
+export async function findPreEntryResult(executor: Executor, applicantId: number): Promise<PreEntryResult> {
+  const found = await executor
     .selectFrom("pre_entry")
     .select(["declined", "reasons", "answered_at"])
     .where("applicant_id", "=", applicantId)

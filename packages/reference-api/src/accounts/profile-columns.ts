@@ -24,6 +24,7 @@ export function profileColumns(input: ProfileInput): ProfileColumns {
     ...(isDivision(input.corporate_division) ? { corporate_division: input.corporate_division } : {}),
     ...(isSector(input.sector) ? { sector: input.sector } : {}),
     ...(input.bank_account ? accountColumns(input.bank_account) : {}),
+    ...(input.mail_notices === undefined ? {} : { mail_notices: input.mail_notices }),
   };
 }
 

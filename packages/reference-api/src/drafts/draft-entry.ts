@@ -1,4 +1,4 @@
-import { deleteDraftEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Transaction } from "../database/database.ts";
 import { ownFiles } from "../files/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../files/named-files.ts";
@@ -6,7 +6,7 @@ import { handle } from "../http/handle.ts";
 import type { DraftEntry, DraftEntryInput } from "../http/own-records.ts";
 import type { Route } from "../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
-import { deleteDraft, findDraft, keptDraft, writeDraft } from "./draft-store.ts";
+import { findDraft, keptDraft, writeDraft } from "./draft-store.ts";
 import { draftEntryForm } from "./kept-draft-entry.ts";
 import { staleDraft } from "./stale-draft.ts";
 
@@ -25,10 +25,6 @@ export const draftEntryRoutes: readonly Route[] = [
       await refuseGone(inside, applicant.id, body);
       return keptDraft(written);
     });
-  }),
-  handle(deleteDraftEntry, async ({ applicant, transaction }) => {
-    await transaction((inside) => deleteDraft(inside, nameOf(applicant.id)));
-    return undefined;
   }),
 ];
 

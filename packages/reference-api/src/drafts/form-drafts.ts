@@ -1,4 +1,4 @@
-import { deleteFormDraft, type FormDraft, getFormDraft, putFormDraft } from "@kaitori/wire";
+import { type FormDraft, getFormDraft, putFormDraft } from "@kaitori/wire";
 import { conflict, tooLarge } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
@@ -37,6 +37,10 @@ export const formDraftRoutes: readonly Route[] = [
   handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
     transaction(async (inside) => {
       const name = { applicantId: applicant.id, form: formOf(params.name) };
+      if (body.input === null) {
+        await deleteDraft(inside, name);
+        return { version: 0, updated_at: null };
+      }
       if (JSON.stringify(body.input).length > longestInput) throw tooLarge("bodyTooLarge");
       if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
         throw conflict("tooManyDrafts");
@@ -45,10 +49,4 @@ export const formDraftRoutes: readonly Route[] = [
       return keptDraft(written);
     }),
   ),
-  handle(deleteFormDraft, async ({ params, applicant, transaction }) => {
-    await transaction((inside) =>
-      deleteDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
-    );
-    return undefined;
-  }),
 ];

@@ -1,9 +1,11 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, deleteDraftEntry, deleteUpload, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { createEntry, deleteUpload, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entryBody } from "../entries/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { deleteDraft } from "./draft-store.ts";
+import { draftEntryForm } from "./kept-draft-entry.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -54,11 +56,11 @@ test("the answer to a save carries no pictures: the page has them already", asyn
 });
 
 test("a tab that knows a draft given up since does not overwrite the one begun after it", async () => {
-  const { client } = await server.signedIn();
+  const { client, id } = await server.signedIn();
   const save = (version: number, purpose: string) =>
     client.call(putDraftEntry, { body: { version, purpose } });
   const { version } = (await save(0, "given up")).body;
-  await client.call(deleteDraftEntry);
+  await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
   await save(0, "begun anew");
   expect(await save(version, "typed on in the stale tab")).toMatchObject({
     status: 409,

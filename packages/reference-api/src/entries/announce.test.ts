@@ -1,5 +1,5 @@
 import { EntryStatus } from "@kaitori/domain";
-import { changePassword, listNotices, updateUserSettings } from "@kaitori/wire";
+import { changePassword, listNotices, updateProfile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payOut } from "../review/pay-out.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
@@ -22,7 +22,7 @@ async function toldTo(mail_notices: boolean) {
     .where("id", "=", entry.applicantId)
     .executeTakeFirstOrThrow();
   await server.database.deleteFrom("mail").where("recipient", "=", email).execute();
-  await entry.client.call(updateUserSettings, { body: { mail_notices } });
+  await entry.client.call(updateProfile, { body: { mail_notices } });
   await offer(server, entry);
   await contract(entry);
   await asDesk(server, entry, payOut);

@@ -1,5 +1,5 @@
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { updateUserSettings } from "@kaitori/wire";
+import { updateProfile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decideIdentity } from "../review/decide-identity.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
@@ -27,7 +27,7 @@ test.each([
     .select("email")
     .where("id", "=", entry.applicantId)
     .executeTakeFirstOrThrow();
-  await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
+  await entry.client.call(updateProfile, { body: { mail_notices: false } });
   const before = (await mailsTo(server.database, email)).length;
   await act(entry);
   const after = (await mailsTo(server.database, email)).length;
@@ -47,7 +47,7 @@ test.each([
       .where("id", "=", entry.applicantId)
       .returning("email")
       .executeTakeFirstOrThrow();
-    await entry.client.call(updateUserSettings, { body: { mail_notices: false } });
+    await entry.client.call(updateProfile, { body: { mail_notices: false } });
     const before = (await mailsTo(server.database, email)).length;
     await asDesk(server, entry, (context, { applicant_id }) =>
       decideIdentity(context, applicant_id, { accept: false, reason: "文字が読めません。" }),

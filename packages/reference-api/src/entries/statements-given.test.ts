@@ -1,8 +1,9 @@
 import { DocumentsConfirmation, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { createEntry, deleteDraftEntry, me, putDraftEntry } from "@kaitori/wire";
+import { createEntry, me, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acceptItem } from "../review/accept-item.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { emptyDraft } from "../testing/empty-draft.ts";
 import { asDesk } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { claimBody, entryBody } from "./samples.ts";
@@ -72,14 +73,14 @@ async function drafted() {
 
 test("a draft that is given up leaves nothing behind that counts as given", async () => {
   const client = await drafted();
-  await client.call(deleteDraftEntry);
+  await emptyDraft(client);
   const { body } = await client.call(me, { body: {} });
   expect(body?.withdrawals_detail_status).toBe(nothing);
 });
 
 test("without statements there is no entry: the draft that held them was given up", async () => {
   const client = await drafted();
-  await client.call(deleteDraftEntry);
+  await emptyDraft(client);
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
     status: 409,
     body: { blockers: ["withdrawalsMissing"] },

@@ -2,7 +2,6 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
   cancelEntry,
   createEntry,
-  deleteDraftEntry,
   deleteUpload,
   getDraftEntry,
   getReadiness,
@@ -16,6 +15,7 @@ import { askAgainFor } from "../review/ask-again.ts";
 import { finishReview } from "../review/finish-review.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { emptyDraft } from "../testing/empty-draft.ts";
 import { asDesk, offer } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import { statementPapers } from "../testing/statement-papers.ts";
@@ -191,7 +191,7 @@ test.each([
 ])("R4.13 R4.17 R5.12 an entry without papers is refused: $how", async ({ body, isKept = false }) => {
   const { client, papers } = await beginner();
   await keep(client, papers.draft);
-  if (!isKept) await client.call(deleteDraftEntry);
+  if (!isKept) await emptyDraft(client);
   expect(await client.call(createEntry, { body })).toMatchObject({
     status: 409,
     body: { blockers: expect.arrayContaining(["withdrawalsMissing"]) },

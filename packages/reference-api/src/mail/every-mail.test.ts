@@ -4,7 +4,6 @@ import { proofsOf } from "@kaitori/brand/proofs";
 import { addDays, type CalendarDate, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import {
   activateAccount,
-  askSecondLook,
   type CallBody,
   cancelEntry,
   confirmMailChange,
@@ -224,7 +223,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
       await act(entry.id, "finish");
       const message = "もう一度ご確認ください。";
       const asked = [
-        await entry.client.call(askSecondLook, { params: { id: entry.id }, body: { message } }),
+        await entry.client.call(sendInquiry, { body: { message, entry: entry.id, is_second_look: true } }),
         await entry.client.call(sendInquiry, { body: { message } }),
         await entry.client.call(sendInquiry, { body: { message, is_complaint: true } }),
       ];

@@ -1,5 +1,5 @@
 import { canAskSecondLook, inquiryIssues, severalLines } from "@kaitori/domain";
-import { askSecondLook, sendInquiry } from "@kaitori/wire";
+import { sendInquiry } from "@kaitori/wire";
 import { lockOwnEntry } from "../entries/own-entry.ts";
 import { conflict } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
@@ -29,29 +29,15 @@ export const inquiryRoutes: readonly Route[] = [
     const { body, applicant, brand, services, now } = request;
     refuseIssues(inquiryIssues(body));
     // From a complaint on nobody speaks to the person about a delay (0266_written_complaints.sql).
-    const kind = body.is_complaint ? "complaint" : "inquiry";
-    await spendInquiry(request, applicant.id, kind);
+    const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
+    await spendInquiry(request, applicant.id, kind === "complaint" ? kind : "inquiry");
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
+      if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
+        throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
       const asked = { brand, services, applicantId: applicant.id, entry, now };
       const opened = await openAsked(transaction, { ...asked, kind, message: saidOf(body) });
-      // Of both there may be as many as are allowed.
-      if (!opened) throw new Error("a question was not taken");
-      return opened;
-    });
-    services.jobs.wake();
-    return inquiry;
-  }),
-
-  handle(askSecondLook, async (request) => {
-    const { params, body, applicant, brand, services, now } = request;
-    refuseIssues(inquiryIssues(body));
-    await spendInquiry(request, applicant.id, "inquiry");
-    const inquiry = await request.transactionOnce(async (transaction) => {
-      const entry = await lockOwnEntry(transaction, applicant.id, params.id);
-      if (!canAskSecondLook(entry)) throw conflict("secondLookNotOffered", { entry_status: entry.status });
-      const asked = { brand, services, applicantId: applicant.id, entry, now };
-      const opened = await openAsked(transaction, { ...asked, kind: "secondLook", message: saidOf(body) });
+      // Of the others there may be as many as are allowed.
       if (!opened) throw conflict("secondLookAsked");
       return opened;
     });

@@ -1,5 +1,5 @@
 import { EntryStatus, longestInquiry } from "@kaitori/domain";
-import { askSecondLook, listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
+import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { runDesk } from "../desk/command/run-desk.ts";
 import { lockEntry } from "../entries/own-entry.ts";
@@ -23,7 +23,7 @@ async function refusedEntry(): Promise<EntryAt> {
 }
 
 const secondLook = ({ client, id }: EntryAt, said = message) =>
-  client.call(askSecondLook, { params: { id }, body: { message: said } });
+  client.call(sendInquiry, { body: { message: said, entry: id, is_second_look: true } });
 
 const deskAsks = async (path: string, said?: object) => {
   const { status, text } = await desk.ask(

@@ -30,6 +30,8 @@ export const representative: CurrentUser = {
   user_segment: null,
   owner_phone: "09012345678",
   hashed_user_id: "story",
+  mail_notices: true,
+  pre_entry: { declined: false, reasons: [], answered_at: null },
 };
 
 /** An individual right after confirming the mail address. */

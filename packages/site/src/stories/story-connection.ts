@@ -3,11 +3,9 @@ import {
   type CurrentUser,
   extendSession,
   getDraftEntry,
-  getPreEntryResult,
   getProfile,
   getReadiness,
   getSuppressEntries,
-  getUserSettings,
   listHandOvers,
   listSecurityEvents,
   listSessions,
@@ -27,7 +25,6 @@ const usually: readonly StoryAnswer[] = [
     expires_at: "2026-11-21T10:30:00+09:00",
     ends_at: "2026-11-21T20:00:00+09:00",
   }),
-  answers(getUserSettings, { mail_notices: true, terms_version: null }),
   answers(listHandOvers, handOversOfStory),
   answers(listSessions, [
     {
@@ -54,7 +51,6 @@ const usually: readonly StoryAnswer[] = [
   answers(getDraftEntry, emptyDraft),
   answers(getReadiness, readinessWithout()),
   answers(getProfile, corporation),
-  answers(getPreEntryResult, { declined: false, reasons: [], answered_at: null }),
 ];
 
 export interface StoryConnectionOptions {

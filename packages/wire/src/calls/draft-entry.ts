@@ -29,6 +29,3 @@ export const putDraftEntry = call({
   outlivesPage: true,
   addition: "draft_entry",
 });
-
-/** Gives up what was taken down; the files stay. */
-export const deleteDraftEntry = call({ method: "DELETE", path: "draft_entry/", addition: "draft_entry" });

@@ -22,11 +22,13 @@ export const putFormDraft = call({
   method: "PUT",
   path,
   params,
-  body: v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), input: FormInput }),
+  /** Without an input it is given up, whatever its version is by now. */
+  body: v.object({
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    input: v.nullable(FormInput),
+  }),
   answer: KeptDraft,
   errors: { 409: FormDraftConflict },
   outlivesPage: true,
   addition: "form_drafts",
 });
-
-export const deleteFormDraft = call({ method: "DELETE", path, params, addition: "form_drafts" });

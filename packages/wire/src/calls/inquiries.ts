@@ -19,18 +19,9 @@ export const sendInquiry = call({
     entry: v.nullish(Id, null),
     /** Until a complaint is answered nobody speaks to the applicant about a delay. */
     is_complaint: v.nullish(v.boolean(), false),
+    /** A person looks again at what was refused of the entry; once for each (B15). */
+    is_second_look: v.nullish(v.boolean(), false),
   }),
-  answer: Inquiry,
-  addition: "inquiries",
-  idempotent: true,
-});
-
-/** A person looks again at what was refused; once for an entry (B15). */
-export const askSecondLook = call({
-  method: "POST",
-  path: "entries/:id/second_look/",
-  params: { id: Id },
-  body: v.object({ message: TypedText }),
   answer: Inquiry,
   addition: "inquiries",
   idempotent: true,

@@ -2,7 +2,7 @@ import { maximumRows } from "@kaitori/domain";
 import * as v from "valibot";
 import { call } from "../call.ts";
 import { record } from "../record.ts";
-import { Timestamp } from "../values/date.ts";
+import { PreEntryResult } from "../records/pre-entry-result.ts";
 import { Text } from "../values/text.ts";
 
 /** A question before the profile: whether the service can be of use at all. */
@@ -13,15 +13,6 @@ export const PreEntryQuestion = record("PreEntryQuestion", {
   choices: v.array(v.object({ value: v.string(), label: v.string() })),
 });
 export type PreEntryQuestion = v.InferOutput<typeof PreEntryQuestion>;
-
-/** `declined` is what the current user's `has_pre_entry_declined` says from then on. */
-export const PreEntryResult = record("PreEntryResult", {
-  declined: v.boolean(),
-  /** Sentences for the applicant. */
-  reasons: v.array(v.string()),
-  answered_at: v.nullable(Timestamp),
-});
-export type PreEntryResult = v.InferOutput<typeof PreEntryResult>;
 
 export const getPreEntryQuestions = call({
   method: "GET",
@@ -36,13 +27,6 @@ export const answerPreEntry = call({
   body: v.object({
     answers: v.pipe(v.array(v.object({ question: Text, value: Text })), v.maxLength(maximumRows, "tooMany")),
   }),
-  answer: PreEntryResult,
-  addition: "pre_entry",
-});
-
-export const getPreEntryResult = call({
-  method: "GET",
-  path: "pre_entry/result/",
   answer: PreEntryResult,
   addition: "pre_entry",
 });

@@ -34,15 +34,19 @@ const WithoutSectorAndBusinessSummary = {
 
 /** The specification gives the kinds of papers that prove an identity, and no field to say which. */
 /* @__NO_SIDE_EFFECTS__ */
-const profileFields = <Fields extends v.ObjectEntries>(fields: Fields) =>
-  v.pipe(v.object(fields), v.metadata({ "x-additions": ["identity_document_type"] }));
+const profileFields = <Fields extends v.ObjectEntries>(fields: Fields, more: readonly string[] = []) =>
+  v.pipe(v.object(fields), v.metadata({ "x-additions": ["identity_document_type", ...more] }));
 
 /** A field that is left out stays as it is. */
-export const ProfileInput = profileFields({
-  ...WithoutSectorAndBusinessSummary,
-  sector: OptionalText,
-  business_summary: OptionalText,
-});
+export const ProfileInput = profileFields(
+  {
+    ...WithoutSectorAndBusinessSummary,
+    sector: OptionalText,
+    business_summary: OptionalText,
+    mail_notices: v.optional(v.boolean()),
+  },
+  ["mail_notices"],
+);
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
 export const getProfile = call({ method: "GET", path: "profile/", answer: Profile });

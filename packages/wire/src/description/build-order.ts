@@ -49,7 +49,6 @@ export const additionOrder: readonly AdditionName[] = [
   "proof_code",
   "sessions",
   "security_events",
-  "user_settings",
   "leave",
   "external_signup",
 ];

@@ -22,7 +22,6 @@ export const callAreas = {
     "exchangeSignupLink",
     "getPreEntryQuestions",
     "answerPreEntry",
-    "getPreEntryResult",
   ],
   credentials: [
     "requestPasswordReset",
@@ -38,8 +37,6 @@ export const callAreas = {
     "updateProfile",
     "updateProfileWithoutSectorAndBusinessSummary",
     "updateProfileNameAndIdentity",
-    "getUserSettings",
-    "updateUserSettings",
   ],
   files: [
     "getReadiness",
@@ -51,15 +48,8 @@ export const callAreas = {
   ],
   entries: ["listEntries", "getEntry", "createEntry", "reviewEntry", "cancelEntry"],
   contract: ["contractEntry", "getContractTerms", "getContractDocument", "listHandOvers", "reportClaim"],
-  progress: ["applyAgain", "askSecondLook", "sendInquiry", "listNotices", "markNoticesRead"],
-  drafts: [
-    "getDraftEntry",
-    "putDraftEntry",
-    "deleteDraftEntry",
-    "getFormDraft",
-    "putFormDraft",
-    "deleteFormDraft",
-  ],
+  progress: ["applyAgain", "sendInquiry", "listNotices", "markNoticesRead"],
+  drafts: ["getDraftEntry", "putDraftEntry", "getFormDraft", "putFormDraft"],
   lookups: ["suggestHoujinbangou", "searchBanks", "searchBranches", "lookUpPostcode"],
 } as const satisfies Record<string, readonly CallName[]>;
 

@@ -16,8 +16,6 @@ import {
   confirmMailChange,
   contractEntry,
   createEntry,
-  deleteDraftEntry,
-  deleteFormDraft,
   exchangeSignupLink,
   getContractDocument,
   getContractTerms,
@@ -25,12 +23,10 @@ import {
   getEntry,
   getFormDraft,
   getPreEntryQuestions,
-  getPreEntryResult,
   getProfile,
   getPublicSettings,
   getReadiness,
   getSuppressEntries,
-  getUserSettings,
   type Id,
   idOfText,
   listEntries,
@@ -83,10 +79,8 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     row(getReadiness, () => readinessNow(api())),
     row(getDraftEntry, () => drafts.entry()),
     row(putDraftEntry, ({ body }) => drafts.keepEntry(body)),
-    row(deleteDraftEntry, drafts.dropEntry),
     row(getFormDraft, ({ params }) => drafts.form(params.name)),
     row(putFormDraft, ({ params, body }) => drafts.keepForm(params.name, body.version, body.input)),
-    row(deleteFormDraft, ({ params }) => drafts.dropForm(params.name)),
     row(listNotices, () => []),
     row(getContractTerms, async ({ params, query }) => {
       const chosen = query?.claims?.split(",").map(idOfText);
@@ -106,15 +100,10 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     row(listHandOvers, () => []),
     row(listSessions, () => []),
     row(listSecurityEvents, () => []),
-    row(getUserSettings, () => ({ mail_notices: false, terms_version: null })),
     row(searchBanks, () => []),
     row(searchBranches, () => []),
     row(lookUpPostcode, () => []),
     row(getPreEntryQuestions, () => []),
-    row(getPreEntryResult, async () => {
-      const user = await plain.call(me);
-      return { declined: user?.has_pre_entry_declined ?? false, reasons: [], answered_at: null };
-    }),
     row(activateAccount, unknownLink),
     // Such a server has changed the address before it led here, whatever else stands in its link.
     row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),

@@ -71,15 +71,12 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
       guard();
     },
     form: (name: string): FormDraft => forms.get(name) ?? { name, version: 0, updated_at: null, input: null },
-    keepForm(name: string, version: number, input: Readonly<Record<string, unknown>>): FormDraft {
+    keepForm(name: string, version: number, input: Readonly<Record<string, unknown>> | null): FormDraft {
       const kept = { name, version: version + 1, updated_at: readNow().toISOString(), input };
-      forms.set(name, kept);
+      if (input === null) forms.delete(name);
+      else forms.set(name, kept);
       guard();
       return kept;
-    },
-    dropForm(name: string): undefined {
-      forms.delete(name);
-      guard();
     },
     remember: (record: UploadRecord) => void files.set(record.id, record),
     forget() {

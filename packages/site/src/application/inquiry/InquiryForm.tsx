@@ -1,7 +1,7 @@
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { type CalendarDate, inquiryIssues, longestInquiry } from "@kaitori/domain";
 import { Button, Checkbox, Inline, Text, TextareaField } from "@kaitori/ui";
-import { askSecondLook, type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
+import { type FormDraft, type Id, sendInquiry } from "@kaitori/wire";
 import { useEffect } from "react";
 import { readNow } from "#foundation/clock/clock.ts";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
@@ -46,16 +46,13 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {
       if (draft.keeper.askAgain()) return;
-      const send = () => {
-        if (isSecondLook && entryId !== undefined) {
-          const body = { message };
-          const params = { id: entryId };
-          return api.call(askSecondLook, { params, body, idempotencyKey: keyOf({ ...body, ...params }) });
-        }
-        const body = { message, entry: entryId ?? null, is_complaint: isComplaint };
-        return api.call(sendInquiry, { body, idempotencyKey: keyOf(body) });
+      const body = {
+        message,
+        entry: entryId ?? null,
+        is_complaint: isComplaint,
+        is_second_look: isSecondLook,
       };
-      const { answer_by } = await send();
+      const { answer_by } = await api.call(sendInquiry, { body, idempotencyKey: keyOf(body) });
       await draft.keeper.discard();
       onSent(answer_by, isComplaint);
     },

@@ -185,7 +185,7 @@ test("B3 what was sent is forgotten", async () => {
   await keeper.discard();
   await vi.runAllTimersAsync();
   expect(call).toHaveBeenCalledTimes(1);
-  expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" } });
+  expect(call.mock.calls[0]?.[1]).toEqual({ params: { name: "profile" }, body: { version: 0, input: null } });
 });
 
 test("B3 a call that was refused for a newer draft asks which one counts, also where nothing was typed", async () => {

@@ -161,7 +161,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       wanted = null;
       await running;
       sent = [];
-      await place.remove().catch(() => undefined);
+      await place.remove?.().catch(() => undefined);
       version = 0;
       kept = null;
       store.setState({ kind: "kept", at: null }, true);

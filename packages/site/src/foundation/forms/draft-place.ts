@@ -15,5 +15,6 @@ export interface DraftPlace<Input extends DraftInput = DraftInput> {
   put(version: number, input: Input): Promise<{ readonly version: number }>;
   /** What stands there, when a write was refused because somebody wrote in between; else undefined. */
   currentOf(error: unknown): KeptDraft | undefined;
-  remove(): Promise<unknown>;
+  /** An entry takes its draft with it when it is submitted. */
+  remove?(): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, refusalOf } from "@kaitori/api-client";
-import { deleteFormDraft, putFormDraft } from "@kaitori/wire";
+import { putFormDraft } from "@kaitori/wire";
 import type { DraftPlace } from "./draft-place.ts";
 
 /** A form that is no step of an entry keeps its draft under a name of its own. */
@@ -8,5 +8,5 @@ export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): Draf
   put: (version, input) =>
     api.call(putFormDraft, { params: { name }, body: { version, input: { ...input } } }),
   currentOf: (error) => refusalOf(putFormDraft, 409, error)?.current,
-  remove: () => api.call(deleteFormDraft, { params: { name } }),
+  remove: () => api.call(putFormDraft, { params: { name }, body: { version: 0, input: null } }),
 });

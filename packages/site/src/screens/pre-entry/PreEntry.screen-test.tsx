@@ -1,10 +1,4 @@
-import {
-  answerPreEntry,
-  getFormDraft,
-  getPreEntryQuestions,
-  getPreEntryResult,
-  getProfile,
-} from "@kaitori/wire";
+import { answerPreEntry, getFormDraft, getPreEntryQuestions, getProfile } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
@@ -19,7 +13,6 @@ const passed = { declined: false, reasons: [], answered_at: null };
 const server = [
   answers(getPreEntryQuestions, [question]),
   answers(answerPreEntry, passed),
-  answers(getPreEntryResult, { ...passed, answered_at: "2026-11-21T10:00:00+09:00" }),
   answers(getProfile, nothingFilledIn),
   answers(getFormDraft, keptOf("register-profile")),
 ];

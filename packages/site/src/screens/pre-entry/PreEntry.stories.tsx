@@ -1,9 +1,4 @@
-import {
-  answerPreEntry,
-  getPreEntryQuestions,
-  getPreEntryResult,
-  type PreEntryQuestion,
-} from "@kaitori/wire";
+import { answerPreEntry, getPreEntryQuestions, type PreEntryQuestion } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
@@ -33,14 +28,10 @@ const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
   screenStory({
     ...(play && { play }),
     at: "/pre_entry/result/",
-    user: newcomer,
-    server: [
-      answers(getPreEntryResult, {
-        declined: reasons.length > 0,
-        reasons,
-        answered_at: "2026-11-21T10:00:00+09:00",
-      }),
-    ],
+    user: {
+      ...newcomer,
+      pre_entry: { declined: reasons.length > 0, reasons, answered_at: "2026-11-21T10:00:00+09:00" },
+    },
   });
 
 export const Questions = screenStory({ at, user: newcomer, server });

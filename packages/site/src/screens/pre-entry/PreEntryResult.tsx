@@ -1,5 +1,5 @@
 import { href } from "@kaitori/domain";
-import { answerPreEntry, getPreEntryResult } from "@kaitori/wire";
+import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -11,8 +11,10 @@ import { Passed } from "./Passed.tsx";
 
 /** Without answers there is no result: the questions come first. */
 export async function load({ site }: LoadArgs) {
-  if ((await site.session.load()).kind !== "user") return resultOfVisitor(site);
-  const result = await site.api.call(getPreEntryResult);
+  const session = await site.session.load();
+  if (session.kind !== "user") return resultOfVisitor(site);
+  const { pre_entry, has_pre_entry_declined: declined } = session.user;
+  const result: PreEntryResult = pre_entry ?? { declined, reasons: [], answered_at: null };
   // Without the questions, the user's record still says whether pre-entry was declined.
   const isUnasked = result.answered_at === null && !(result.declined && !site.server.has("pre_entry"));
   if (isUnasked) throw redirect(href.preEntry());

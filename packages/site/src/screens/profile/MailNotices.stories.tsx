@@ -1,4 +1,4 @@
-import { getFormDraft, getProfile, getUserSettings, updateUserSettings } from "@kaitori/wire";
+import { getFormDraft, getProfile, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { isSeen } from "#stories/is-seen.ts";
@@ -9,19 +9,11 @@ import { answers, isOutOfReach, type StoryAnswer } from "#stories/story-server.t
 
 export default { title: "Screens/ProfileMailNotices" } satisfies Meta;
 
-const wanted = { mail_notices: true, terms_version: null };
-const unwanted = { ...wanted, mail_notices: false };
-
 const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<void>) =>
   screenStory({
     at: "/profile/",
     user: representative,
-    server: [
-      server,
-      answers(getUserSettings, wanted),
-      answers(getProfile, corporation),
-      answers(getFormDraft, keptOf("profile")),
-    ],
+    server: [server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
     play: async ({ canvasElement }) => {
       const choice = await within(canvasElement).findByRole("checkbox", { name: /メールでも/ });
       await expect(choice).toBeChecked();
@@ -30,13 +22,13 @@ const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<voi
     },
   });
 
-export const Stopped = pressed(answers(updateUserSettings, unwanted), async (choice) => {
+export const Stopped = pressed(answers(updateProfile, corporation), async (choice) => {
   await isSeen(await screen.findByText(/メールを止めました/));
   await expect(choice).not.toBeChecked();
 });
 Stopped.name = "メールを止めた";
 /** What could not be kept is not shown as kept. */
-export const NotKept = pressed(isOutOfReach(updateUserSettings), async (choice) => {
+export const NotKept = pressed(isOutOfReach(updateProfile), async (choice) => {
   await isSeen(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Checkbox, Text } from "@kaitori/ui";
-import { type UserSettings, updateUserSettings } from "@kaitori/wire";
+import { updateProfile } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
@@ -9,16 +9,19 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 /** Whether news about an entry is mailed too. Saved at once, with a confirmation (B8). */
-export function MailNotices({ settings }: { settings: UserSettings }) {
-  const { api, toasts } = useSite();
+export function MailNotices({ wanted }: { wanted: boolean }) {
+  const { api, session, toasts } = useSite();
   const words = useCopy(profileCopy);
-  const [isWanted, setWanted] = useState(settings.mail_notices);
+  const [isWanted, setWanted] = useState(wanted);
   const { isBusy, failure, attempt } = useAction();
 
   const choose = async (mail_notices: boolean) => {
     if (isBusy) return;
     setWanted(mail_notices);
-    const outcome = await attempt(() => api.call(updateUserSettings, { body: { mail_notices } }));
+    const outcome = await attempt(async () => {
+      await api.call(updateProfile, { body: { mail_notices } });
+      await session.renew();
+    });
     if (outcome.ok) return toasts.say("positive", mail_notices ? words.mailNoticesOn : words.mailNoticesOff);
     setWanted(!mail_notices);
   };

@@ -1,7 +1,7 @@
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { getUserSettings, listSecurityEvents, listSessions } from "@kaitori/wire";
+import { listSecurityEvents, listSessions } from "@kaitori/wire";
 import { useHadWhenOpened, useHas } from "#foundation/server/use-has.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -22,13 +22,12 @@ import { useProfilePage } from "./use-profile-page.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
 export async function load({ site }: LoadArgs) {
-  const [loaded, settings, sessions, events] = await Promise.all([
+  const [loaded, sessions, events] = await Promise.all([
     loadProfile({ site }, "profile"),
-    site.api.call(getUserSettings),
     site.api.call(listSessions),
     site.api.call(listSecurityEvents),
   ]);
-  return { ...loaded, settings, sessions, events };
+  return { ...loaded, sessions, events };
 }
 
 export function Screen() {
@@ -41,11 +40,11 @@ function Profile() {
   const words = useCopy(profileCopy);
   const watch = useCopy(accountWatchCopy);
   const loaded = useScreenData<typeof load>();
-  const hasSettings = useHas("user_settings");
   const hasSessions = useHas("sessions");
   const hasEvents = useHas("security_events");
   const canLeave = useHadWhenOpened("leave");
   const session = useSession();
+  const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
   const page = useProfilePage(loaded);
   const titles = useSectionTitles(page.profile);
   const sections = sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }));
@@ -62,7 +61,7 @@ function Profile() {
           <LoginSection profile={page.profile} />
           {hasSessions && <Sessions sessions={loaded.sessions} />}
           {hasEvents && <SecurityEvents events={loaded.events} />}
-          {hasSettings && <MailNotices settings={loaded.settings} />}
+          {mailNotices !== undefined && <MailNotices wanted={mailNotices} />}
           {canLeave && <Leave />}
         </Stack>
         <aside className={aside}>
@@ -73,7 +72,7 @@ function Profile() {
               { id: "login", title: words.account },
               ...(hasSessions ? [{ id: "sessions", title: watch.sessions }] : []),
               ...(hasEvents ? [{ id: "security-events", title: watch.events }] : []),
-              ...(hasSettings ? [{ id: "mail-notices", title: words.mailNotices }] : []),
+              ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),
               ...(canLeave ? [{ id: "leave", title: words.leave }] : []),
             ]}
           />

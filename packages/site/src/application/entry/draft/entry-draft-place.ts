@@ -1,5 +1,5 @@
 import { type ApiClient, refusalOf } from "@kaitori/api-client";
-import { type DraftEntry, deleteDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { DraftPlace, KeptDraft } from "#foundation/forms/draft-place.ts";
 import { contentOf, type DraftContent } from "./draft-content.ts";
 
@@ -42,6 +42,5 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       whole = contentOf(current);
       return keptFields(current, fields);
     },
-    remove: () => api.call(deleteDraftEntry),
   };
 }

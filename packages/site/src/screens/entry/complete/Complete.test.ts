@@ -1,4 +1,4 @@
-import { getUserSettings, listEntries } from "@kaitori/wire";
+import { listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -8,11 +8,8 @@ import { drawnPage } from "#testing/drawn-page.tsx";
 const receipt = (mail_notices: boolean) =>
   drawnPage({
     at: "/entry/complete/",
-    user: representative,
-    server: [
-      answers(listEntries, [entryOfStory]),
-      answers(getUserSettings, { mail_notices, terms_version: null }),
-    ],
+    user: { ...representative, mail_notices },
+    server: [answers(listEntries, [entryOfStory])],
   });
 const sent = "tanaka@example.jp へ受付のメールをお送りしました。";
 

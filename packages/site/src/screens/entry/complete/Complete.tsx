@@ -1,5 +1,5 @@
 import { isPreContract } from "@kaitori/domain";
-import { getUserSettings, listEntries } from "@kaitori/wire";
+import { listEntries } from "@kaitori/wire";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -8,12 +8,9 @@ import { Receipt } from "./Receipt.tsx";
 
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
 export async function load({ site }: LoadArgs) {
-  const [entries, { mail_notices }] = await Promise.all([
-    site.api.call(listEntries, entriesAsked(site.server, { finished: 0 })),
-    site.api.call(getUserSettings),
-  ]);
-  // A server without such settings sends what it sends.
-  const isMailed = mail_notices || !site.server.has("user_settings");
+  const entries = await site.api.call(listEntries, entriesAsked(site.server, { finished: 0 }));
+  // A server without such a setting sends what it sends.
+  const isMailed = site.session.user()?.mail_notices ?? true;
   return { entry: entries.find((entry) => isPreContract(entry)), isMailed };
 }
 

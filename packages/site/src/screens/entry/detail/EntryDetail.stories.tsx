@@ -1,8 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import {
   applyAgain,
-  askSecondLook,
-  deleteFormDraft,
   type Entry,
   getEntry,
   getFormDraft,
@@ -11,6 +9,7 @@ import {
   listEntries,
   listHandOvers,
   putFormDraft,
+  sendInquiry,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -324,8 +323,7 @@ export const AsksSecondLook = screenStory({
     ...detail(rejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]),
     answers(getFormDraft, { name: "second-look-31", version: 0, updated_at: null, input: null }),
     answers(putFormDraft, { version: 1, updated_at: null }),
-    answers(deleteFormDraft, undefined),
-    answers(askSecondLook, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
+    answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
