@@ -69,15 +69,15 @@ const stations: readonly StationSources[] = [
   {
     title: "Draft",
     says: "How it is kept while it is being typed: in the browser, and by the server.",
-    files: ["site/src/application/{entry/draft/*,fallbacks/*-drafts}.ts", "reference-api/src/drafts/*.ts"],
+    files: ["site/src/application/{entry/draft/*,fallbacks/*-drafts}.ts", "reference-api/src/entry/draft/*.ts"],
     byList: true,
   },
   {
     title: "Submission",
     says: "Where the server reads it, judges it and writes it, in one transaction.",
     files: [
-      "reference-api/src/entries/{submission,create-entry}.ts",
-      "reference-api/src/tuned-sql/insert-entry.ts",
+      "reference-api/src/entry/submission/{submission,create-entry}.ts",
+      "reference-api/src/entry/submission/insert-entry.ts",
     ],
     byList: true,
   },
@@ -91,7 +91,7 @@ const stations: readonly StationSources[] = [
   {
     title: "JSON",
     says: "How the database writes it into the answer.",
-    files: ["reference-api/src/tuned-sql/*-json.ts"],
+    files: ["reference-api/src/entry/entry-json.ts"],
     byList: true,
   },
   {

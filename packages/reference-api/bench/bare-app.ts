@@ -8,8 +8,8 @@ import {
 } from "@kaitori/domain";
 import { Hono } from "hono";
 import type { Database } from "../src/database/database.ts";
-import type { ClaimBody, EntryBody } from "../src/entries/samples.ts";
-import { entriesJson, entryJson } from "../src/tuned-sql/entry-json.ts";
+import { entriesJson, entryJson } from "../src/entry/entry-json.ts";
+import type { ClaimBody, EntryBody } from "../src/entry/samples.ts";
 
 const { confirming, nothing, confirmed } = DocumentsConfirmation;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { entryBody } from "../src/entries/samples.ts";
+import { entryBody } from "../src/entry/samples.ts";
 import { type Asked, load, type Measured } from "./load.ts";
 import { median } from "./median.ts";
 

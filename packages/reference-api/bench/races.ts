@@ -17,12 +17,12 @@ import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
 import { createMailLink } from "../src/accounts/mail-link-store.ts";
 import { readConfig } from "../src/config/read-config.ts";
 import { createServer } from "../src/create-server.ts";
-import { lockEntry } from "../src/entries/own-entry.ts";
-import { claimBody, entryBody } from "../src/entries/samples.ts";
+import { lockEntry } from "../src/entry/own-entry.ts";
+import { decideClaim } from "../src/entry/review/decide-claim.ts";
+import { finishReview } from "../src/entry/review/finish-review.ts";
+import { reviewing } from "../src/entry/review/reviewing.ts";
+import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient } from "../src/http/in-process-client.ts";
-import { decideClaim } from "../src/review/decide-claim.ts";
-import { finishReview } from "../src/review/finish-review.ts";
-import { reviewing } from "../src/review/reviewing.ts";
 import { bought, someStaff } from "../src/testing/entry-in.ts";
 import { insertFile } from "../src/testing/insert-file.ts";
 

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { backupCommand } from "../src/backup/backup-command.ts";
+import { backupCommand } from "../src/operations/backup/backup-command.ts";
 
 process.exitCode = await backupCommand("restore", process.argv.slice(2), process.env);

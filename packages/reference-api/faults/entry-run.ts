@@ -12,7 +12,7 @@ import {
 } from "@kaitori/wire";
 import sharp from "sharp";
 import * as v from "valibot";
-import { claimBody, entryBody } from "../src/entries/samples.ts";
+import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
 

@@ -1,5 +1,5 @@
 // A client that somebody makes from /api/openapi.json alone, by a public generator. It stands outside of this package's
-// types: `kaitori-api` is what the generator writes (src/openapi/public-client.test.ts).
+// types: `kaitori-api` is what the generator writes (src/edge/description/public-client.test.ts).
 // @boundaries-ignore written by the generator
 import type { paths } from "kaitori-api";
 // @boundaries-ignore installed beside what the generator writes

@@ -1,11 +1,11 @@
 import { accountJobs } from "./accounts/account-jobs.ts";
-import { dayJobs } from "./days/day-jobs.ts";
-import { bankCalendarJobs } from "./jobs/bank-calendar-warning.ts";
-import { housekeepingJobs } from "./jobs/housekeeping.ts";
+import { dayJobs } from "./entry/days/day-jobs.ts";
+import { reviewJobs } from "./entry/review/review-jobs.ts";
+import type { Services } from "./http/services.ts";
 import type { JobHandlers } from "./jobs/job-runner.ts";
 import { mailJobs } from "./mail/mail-jobs.ts";
-import { reviewJobs } from "./review/review-jobs.ts";
-import type { Services } from "./services.ts";
+import { bankCalendarJobs } from "./operations/bank-calendar-warning.ts";
+import { housekeepingJobs } from "./operations/housekeeping.ts";
 
 /** Every kind of background work by the name its jobs carry. */
 export const jobHandlers = (services: Services): JobHandlers => ({

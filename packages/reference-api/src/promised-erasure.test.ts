@@ -4,7 +4,7 @@ import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, createEntry, leave } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { claimBody, entryBody } from "./entries/samples.ts";
+import { claimBody, entryBody } from "./entry/samples.ts";
 import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
 import { entryIn } from "./testing/entry-in.ts";
 import { insertFile } from "./testing/insert-file.ts";

@@ -7,8 +7,8 @@ import { termsCopy } from "@kaitori/brand/copy/terms";
 import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { allCalls, cancelEntry, getProfile, uploadFile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { png } from "./files/inspection/samples.ts";
-import { decideIdentity } from "./review/decide-identity.ts";
+import { png } from "./documents/inspection/samples.ts";
+import { decideIdentity } from "./entry/review/decide-identity.ts";
 import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
 import { asDesk, contract, entryIn } from "./testing/entry-in.ts";
 

@@ -7,13 +7,13 @@ import { profileRoutes } from "./accounts/profile-routes.ts";
 import { proofCodeRoutes } from "./accounts/proof-code.ts";
 import { registrationRoutes } from "./accounts/registration-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
-import { draftRoutes } from "./drafts/draft-routes.ts";
-import { entryRoutes } from "./entries/entry-routes.ts";
-import { fileRoutes } from "./files/file-routes.ts";
+import { fileRoutes } from "./documents/file-routes.ts";
+import { settingsRoutes } from "./edge/settings-routes.ts";
+import { draftRoutes } from "./entry/draft/draft-routes.ts";
+import { entryRoutes } from "./entry/entry-routes.ts";
+import { inquiryRoutes } from "./entry/tasks/inquiry-routes.ts";
 import type { Route } from "./http/route.ts";
 import { lookupRoutes } from "./lookups/lookup-routes.ts";
-import { settingsRoutes } from "./settings/settings-routes.ts";
-import { inquiryRoutes } from "./tasks/inquiry-routes.ts";
 
 /** Every call of the API, area by area. */
 export const routes: readonly Route[] = [

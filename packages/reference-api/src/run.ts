@@ -6,9 +6,9 @@ import { ConfigError } from "./config/read-config.ts";
 import { createServer } from "./create-server.ts";
 import type { DataFolderLock } from "./database/data-folder-lock.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { askForHandbook } from "./demo/index-page/ask-for-handbook.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
-import { askForHandbook } from "./index-page/ask-for-handbook.ts";
-import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { serveMetrics } from "./operations/serve-metrics.ts";
 
 /** From a checked configuration to a listening server. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {

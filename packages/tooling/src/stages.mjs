@@ -174,12 +174,12 @@ export const longStages = {
   model: { run: testsOf("model", "reference-api", ["unit", "src/model"], { MODEL_SEQUENCES: "2000" }) },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
   // A whole year of days with a moved clock, cut off a hundred times.
-  days: { run: testsOf("days", "reference-api", ["unit", "src/days/year.test.ts"]) },
+  days: { run: testsOf("days", "reference-api", ["unit", "src/entry/days/year.test.ts"]) },
   // A hundred files of each format that were made to break or to hold up who reads them.
-  odd: { run: testsOf("odd", "reference-api", ["unit", "src/files/inspection/odd-files.test.ts"]) },
+  odd: { run: testsOf("odd", "reference-api", ["unit", "src/documents/inspection/odd-files.test.ts"]) },
   // A client that a public generator makes of the API's description: it is installed for this.
   "generated-client": {
-    run: testsOf("generated-client", "reference-api", ["unit", "src/openapi/public-client.test.ts"]),
+    run: testsOf("generated-client", "reference-api", ["unit", "src/edge/description/public-client.test.ts"]),
   },
   faults: { run: () => script("reference-api", "faults") },
   races: { run: () => script("reference-api", "races") },

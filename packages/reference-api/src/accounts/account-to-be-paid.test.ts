@@ -10,8 +10,8 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { entryBody } from "../entries/samples.ts";
-import { payOut } from "../review/pay-out.ts";
+import { payOut } from "../entry/contract/pay-out.ts";
+import { entryBody } from "../entry/samples.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";

@@ -5,13 +5,13 @@ import { asServer } from "../database/scope.ts";
 import { conflict } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { tokenHash } from "../http/secrets.ts";
+import type { Services } from "../http/services.ts";
+import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Services } from "../services.ts";
 import { markLogin } from "./applicant-store.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
-import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface AccountRequest {
   services: Services;

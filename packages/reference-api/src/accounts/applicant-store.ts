@@ -1,7 +1,7 @@
 import { formatEmailAddress } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
-import { type ApplicantTable, applicantColumns } from "./account-tables.ts";
+import { type ApplicantTable, applicantColumns } from "../database/tables/account-tables.ts";
 
 export type Applicant = Selectable<ApplicantTable>;
 

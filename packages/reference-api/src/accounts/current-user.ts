@@ -1,10 +1,10 @@
 import { financialStatementsToday, todayInTokyo, withdrawalsToday } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import type { InferInput } from "valibot";
-import { applicantFiles } from "../files/applicant-files.ts";
+import { applicantFiles } from "../documents/applicant-files.ts";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { findPreEntryResult } from "./pre-entry-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";

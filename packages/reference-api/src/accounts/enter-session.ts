@@ -2,7 +2,7 @@ import { removeVisitorCookie, writeSessionCookies, writeVisitorCookie } from "..
 import { csrfTokenOf } from "../http/csrf.ts";
 import type { ReadRequest } from "../http/read-request.ts";
 import { randomToken } from "../http/secrets.ts";
-import type { NewSession } from "./session-store.ts";
+import type { NewSession } from "../http/session-store.ts";
 
 type Answering = Pick<ReadRequest<never>, "services" | "context">;
 

@@ -5,8 +5,8 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import type { SignupPartner } from "../config/signup-partners.ts";
 import { HttpError } from "../http/errors.ts";
+import type { Services } from "../http/services.ts";
 import { openSigned, seal } from "../http/signed.ts";
-import type { Services } from "../services.ts";
 import { findApplicantByEmail, findApplicantByOrigin } from "./applicant-store.ts";
 import { goneLink } from "./mail-link-store.ts";
 

@@ -1,8 +1,8 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { createEntry, me, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { claimBody, entryBody } from "../entries/samples.ts";
-import { decideIdentity } from "../review/decide-identity.ts";
+import { decideIdentity } from "../entry/review/decide-identity.ts";
+import { claimBody, entryBody } from "../entry/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
 

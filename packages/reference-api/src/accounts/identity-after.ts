@@ -10,7 +10,7 @@ import {
 } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { ownFiles } from "../files/applicant-files.ts";
+import { ownFiles } from "../documents/applicant-files.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { addJob } from "../jobs/job-store.ts";
 import type { Applicant } from "./applicant-store.ts";

@@ -2,7 +2,7 @@ import type { Executor } from "../database/database.ts";
 import { widerPlace } from "../http/client-address.ts";
 import { spend } from "../http/rate-limit.ts";
 import { signature } from "../http/secrets.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 
 /** One login attempt: for which account, and from where. Kept only as keyed hashes. */
 export interface LoginAttempt {

@@ -1,8 +1,8 @@
 import type { Executor } from "../database/database.ts";
 import { tooManyRequests } from "../http/errors.ts";
 import { signature } from "../http/secrets.ts";
-import { countLoginTry } from "../tuned-sql/count-login-try.ts";
 import { normalEmail } from "./applicant-store.ts";
+import { countLoginTry } from "./count-login-try.ts";
 
 /**
  * Which account was tried, and by whom: a place, or a session. Kept only as a keyed hash, known and unknown addresses

@@ -4,14 +4,14 @@ import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { refuseIssues } from "../http/issues.ts";
+import type { Services } from "../http/services.ts";
+import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailAccountExists } from "./register.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
-import type { SignedInApplicant } from "./session-store.ts";
 
 interface AccountRequest {
   services: Services;

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from "../database/database.ts";
+import type { MailLinkPurpose } from "../database/tables/account-tables.ts";
 import { HttpError } from "../http/errors.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
-import type { MailLinkPurpose } from "./account-tables.ts";
 
 const hour = 3_600_000;
 

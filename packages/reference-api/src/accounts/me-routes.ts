@@ -1,10 +1,10 @@
 import { markEntryPageVisit, me } from "@kaitori/wire";
 import { forbidden } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
+import { findSignedInApplicant } from "../http/require-applicant.ts";
 import { getApplicant, markEntryPageVisited } from "./applicant-store.ts";
 import { currentUser } from "./current-user.ts";
 import { leaveRoute } from "./leave.ts";
-import { findSignedInApplicant } from "./require-applicant.ts";
 
 export const meRoutes = [
   leaveRoute,

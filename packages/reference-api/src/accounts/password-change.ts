@@ -2,14 +2,19 @@ import { passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
+import {
+  endOtherSessions,
+  type NewSession,
+  renewSession,
+  type SignedInApplicant,
+} from "../http/session-store.ts";
 import { getApplicant, setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
-import { endOtherSessions, type NewSession, renewSession, type SignedInApplicant } from "./session-store.ts";
 
 interface AccountRequest extends NotedRequest {
   services: Services;

@@ -1,10 +1,10 @@
 import { changePassword, confirmMailChange, login, me, requestMailChange } from "@kaitori/wire";
 import { afterAll, expect, test, vi } from "vitest";
+import { endOtherSessions, extendSession } from "../http/session-store.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
 import { setPassword } from "./applicant-store.ts";
-import { endOtherSessions, extendSession } from "./session-store.ts";
 
 const { client, signedIn, database, clock, server, close } = await createTestServer();
 afterAll(close);

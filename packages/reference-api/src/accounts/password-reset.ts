@@ -3,8 +3,9 @@ import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
+import type { Services } from "../http/services.ts";
+import { endOtherSessions } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Services } from "../services.ts";
 import { findApplicantByEmail, getApplicant, normalEmail, setPassword } from "./applicant-store.ts";
 import { countedAs, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
@@ -12,7 +13,6 @@ import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks 
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
-import { endOtherSessions } from "./session-store.ts";
 
 interface AccountRequest {
   services: Services;

@@ -2,9 +2,9 @@ import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
 import { asApplicant } from "../database/scope.ts";
 import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
+import { findServedApplicant } from "../http/require-applicant.ts";
 import { preEntryQuestions, preEntryReasons } from "./pre-entry-questions.ts";
 import { keepPreEntryAnswers } from "./pre-entry-store.ts";
-import { findServedApplicant } from "./require-applicant.ts";
 
 export const preEntryRoutes = [
   handlePublic(getPreEntryQuestions, async ({ brand }) => preEntryQuestions(brand)),

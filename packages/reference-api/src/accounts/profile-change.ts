@@ -1,20 +1,20 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import { ownFiles } from "../files/applicant-files.ts";
-import { filesOfList, refuseGoneFiles } from "../files/named-files.ts";
+import { applicantColumns } from "../database/tables/account-tables.ts";
+import { ownFiles } from "../documents/applicant-files.ts";
+import { filesOfList, refuseGoneFiles } from "../documents/named-files.ts";
+import { holdPayOuts } from "../entry/contract/waiting-pay-outs.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { ProfileInput } from "../http/own-records.ts";
-import { holdPayOuts } from "../review/waiting-pay-outs.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
+import type { SignedInApplicant } from "../http/session-store.ts";
 import { tellOfAccount } from "./account-changed.ts";
-import { applicantColumns } from "./account-tables.ts";
 import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
 import { identityAfter } from "./identity-after.ts";
 import { profileColumns } from "./profile-columns.ts";
 import { asTheListCalls, profileFindings, refuseFixedAccount } from "./profile-findings.ts";
 import type { NotedRequest } from "./security-events.ts";
-import type { SignedInApplicant } from "./session-store.ts";
 
 export interface ProfileChange extends NotedRequest {
   services: Services;

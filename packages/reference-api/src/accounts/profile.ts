@@ -1,7 +1,7 @@
 import { ownAccountFields } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
-import { applicantFiles, withPictures } from "../files/applicant-files.ts";
+import { applicantFiles, withPictures } from "../documents/applicant-files.ts";
 import type { Applicant } from "./applicant-store.ts";
 import { canEditParty } from "./fixed-party.ts";
 

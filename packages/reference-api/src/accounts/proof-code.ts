@@ -5,12 +5,12 @@ import { asServer } from "../database/scope.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { tokenHash } from "../http/secrets.ts";
+import { markProved } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { spendAllowance } from "./allowances.ts";
 import { getApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { keepMailLink, voidMailLinks } from "./mail-link-store.ts";
-import { markProved } from "./session-store.ts";
 
 const purpose = "proof_code";
 

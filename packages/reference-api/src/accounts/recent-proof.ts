@@ -1,5 +1,5 @@
 import { reauthRequired } from "../http/errors.ts";
-import type { SignedInApplicant } from "./session-store.ts";
+import type { SignedInApplicant } from "../http/session-store.ts";
 
 /** For so long whoever has given the password is taken for the owner of the account. */
 const proofLasts = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
-import type { RegistrationTable } from "./account-tables.ts";
+import type { RegistrationTable } from "../database/tables/account-tables.ts";
 
 export type Registration = Selectable<RegistrationTable>;
 

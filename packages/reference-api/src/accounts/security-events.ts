@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Database, Executor } from "../database/database.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { normalEmail } from "./applicant-store.ts";
 
 /** The request of which a security event is noted. */

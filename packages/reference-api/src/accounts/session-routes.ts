@@ -10,11 +10,11 @@ import { asServer } from "../database/scope.ts";
 import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
+import type { SessionTimes } from "../http/session-limits.ts";
+import { endSession, endSessionById, extendSession, readSessions } from "../http/session-store.ts";
 import { spendAllowance } from "./allowances.ts";
 import { enterSession, leaveSession } from "./enter-session.ts";
 import { noteSecurityEvent, readSecurityEvents } from "./security-events.ts";
-import type { SessionTimes } from "./session-limits.ts";
-import { endSession, endSessionById, extendSession, readSessions } from "./session-store.ts";
 import { signIn } from "./sign-in.ts";
 
 const sessionAnswer = ({ expiresAt, endsAt }: SessionTimes, now: Date) => ({

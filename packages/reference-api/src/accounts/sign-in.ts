@@ -3,7 +3,8 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Config } from "../config/config.ts";
 import { asServer } from "../database/scope.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
+import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { type Applicant, findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
 import { countedAs, rememberPlace, spendLoginAttempt } from "./known-places.ts";
@@ -11,7 +12,6 @@ import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { requireSamePassword } from "./require-password.ts";
 import { noteFailedLogin, noteSecurityEvent } from "./security-events.ts";
-import { endSession, type NewSession, startSession } from "./session-store.ts";
 
 interface Credentials {
   email: string;

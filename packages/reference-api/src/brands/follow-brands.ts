@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../log.ts";
 import type { ServedBrand } from "./brand.ts";
 import { loadBrand } from "./load-brands.ts";
 

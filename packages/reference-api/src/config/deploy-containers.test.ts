@@ -104,7 +104,7 @@ test("the proxy leads to both servers, at the port on which the image listens an
   expect(led.map(([host]) => host)).toEqual(servers);
   expect(new Set(led.map(([, at]) => at))).toEqual(new Set([port]));
   const asked = /uri (\S+)/.exec(haproxy)?.[1];
-  expect(read("packages/reference-api/src/health/health.ts")).toContain(`app.get("${asked}"`);
+  expect(read("packages/reference-api/src/operations/health.ts")).toContain(`app.get("${asked}"`);
   for (const name of servers)
     expect(service(name).healthcheck?.test.join(" ")).toContain(`http://127.0.0.1:${port}${asked}`);
 });
@@ -140,7 +140,9 @@ test("the servers are told the database and the store that compose.yaml starts",
     expect(FILES_URL).toContain(`${option("access")}:${option("secret")}`);
   }
   // The region by which the server signs where FILES_URL names none.
-  expect(read("packages/reference-api/src/files/store/s3-store.ts")).toContain(`?? "${option("region")}"`);
+  expect(read("packages/reference-api/src/documents/store/s3-store.ts")).toContain(
+    `?? "${option("region")}"`,
+  );
   expect(bucket.environment?.AWS_DEFAULT_REGION).toBe(option("region"));
 });
 

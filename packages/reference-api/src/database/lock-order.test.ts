@@ -6,7 +6,7 @@ import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { lockApplicant } from "../accounts/applicant-store.ts";
-import { lockEntry } from "../entries/own-entry.ts";
+import { lockEntry } from "../entry/own-entry.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
@@ -16,17 +16,21 @@ const src = fileURLToPath(new URL("..", import.meta.url));
 
 /** In the order in which a transaction may lock; a place that locks what it found stands with its table. */
 const order = [
-  { table: "entry", files: ["entries/own-entry.ts"] },
+  { table: "entry", files: ["entry/own-entry.ts"] },
   {
     table: "applicant",
-    files: ["accounts/applicant-store.ts", "files/upload-file.ts", "tuned-sql/new-entry-context.ts"],
+    files: [
+      "accounts/applicant-store.ts",
+      "documents/upload-file.ts",
+      "entry/submission/new-entry-context.ts",
+    ],
   },
   // With their applicant, by the statement that locks both one after the other.
   { table: "draft", files: [] },
   { table: "desk_task", files: ["desk/desk-tasks.ts"] },
   // By themselves: nothing else is locked in these transactions.
   { table: "staff", files: ["desk/second-factor.ts"] },
-  { table: "job", files: ["tuned-sql/lease-due-job.ts"] },
+  { table: "job", files: ["jobs/lease-due-job.ts"] },
 ] as const;
 
 test("every place that locks rows has its place in the order", () => {

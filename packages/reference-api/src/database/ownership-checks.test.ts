@@ -11,7 +11,7 @@ import {
 } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { entryBody } from "../entries/samples.ts";
+import { entryBody } from "../entry/samples.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";

@@ -1,6 +1,6 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import type { Insertable } from "kysely";
-import type { ApplicantTable } from "../accounts/account-tables.ts";
+import type { ApplicantTable } from "../database/tables/account-tables.ts";
 
 export type DemoApplicant = Omit<
   Insertable<ApplicantTable>,

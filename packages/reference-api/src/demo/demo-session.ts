@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
-import { markProved, startSession } from "../accounts/session-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
 import { csrfTokenOf } from "../http/csrf.ts";
 import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
+import { markProved, startSession } from "../http/session-store.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import type { DemoSession } from "./demo-entry.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DocumentsConfirmation } from "@kaitori/domain";
 import { answerPreEntry, putDraftEntry } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { demoEmail, demoPassword } from "./demo-account.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
 import { demoClock } from "./demo-clock.ts";

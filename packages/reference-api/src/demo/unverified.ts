@@ -3,7 +3,7 @@ import { findRegistration, insertRegistration, nextApplicantId } from "../accoun
 import { termsVersion } from "../accounts/terms-version.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { asServer } from "../database/scope.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { demoEmail } from "./demo-account.ts";
 import { unverified } from "./demo-states.ts";
 

@@ -1,6 +1,6 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
 import { demoPassword } from "../demo/demo-account.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { addStaff } from "./add-staff.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 import { enrol } from "./second-factor.ts";

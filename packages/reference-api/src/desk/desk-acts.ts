@@ -1,25 +1,30 @@
 import { EntryStatus, longestInquiry, reviewReasons, saidStops, saleEndCauses } from "@kaitori/domain";
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
-import type { EntryWithClaims } from "../entries/own-entry.ts";
-import { bookHandOver, settleClaim, settleUncollectable, undoHandOver } from "../hand-over/book-hand-over.ts";
-import { recordContact, resumeContacts, stopContacts } from "../hand-over/contacts.ts";
-import { delayClaim } from "../hand-over/delay-claim.ts";
-import { fileBy, fixAccount, permitEntry } from "../hand-over/permissions.ts";
-import { takeBackReport } from "../hand-over/take-back-report.ts";
+import { endSale } from "../entry/contract/end-sale.ts";
+import { payOut } from "../entry/contract/pay-out.ts";
+import {
+  bookHandOver,
+  settleClaim,
+  settleUncollectable,
+  undoHandOver,
+} from "../entry/hand-over/book-hand-over.ts";
+import { recordContact, resumeContacts, stopContacts } from "../entry/hand-over/contacts.ts";
+import { delayClaim } from "../entry/hand-over/delay-claim.ts";
+import { fileBy, fixAccount, permitEntry } from "../entry/hand-over/permissions.ts";
+import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
+import type { EntryWithClaims } from "../entry/own-entry.ts";
+import { acceptItem } from "../entry/review/accept-item.ts";
+import { askAgainFor } from "../entry/review/ask-again.ts";
+import { closeEntry } from "../entry/review/close-entry.ts";
+import { decideClaim } from "../entry/review/decide-claim.ts";
+import { decideIdentity } from "../entry/review/decide-identity.ts";
+import { finishReview } from "../entry/review/finish-review.ts";
+import { rejectEntry } from "../entry/review/reject-entry.ts";
+import type { ReviewContext } from "../entry/review/review-context.ts";
+import { requireSomebodyToPay } from "../entry/review/second-person.ts";
+import { takeComplaint } from "../entry/tasks/take-complaint.ts";
 import { validationFailed } from "../http/errors.ts";
-import { acceptItem } from "../review/accept-item.ts";
-import { askAgainFor } from "../review/ask-again.ts";
-import { closeEntry } from "../review/close-entry.ts";
-import { decideClaim } from "../review/decide-claim.ts";
-import { decideIdentity } from "../review/decide-identity.ts";
-import { endSale } from "../review/end-sale.ts";
-import { finishReview } from "../review/finish-review.ts";
-import { payOut } from "../review/pay-out.ts";
-import { rejectEntry } from "../review/reject-entry.ts";
-import type { ReviewContext } from "../review/review-context.ts";
-import { requireSomebodyToPay } from "../review/second-person.ts";
-import { takeComplaint } from "../tasks/take-complaint.ts";
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));

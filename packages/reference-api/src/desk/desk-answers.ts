@@ -9,7 +9,7 @@ import {
   UploadRecord,
 } from "@kaitori/wire";
 import * as v from "valibot";
-import { taskKinds } from "../tasks/task-tables.ts";
+import { taskKinds } from "../database/tables/task-tables.ts";
 
 /** What the desk is answered, for the description of its calls; a test holds the real answers against it. */
 

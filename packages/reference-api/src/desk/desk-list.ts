@@ -1,7 +1,7 @@
 import { EntryStatus, entryStatuses } from "@kaitori/domain";
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 const shown = 100;

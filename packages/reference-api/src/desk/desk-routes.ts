@@ -6,7 +6,7 @@ import { badRequest, notFound } from "../http/errors.ts";
 import { idempotencyHeader } from "../http/idempotency.ts";
 import { readJson } from "../http/read-body.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { isDeskAct, readSaid } from "./desk-acts.ts";
 import { requireOwnHost } from "./desk-host.ts";
 import { deskList, ListCursor } from "./desk-list.ts";

@@ -5,11 +5,11 @@ import * as v from "valibot";
 import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
-import { type EntryRow, lockEntry } from "../entries/own-entry.ts";
+import { type AskedKind, askedKinds, type TaskTables } from "../database/tables/task-tables.ts";
+import { type EntryRow, lockEntry } from "../entry/own-entry.ts";
+import { tellAsked } from "../entry/tasks/open-task.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import { tellAsked } from "../tasks/open-task.ts";
-import { type AskedKind, askedKinds, type TaskTables } from "../tasks/task-tables.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 

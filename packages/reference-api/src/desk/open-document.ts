@@ -1,6 +1,6 @@
-import { fileName } from "../files/file-name.ts";
+import { fileName } from "../documents/file-name.ts";
 import { notFound } from "../http/errors.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 

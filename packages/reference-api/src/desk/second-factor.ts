@@ -5,7 +5,7 @@ import { asServer } from "../database/scope.ts";
 import { decrypt, encrypt } from "../http/encrypted.ts";
 import { spend } from "../http/rate-limit.ts";
 import { tokenHash } from "../http/secrets.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import { stepOfCode, toBase32 } from "./one-time-code.ts";
 import { endSessionsOf } from "./staff-session.ts";

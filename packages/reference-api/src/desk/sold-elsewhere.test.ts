@@ -1,7 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { createEntry, getEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { claimBody, entryBody } from "../entries/samples.ts";
+import { claimBody, entryBody } from "../entry/samples.ts";
 import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";

@@ -4,7 +4,7 @@ import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
 import { randomToken } from "../http/secrets.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import { spendCodeTry, useCode } from "./second-factor.ts";
 import { normalStaffEmail, staffByEmail } from "./staff.ts";

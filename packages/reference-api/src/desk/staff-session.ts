@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
 

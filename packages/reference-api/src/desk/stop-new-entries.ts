@@ -2,9 +2,9 @@ import { stopNewEntryMethod } from "@kaitori/domain";
 import { maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
 import { asServer } from "../database/scope.ts";
+import { type Suppression, setSuppression } from "../entry/submission/suppress-entries.ts";
 import { notFound } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import { type Suppression, setSuppression } from "../settings/suppress-entries.ts";
+import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 

@@ -1,8 +1,8 @@
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Services } from "../services.ts";
 import { RawJson } from "./raw-json.ts";
+import type { Services } from "./services.ts";
 
 /** Outside production every answer is held against its wire schema before it leaves. */
 export function writeAnswer(

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Services } from "../services.ts";
 import { brandMiddleware } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
 import { writeError } from "./error-writer.ts";
@@ -10,6 +9,7 @@ import { type AppEnv, requestContextMiddleware } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import type { Route } from "./route.ts";
 import { serverVersion } from "./server-version.ts";
+import type { Services } from "./services.ts";
 
 export interface AppParts {
   /** Every call of the API. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { Services } from "../services.ts";
 import { HttpError } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
+import type { Services } from "./services.ts";
 
 /** The host names the brand; an unknown host gets no data of any brand. */
 export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHandler<AppEnv> {

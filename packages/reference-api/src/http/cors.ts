@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { Services } from "../services.ts";
 import { isSiteOrigin } from "./origins.ts";
 import type { AppEnv } from "./request-context.ts";
+import type { Services } from "./services.ts";
 
 const allowed = {
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",

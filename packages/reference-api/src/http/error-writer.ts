@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Services } from "../services.ts";
+import { faultFields } from "../log.ts";
 import { UnfitAnswer } from "./answer.ts";
 import { HttpError } from "./errors.ts";
-import { faultFields } from "./log.ts";
+import type { Services } from "./services.ts";
 
 /** Refusals as they are thrown; anything else is a fault, logged where it broke and answered without details. */
 export function writeError(error: unknown, context: Context, { log, config, metrics }: Services): Response {

@@ -1,10 +1,7 @@
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
-import { requireApplicant } from "../accounts/require-applicant.ts";
-import type { SignedInApplicant } from "../accounts/session-store.ts";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
-import type { Services } from "../services.ts";
 import { writeAnswer } from "./answer.ts";
 import { inTurn, inTurnOfVisitors, passInTurn } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
@@ -13,7 +10,10 @@ import { isFormCall } from "./multipart.ts";
 import { type BodyRead, passBody, receiveUpload, type UploadControl } from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
+import { requireApplicant } from "./require-applicant.ts";
 import type { Answer, Route } from "./route.ts";
+import type { Services } from "./services.ts";
+import type { SignedInApplicant } from "./session-store.ts";
 
 export interface ApplicantRequest<Call extends CallDefinition> extends ReadRequest<Call> {
   applicant: SignedInApplicant;

@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.ts";
-import { noteSpent, spendAllowance } from "../tuned-sql/spend-allowance.ts";
 import { type AccountLimitName, accountLimits } from "./account-limits.ts";
 import { type Saying, tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
+import { noteSpent, spendAllowance } from "./spend-allowance.ts";
 
 export interface Allowance {
   /** What is counted, such as "register by address". */

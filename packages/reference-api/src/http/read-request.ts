@@ -1,15 +1,15 @@
 import { type CallBodyRead, type CallDefinition, Id } from "@kaitori/wire";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { deviceName } from "../accounts/device-name.ts";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Services } from "../services.ts";
 import { clientAddress } from "./client-address.ts";
+import { deviceName } from "./device-name.ts";
 import { badRequest, notFound } from "./errors.ts";
 import type { SentFile } from "./multipart.ts";
 import { hasOwnIds, type OwnIds } from "./own-ids.ts";
 import { type BodyRead, readBody } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
+import type { Services } from "./services.ts";
 import { wireErrors } from "./wire-errors.ts";
 
 type Read<Entries> = Entries extends v.ObjectEntries

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
-import type { Services } from "../services.ts";
 import { hostOf } from "./brand-middleware.ts";
 import { refuseForged } from "./csrf.ts";
 import { giveSession } from "./give-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
+import type { Services } from "./services.ts";
 
 /** What every handler knows of its request: the brand, the session of the browser, the id. */
 export interface RequestContext {

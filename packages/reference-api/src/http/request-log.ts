@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { Services } from "../services.ts";
 import type { AppEnv } from "./request-context.ts";
+import type { Services } from "./services.ts";
 
 const wellFormed = /^[\w-]{8,64}$/;
 

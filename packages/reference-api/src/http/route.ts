@@ -1,9 +1,9 @@
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type * as v from "valibot";
-import type { Services } from "../services.ts";
 import type { RawJson } from "./raw-json.ts";
 import type { AppEnv } from "./request-context.ts";
+import type { Services } from "./services.ts";
 
 /** What a handler hands back: the call's answer before defaults, or the same as JSON that the database wrote. */
 export type Answer<Call extends CallDefinition> = Call extends {

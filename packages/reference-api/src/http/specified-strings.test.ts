@@ -1,6 +1,6 @@
 import { createEntry, updateProfile } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
-import { claimBody, entryBody } from "../entries/samples.ts";
+import { claimBody, entryBody } from "../entry/samples.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.ts";
-import type { Log } from "../http/log.ts";
-import { faultFields } from "../http/log.ts";
-import { type LeasedJob, leaseDueJob, leaseMilliseconds } from "../tuned-sql/lease-due-job.ts";
+import type { Log } from "../log.ts";
+import { faultFields } from "../log.ts";
 import { extendLeases, finishJob, postponeJob, repeatJob } from "./job-store.ts";
+import { type LeasedJob, leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 export interface JobRunner {
   /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */

@@ -1,6 +1,6 @@
 import type { Database, Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
-import { type LeasedJob, leaseMilliseconds } from "../tuned-sql/lease-due-job.ts";
+import { type LeasedJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 export interface NewJob {
   kind: string;

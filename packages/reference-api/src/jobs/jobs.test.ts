@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
-import { leaseDueJob, leaseMilliseconds } from "../tuned-sql/lease-due-job.ts";
 import { jobRunner } from "./job-runner.ts";
 import { addJob } from "./job-store.ts";
+import { leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 const { database, close } = await openMigratedDatabase();
 afterAll(close);

@@ -20,8 +20,8 @@ import {
   updateProfile,
 } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
-import { correctedBody } from "../entries/samples.ts";
-import { decideIdentity } from "../review/decide-identity.ts";
+import { decideIdentity } from "../entry/review/decide-identity.ts";
+import { correctedBody } from "../entry/samples.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";

@@ -1,9 +1,9 @@
 import { mailHtml } from "@kaitori/brand/mail";
 import * as v from "valibot";
-import { type ContractFile, keptContractPdf } from "../contract-pdf/kept-contract-pdf.ts";
-import { faultFields } from "../http/log.ts";
+import { type ContractFile, keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
+import type { Services } from "../http/services.ts";
 import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
-import type { Services } from "../services.ts";
+import { faultFields } from "../log.ts";
 import { findUnsentMail, giveMailUp, makeQuiet, markMailSent } from "./mail-store.ts";
 import { isRefusedForGood } from "./mail-transport.ts";
 import { maySendNow } from "./may-send-now.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Executor } from "../database/database.ts";
-import type { OperationTables } from "../database/operation-tables.ts";
+import type { OperationTables } from "../database/tables/operation-tables.ts";
 
 export type Mail = Selectable<OperationTables["mail"]>;
 

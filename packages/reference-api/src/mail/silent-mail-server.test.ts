@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { leaseMilliseconds } from "../jobs/lease-due-job.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
-import { leaseMilliseconds } from "../tuned-sql/lease-due-job.ts";
 import { isRefusedForGood, mailTransport } from "./mail-transport.ts";
 import { queueMail } from "./queue-mail.ts";
 

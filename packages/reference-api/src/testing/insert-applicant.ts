@@ -1,7 +1,7 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import type { Insertable } from "kysely";
-import type { ApplicantTable } from "../accounts/account-tables.ts";
-import type { Services } from "../services.ts";
+import type { ApplicantTable } from "../database/tables/account-tables.ts";
+import type { Services } from "../http/services.ts";
 
 export type NewApplicant = Insertable<ApplicantTable>;
 

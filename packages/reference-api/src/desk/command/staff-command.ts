@@ -5,7 +5,7 @@ import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { claimDatabase } from "../../database/production-use.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import { addStaff } from "../add-staff.ts";
 import { enrolmentAddress } from "../one-time-code.ts";
 import { type Enrolment, enrol } from "../second-factor.ts";

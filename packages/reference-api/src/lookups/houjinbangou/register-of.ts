@@ -1,5 +1,5 @@
 import type { Config } from "../../config/config.ts";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../log.ts";
 import type { CorporateRegister } from "./corporate-register.ts";
 import { demoRegister } from "./demo-register.ts";
 import { taxAgencyRegister } from "./tax-agency-register.ts";

@@ -1,4 +1,4 @@
-import { faultFields, type Log } from "../../http/log.ts";
+import { faultFields, type Log } from "../../log.ts";
 import { withoutLegalForm } from "./corporate-name.ts";
 import type { CorporateRegister, Corporation } from "./corporate-register.ts";
 import { registerInMemory } from "./register-in-memory.ts";

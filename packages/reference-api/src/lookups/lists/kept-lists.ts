@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from "node:path";
 import { addDays, type CalendarDate, isCalendarDate } from "@kaitori/domain";
 import * as v from "valibot";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../log.ts";
 import { readBankList } from "../banks/bank-list.ts";
 import { ZenginData } from "../banks/zengin.ts";
 import { readKenAll } from "../postcodes/ken-all.ts";

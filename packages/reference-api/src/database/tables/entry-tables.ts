@@ -1,0 +1,162 @@
+import type {
+  CalendarDate,
+  ClaimStatus,
+  ClosedDayMove,
+  CorporateDivision,
+  DocumentsConfirmation,
+  EntryStatus,
+  MoveName,
+  SaleEndCause,
+  StoredClaim,
+} from "@kaitori/domain";
+import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount } from "@kaitori/wire";
+import type { Generated, JSONColumnType } from "kysely";
+import type { Actor } from "../../entry/actor.ts";
+import type { ClaimEvent } from "../../entry/hand-over/record-claim-event.ts";
+import type { EntryEvent } from "../../entry/history.ts";
+import type { DraftBankInput, Inadequacy } from "../../http/own-records.ts";
+
+export interface EntryTable {
+  id: Generated<number>;
+  brand: string;
+  applicant_id: number;
+  code: string;
+  status: EntryStatus;
+  account_activity_statement_confirmation_status: DocumentsConfirmation;
+  financial_statement_confirmation_status: DocumentsConfirmation;
+  channel_type: string | null;
+  purchase_amount_desired: number;
+  purpose: string;
+  description_of_inadequate_document: Generated<string>;
+  contracted_at: Date | null;
+  paid_out_at: Date | null;
+  cancelled_at: Date | null;
+  resubmitted_at: Date | null;
+  offered_at: Date | null;
+  rejected_at: Date | null;
+  closed_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  metadata: Generated<Record<string, unknown>>;
+  draft_entry_id: number | null;
+  auto_rejection_started_at: Date | null;
+  contract_period: string | null;
+  /** What is offered of the days on which money is handed over (0267_days_offered.sql). */
+  hand_over_days: number | null;
+  closed_day: ClosedDayMove | null;
+  bank_account: JSONColumnType<BankAccount | null>;
+  banks: JSONColumnType<DraftBankInput[]>;
+}
+
+export interface ClaimTable extends StoredClaim {
+  id: Generated<number>;
+  entry_id: number;
+  applicant_id: number;
+  place: number;
+  code: string;
+  status: ClaimStatus;
+  invoice_confirmation_status: DocumentsConfirmation;
+  additional_doc_confirmation_status: DocumentsConfirmation;
+  purchase_principal_amount: number | null;
+  purchase_amount: number | null;
+  purchase_ratio: string | null;
+  purchase_fee: number | null;
+  purchase_fee_ratio: string | null;
+  bank_charge: number | null;
+  return_date: string | null;
+  handed_over_at: Date | null;
+  cancelled_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  metadata: Generated<Record<string, unknown>>;
+  receive_payment_account: JSONColumnType<ReceivePaymentAccount>;
+}
+
+/** A paper that the brand asks for beside those of the specification, of one applicant. */
+export interface FurtherPaperTable {
+  applicant_id: number;
+  kind: string;
+  status: DocumentsConfirmation;
+  valid_until: CalendarDate | null;
+}
+
+export interface EntryTables {
+  entry: EntryTable;
+  claim: ClaimTable;
+  entry_file: { entry_id: number; applicant_id: number; file_id: number };
+  claim_file: { claim_id: number; applicant_id: number; file_id: number; kind: string };
+  further_paper: FurtherPaperTable;
+  entry_history: {
+    id: Generated<number>;
+    entry_id: number;
+    at: Date;
+    act: MoveName | ClaimEvent | EntryEvent;
+    actor: Actor;
+    staff_id: number | null;
+    from_status: number | null;
+    to_status: number;
+    claim_id: number | null;
+    note: string;
+    reasons: JSONColumnType<GivenReason[], string | undefined>;
+    /** Why a sale ended before it was paid (0270_sales_end_for_a_cause.sql). */
+    cause: Generated<SaleEndCause | null>;
+    /** Of the change itself: the database compares the two. */
+    transaction_id: Generated<string>;
+  };
+  /** Written by the database where a claim changes. */
+  claim_correction: {
+    id: Generated<number>;
+    claim_id: number;
+    transaction_id: Generated<string>;
+    field: string;
+    before: unknown;
+    after: unknown;
+  };
+  notice: {
+    id: Generated<number>;
+    brand: string;
+    applicant_id: number;
+    entry_id: number | null;
+    at: Date;
+    title: string;
+    body: string;
+    read_at: Date | null;
+  };
+  inadequacy: {
+    id: Generated<number>;
+    entry_id: number;
+    claim_id: number | null;
+    subject: Inadequacy["subject"];
+    uploads: JSONColumnType<number[]>;
+    reason: string;
+    remark: Generated<string>;
+    reasons: JSONColumnType<GivenReason[], string | undefined>;
+  };
+  /** The contract as a file, made once. */
+  contract_pdf: { entry_id: number; bytes: Buffer };
+  contract: {
+    entry_id: number;
+    title: string;
+    text: string;
+    hash: string;
+    /** What was explained before the consent; contracts of earlier days have none. */
+    explanation_title: string | null;
+    explanation: string | null;
+    explanation_hash: string | null;
+    claims: JSONColumnType<ClaimPrice[]>;
+    total: JSONColumnType<Price>;
+    /** Who signed. */
+    corporate_division: CorporateDivision;
+    company_name: string;
+    last_name: string;
+    first_name: string;
+    /** The account it was signed from. */
+    signer_email: string | null;
+    /** What was agreed of the days to hand over; contracts of earlier days do not say. */
+    hand_over_days: number | null;
+    closed_day: ClosedDayMove | null;
+    /** By when it was promised to be paid; contracts of earlier days do not say. */
+    pay_out_by: string | null;
+    signed_at: Date;
+  };
+}

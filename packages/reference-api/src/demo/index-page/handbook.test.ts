@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import type { BuildHandbook } from "./handbook.ts";
+
+let folder = "";
+let server: TestServer | undefined;
+const handbookDir = () => join(folder, "storybook-static");
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kaitori-handbook-"));
+});
+afterEach(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = () => {
+  mkdirSync(join(handbookDir(), "assets"), { recursive: true });
+  writeFileSync(join(handbookDir(), "index.html"), "<title>Storybook</title>");
+  writeFileSync(join(handbookDir(), "assets/a.js"), "1");
+  writeFileSync(join(folder, "secret.txt"), "secret");
+};
+const visit = async (path: string, host = "handbook.localhost:4100") => {
+  const answer = await server?.server.app.fetch(new Request(`http://${host}${path}`));
+  return { status: answer?.status, headers: answer?.headers, text: (await answer?.text()) ?? "" };
+};
+const serve = async (
+  buildHandbook?: BuildHandbook,
+  environment: "development" | "production" = "development",
+) => {
+  server = await createTestServer(
+    { environment, handbookDir: handbookDir(), boardDir: join(folder, "board") },
+    { buildHandbook },
+  );
+};
+
+test("B9 the first visit has the handbook built; a page says how far it is and looks again", async () => {
+  let isDone: (done: boolean) => void = () => {};
+  let builds = 0;
+  await serve((onProgress) => {
+    builds += 1;
+    onProgress(0.42);
+    return new Promise((resolve) => {
+      isDone = resolve;
+    });
+  });
+  expect(builds).toBe(0);
+  const first = await visit("/");
+  expect(first.text).toContain("作成しています");
+  expect(first.text).toContain('value="42"');
+  expect(first.headers?.get("refresh")).toBe("2");
+  await visit("/");
+  expect(builds).toBe(1);
+
+  write();
+  isDone(true);
+  await expect.poll(async () => (await visit("/")).text).toContain("Storybook");
+  const script = await visit("/assets/a.js");
+  expect(script.text).toBe("1");
+  expect(script.headers?.get("content-type")).toContain("text/javascript");
+});
+
+test("B9 a handbook that cannot be built is said, and tried again when asked", async () => {
+  let builds = 0;
+  await serve(async () => {
+    builds += 1;
+    return false;
+  });
+  await expect.poll(async () => (await visit("/")).text).toContain("作成できませんでした");
+  await visit("/");
+  expect(builds).toBe(1);
+  await visit("/?again");
+  expect(builds).toBe(2);
+});
+
+test("B9 a server that nobody builds for shows what is there, or says how to build it", async () => {
+  await serve();
+  expect((await visit("/")).text).toContain("npx pnpm storybook");
+  write();
+  expect((await visit("/")).text).toContain("Storybook");
+});
+
+test("nothing outside the handbook is served", async () => {
+  await serve();
+  write();
+  for (const path of ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets", "/%E0"])
+    expect((await visit(path)).text).not.toContain("secret");
+  for (const path of ["/..%2fsecret.txt", "/%E0"]) expect((await visit(path)).status).toBe(404);
+});
+
+test("a folder leads to its page on the same host, however its address begins", async () => {
+  await serve();
+  write();
+  for (const path of ["/assets", "//evil.example/..%2fassets", "///evil.example/..%2fassets"]) {
+    const { status, headers } = await visit(path);
+    expect(status).toBe(302);
+    expect(headers?.get("location")).toMatch(/^\/[^/]/);
+  }
+});
+
+const boardAt = "http://handbook.localhost:4100";
+const save = async (draft: unknown, headers: Record<string, string> = {}, address = boardAt) => {
+  const answer = await server?.server.app.fetch(
+    new Request(`${address}/board/brands`, {
+      method: "POST",
+      headers: { origin: boardAt, "content-type": "application/json", ...headers },
+      body: JSON.stringify(draft),
+    }),
+  );
+  return { status: answer?.status, body: (await answer?.text()) ?? "" };
+};
+const draft = {
+  name: "tokiwa",
+  serviceName: "ときわ資金",
+  company: "株式会社ときわ",
+  host: "tokiwa.localhost",
+  tokens: {
+    decisions: {
+      brand: "#1f5f8b",
+      accent: "#b7791f",
+      ink: "#1d2129",
+      paper: "#f8f8f6",
+      surface: "#ffffff",
+      neutral: "#7d848f",
+      action: "brand",
+      header: "paper",
+      emphasis: "outline",
+      corner: 8,
+      buttons: "corner",
+      density: "normal",
+      typeScale: "normal",
+      bodyFamily: "gothic",
+      headingFamily: "gothic",
+      headingWeight: 700,
+      headingTracking: "normal",
+    },
+  },
+};
+const serveBoard = async (build?: BuildHandbook) => {
+  mkdirSync(join(folder, "brands"));
+  const places = { handbookDir: handbookDir(), brandsDir: join(folder, "brands") };
+  server = await createTestServer({ environment: "development", ...places }, { buildHandbook: build });
+};
+const built = async () => true;
+
+test("B20 the board writes a brand into the repository that it is served from", async () => {
+  await serveBoard(built);
+  expect((await visit("/board/brands")).text).toBe('{"canSave":true}');
+  const saved = await save(draft);
+  expect(saved.status).toBe(200);
+  expect(JSON.parse(saved.body)).toMatchObject({ isNew: true });
+  expect(readFileSync(join(folder, "brands/tokiwa/tokens.ts"), "utf8")).toContain("#1f5f8b");
+  expect(existsSync(join(folder, "apps/tokiwa/index.html"))).toBe(true);
+  expect(await save({ ...draft, name: "../x" })).toEqual({ status: 422, body: '{"refused":"notADraft"}' });
+});
+
+test.each([
+  { who: "a page of another site", headers: { origin: "http://evil.example" }, status: 403 },
+  { who: "a page of a brand", headers: { origin: "http://akane.localhost:4100" }, status: 403 },
+  { who: "a form", headers: { "content-type": "text/plain" }, status: 403 },
+  { who: "somebody behind a proxy", headers: { "x-forwarded-for": "203.0.113.1" }, status: 421 },
+])("B20 $who writes nothing", async ({ headers, status }) => {
+  await serveBoard(built);
+  expect((await save(draft, headers)).status).toBe(status);
+  expect(existsSync(join(folder, "brands/tokiwa"))).toBe(false);
+});
+
+test("B20 a server that was not started by the project's command writes nothing", async () => {
+  await serveBoard();
+  expect((await visit("/board/brands")).text).not.toContain("canSave");
+  expect((await save(draft)).status).toBe(421);
+  expect(existsSync(join(folder, "brands/tokiwa"))).toBe(false);
+});
+
+test("the address of a folder leads into it; what is named by its content stays", async () => {
+  await serve();
+  write();
+  mkdirSync(join(folder, "board"));
+  writeFileSync(join(folder, "board/index.html"), "Board");
+  writeFileSync(join(handbookDir(), "assets/board-Ab3dE6gH.js"), "1");
+  expect((await visit("/board")).headers?.get("location")).toBe("/board/");
+  expect((await visit("/board/")).text).toBe("Board");
+  expect((await visit("/assets/board-Ab3dE6gH.js")).headers?.get("cache-control")).toContain("immutable");
+  expect((await visit("/assets/a.js")).headers?.get("cache-control")).toBe("no-cache");
+});
+
+test("the index links the handbook", async () => {
+  await serve();
+  expect((await visit("/", "localhost:4100")).text).toContain('href="http://handbook.localhost:4100/"');
+});
+
+test("production has no handbook", async () => {
+  await serve(undefined, "production");
+  write();
+  expect((await visit("/")).status).toBe(421);
+});

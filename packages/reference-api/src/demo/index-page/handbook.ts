@@ -1,0 +1,104 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { developmentCopy } from "@kaitori/brand/copy/development";
+import { copyOf } from "@kaitori/brand/text";
+import type { Context, Hono } from "hono";
+import { hostName } from "../../brands/brand-by-host.ts";
+import type { Config } from "../../config/config.ts";
+import { decodedPath } from "../../edge/hosting/host-site.ts";
+import { readSiteFile } from "../../edge/hosting/site-file.ts";
+import { hostOf } from "../../http/brand-middleware.ts";
+import { isFromThisMachine } from "../../http/from-this-machine.ts";
+import { html } from "../../http/html.ts";
+import type { AppEnv } from "../../http/request-context.ts";
+import { serverPage } from "../../http/server-page.ts";
+import { saveBrandRoutes } from "./save-brand.ts";
+
+/** Builds the handbook where it is not up to date, and says whether it is there then; meanwhile, how far it is, from 0 to 1. */
+export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boolean>;
+
+export const handbookHost = "handbook.localhost";
+
+/** A licensee's own repository has none. */
+export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => existsSync(dirname(handbookDir));
+
+type State = "unasked" | "building" | "built" | "failed";
+
+/**
+ * The built handbook, on a host of its own, in development and on this machine only. Who starts the server builds it
+ * meanwhile; the first visit waits for that, and has it built where nobody did. Until then a page says how far it is.
+ */
+export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
+  if (config.environment !== "development" || !hasHandbook(config)) return () => {};
+  const isBuilt = () => existsSync(join(config.handbookDir, "index.html"));
+  let state: State = "unasked";
+  let share = 0;
+  const start = async (builds: BuildHandbook) => {
+    state = "building";
+    const done = await builds((reached) => {
+      share = reached;
+    }).catch(() => false);
+    state = done && isBuilt() ? "built" : "failed";
+  };
+
+  const isHandbook = (context: Context<AppEnv>) =>
+    hostName(hostOf(context.req)) === handbookHost && isFromThisMachine(context);
+
+  return (app) => {
+    // A process that can build the handbook has the repository, so the board may save into it.
+    if (build) saveBrandRoutes(config, isHandbook)(app);
+    app.get("*", (context, next) => {
+      if (!isHandbook(context)) return next();
+      if (build === undefined) return isBuilt() ? sendFile(context, config) : sayHow(context);
+      const isAskedAgain = state === "failed" && context.req.query("again") !== undefined;
+      if (state === "unasked" || isAskedAgain) void start(build);
+      if (state === "built") return sendFile(context, config);
+      return state === "building" ? sayWait(context, share) : sayFailed(context);
+    });
+  };
+}
+
+function sendFile(context: Context, { handbookDir, boardDir }: Config): Response {
+  // With its last slash, which says that a folder is meant.
+  const { pathname } = new URL(context.req.url);
+  const asked = decodedPath(pathname);
+  const isBoard = /^\/board(?:\/|$)/.test(asked);
+  const [folder, path] = isBoard ? [boardDir, asked.slice("/board".length)] : [handbookDir, asked];
+  const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
+  const found = `${file}/`.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  // Two slashes at the beginning would name another host.
+  if (found?.isDirectory()) return context.redirect(`${pathname.replace(/^\/+/, "/")}/`);
+  if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);
+  const { contentType, bytes } = readSiteFile(file);
+  context.header("x-content-type-options", "nosniff");
+  // The name of a file in a folder of assets changes with what it holds.
+  const isNamedByContent = /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file);
+  context.header("cache-control", isNamedByContent ? "max-age=31536000, immutable" : "no-cache");
+  return context.body(bytes.identity ?? "", 200, { "content-type": contentType });
+}
+
+const words = copyOf({}, developmentCopy);
+const title = words.handbook;
+
+function sayWait(context: Context, share: number) {
+  const percent = Math.round(share * 100);
+  context.header("refresh", "2");
+  return serverPage(context, {
+    title,
+    body: html`<p>${words.handbookBuilding}</p>
+<p><progress max="100" value="${percent}" aria-label="${title}"></progress> ${percent}%</p>`,
+  });
+}
+
+const sayFailed = (context: Context) =>
+  serverPage(context, {
+    title,
+    body: html`<p>${words.handbookFailed}</p>
+<p><a href="/?again">${words.handbookAgain}</a></p>`,
+  });
+
+const sayHow = (context: Context) =>
+  serverPage(context, {
+    title,
+    body: html`<p>${words.handbookMissing}</p>`,
+  });

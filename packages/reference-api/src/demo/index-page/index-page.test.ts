@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from "vitest";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { testBrands } from "../../testing/test-brands.ts";
+
+const { server, database, clock, close } = await createTestServer({ environment: "development" });
+const production = await createTestServer({ environment: "production" });
+afterAll(async () => {
+  await close();
+  await production.close();
+});
+
+const get = (path: string, app = server.app) =>
+  app.fetch(new Request(new URL(path, "http://localhost:4100")));
+
+test("R1.2 localhost lists the brands with their addresses, without scripts", async () => {
+  const response = await get("/");
+  const text = await response.text();
+  for (const { settings } of testBrands) expect(text).toContain(`http://${settings.hosts[0]}:4100/`);
+  expect(text).toContain('href="http://desk.localhost:4100/desk/"');
+  expect(text).not.toContain("<script");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("B8 the mailbox shows what was sent, its links to be followed, and never its markup", async () => {
+  const [brand] = testBrands;
+  if (!brand) throw new Error("no test brand");
+  const values = { url: "http://everyone.localhost:4100/register/pre_entry/" };
+  await queueMail(database, {
+    brand,
+    recipient: "<b>@example.jp",
+    applicantId: null,
+    mail: "registered",
+    values,
+    now: clock.now(),
+  });
+  const list = await (await get("/mailbox")).text();
+  expect(list).toContain("登録が完了しました");
+  expect(list).toContain("&lt;b&gt;@example.jp");
+  const [, path = ""] = /href="(\/mailbox\/\d+)"/.exec(list) ?? [];
+  expect(await (await get(path)).text()).toContain(`<a href="${values.url}">`);
+  expect((await get("/mailbox/999999")).status).toBe(404);
+  const look = await get(`${path}/html`);
+  expect(await look.text()).toContain(`<a href="${values.url}" class="button"`);
+  // Whatever a mail holds, nothing of it runs or is fetched.
+  expect(look.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox$/);
+  expect((await get("/mailbox/999999/html")).status).toBe(404);
+});
+
+const at = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: "" } },
+});
+
+test.each([
+  { from: "127.0.0.1", status: 200 },
+  { from: "127.8.8.8", status: 200 },
+  { from: "::1", status: 200 },
+  { from: "::ffff:127.0.0.1", status: 200 },
+  { from: "203.0.113.9", status: 421 },
+  { from: "192.168.0.2", status: 421 },
+  { from: "::ffff:192.168.0.2", status: 421 },
+  { from: "fe80::1", status: 421 },
+  { from: "127.0.0.1", forwarded: "203.0.113.9", status: 421 },
+  { from: "203.0.113.9", forwarded: "127.0.0.1", status: 421 },
+])("index and mailbox are for who sits at the machine, whatever host is named: %o", async (asking) => {
+  for (const path of ["/", "/mailbox", "/mailbox/1"]) {
+    const headers = {
+      host: "localhost:4100",
+      ...(asking.forwarded && { "x-forwarded-for": asking.forwarded }),
+    };
+    const request = new Request(new URL(path, "http://localhost:4100"), { headers });
+    expect((await server.app.fetch(request, at(asking.from))).status).toBe(asking.status);
+  }
+});
+
+test("production has neither index nor mailbox", async () => {
+  for (const path of ["/", "/mailbox"]) expect((await get(path, production.server.app)).status).toBe(421);
+});

@@ -1,0 +1,58 @@
+import { developmentCopy } from "@kaitori/brand/copy/development";
+import { mailHtml } from "@kaitori/brand/mail";
+import { copyOf } from "@kaitori/brand/text";
+import { Hono } from "hono";
+import { hostName } from "../../brands/brand-by-host.ts";
+import { hostOf } from "../../http/brand-middleware.ts";
+import { isFromThisMachine } from "../../http/from-this-machine.ts";
+import type { AppEnv } from "../../http/request-context.ts";
+import { serverPage } from "../../http/server-page.ts";
+import type { Services } from "../../http/services.ts";
+import { findMail, latestMails } from "../../mail/mail-store.ts";
+import { indexPage } from "./index-page.ts";
+import { mailboxPage, mailPage } from "./mailbox-page.ts";
+
+const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const shownMails = 100;
+
+/**
+ * localhost itself, which is no brand: what runs here, and the mails that went out. Only in development, and only to
+ * requests from this machine: anybody can name any host.
+ */
+export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
+  if (services.config.environment !== "development") return () => {};
+  const pages = indexPages(services);
+  return (app) => {
+    app.use(async (context, next) => {
+      const meant = ownHosts.has(hostName(hostOf(context.req))) && isFromThisMachine(context);
+      return meant ? pages.fetch(context.req.raw, context.env) : next();
+    });
+  };
+}
+
+function indexPages(services: Services): Hono {
+  const { database, brands } = services;
+  const pages = new Hono({ strict: false });
+  pages.get("/", (context) => serverPage(context, { title: "Kaitori", body: indexPage(services) }));
+  pages.get("/mailbox", async (context) =>
+    serverPage(context, {
+      title: copyOf({}, developmentCopy).mailbox,
+      body: mailboxPage(await latestMails(database, shownMails)),
+    }),
+  );
+  pages.get("/mailbox/:id{[0-9]{1,15}}", async (context) => {
+    const mail = await findMail(database, Number(context.req.param("id")));
+    return mail ? serverPage(context, { title: mail.subject, body: mailPage(mail) }) : context.notFound();
+  });
+  // A mail program runs nothing and fetches nothing.
+  pages.get("/mailbox/:id{[0-9]{1,15}}/html", async (context) => {
+    const mail = await findMail(database, Number(context.req.param("id")));
+    const brand = brands.find(({ name }) => name === mail?.brand);
+    if (!mail || !brand) return context.notFound();
+    context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    context.header("x-content-type-options", "nosniff");
+    context.header("cache-control", "no-store");
+    return context.html(mailHtml(brand, { subject: mail.subject, text: mail.body }));
+  });
+  return pages;
+}

@@ -1,0 +1,54 @@
+import { erasedColumns, erasedName } from "../accounts/erased-applicant.ts";
+import type { Database } from "../database/database.ts";
+import { documentsDue, documentsOfClosedAccounts, hasNoContractSince } from "./documents-due.ts";
+import type { FileStore } from "./store/file-store.ts";
+
+const batch = 200;
+
+/**
+ * Erases what the privacy policy promises to keep no longer: papers of an application that led to no contract a year
+ * after it was made, of a contract ten years after it was fulfilled. What no application has (replaced, or
+ * never submitted) goes after a year in which nothing was under way.
+ */
+export async function eraseDocuments(
+  { database, store }: { database: Database; store: FileStore },
+  now: Date,
+): Promise<void> {
+  for (;;) {
+    const due = [
+      ...(await documentsDue(
+        database,
+        { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) },
+        batch,
+      )),
+      ...(await documentsOfClosedAccounts(database, yearsBefore(now, 7), batch)),
+    ];
+    for (const { id, object_key } of due) {
+      await store.delete(object_key);
+      await database
+        .updateTable("file")
+        .set({ erased_at: now, preview: "", name: erasedName })
+        .where("id", "=", id)
+        .execute();
+    }
+    if (due.length < batch) break;
+  }
+  await eraseWhoLeft(database, now);
+}
+
+/** Names and addresses are part of the record of an identity. */
+async function eraseWhoLeft(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable("applicant")
+    .set(erasedColumns)
+    .where("left_at", "is not", null)
+    .where(hasNoContractSince(yearsBefore(now, 7)))
+    .where("last_name", "!=", "")
+    .execute();
+}
+
+function yearsBefore(now: Date, years: number): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then;
+}

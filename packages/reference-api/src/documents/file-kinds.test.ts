@@ -1,0 +1,198 @@
+import { fileKinds, IdentityConfirmation, mayBecome, mayShareFile } from "@kaitori/domain";
+import {
+  createEntry,
+  getDraftEntry,
+  getEntry,
+  putDraftEntry,
+  reviewEntry,
+  setFileKinds,
+  type UploadRecord,
+  uploadFile,
+} from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asApplicant } from "../database/scope.ts";
+import { askAgainFor } from "../entry/review/ask-again.ts";
+import { finishReview } from "../entry/review/finish-review.ts";
+import { entryBody } from "../entry/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { asDesk } from "../testing/entry-in.ts";
+import { insertFile } from "../testing/insert-file.ts";
+import { statementPapers } from "../testing/statement-papers.ts";
+import type { TestAnswer, TestClient } from "../testing/test-client.ts";
+import * as samples from "./inspection/samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const closing = ["pl", "bs", "breakdown_statement", "sga_expenses"];
+
+async function upload(client: TestClient, kind: string, kinds?: string) {
+  const content = new File([new Uint8Array(await samples.png())], "決算書.png", { type: "image/png" });
+  const body = { kind, content, ...(kinds === undefined ? {} : { kinds }) };
+  return (await client.call(uploadFile, { body })) as TestAnswer<
+    UploadRecord & { non_field_errors: string[] }
+  >;
+}
+
+test("R5.12 a file keeps every paper that it was uploaded as, its kind first", async () => {
+  const { client } = await server.signedIn();
+  expect((await upload(client, "pl")).body).toMatchObject({ kind: "pl", kinds: ["pl"] });
+  expect((await upload(client, "pl", closing.join())).body).toMatchObject({ kind: "pl", kinds: closing });
+});
+
+test.each([
+  { kind: "pl", kinds: "pl,invoice" },
+  { kind: "pl", kinds: "pl,tb_pl" },
+  { kind: "invoice", kinds: "invoice,identity" },
+  { kind: "passbook_cover_1", kinds: "passbook_cover_1,passbook_details_1" },
+  { kind: "bs", kinds: "pl,bs" },
+])("R5.12 no file stands for papers of different sets: %o", async ({ kind, kinds }) => {
+  const { client } = await server.signedIn();
+  const { status, body } = await upload(client, kind, kinds);
+  expect(status).toBe(400);
+  expect(body.non_field_errors[0]).toMatch(/同じ決算書か試算表/);
+});
+
+test("R5.12 the database lets those papers share a file that the domain does, and no others", async () => {
+  const sets = [
+    ...fileKinds.flatMap((one) => fileKinds.map((other) => [one, other])),
+    ...fileKinds.map((one) => [one]),
+    closing,
+    [...closing, "invoice"],
+  ];
+  const { rows } = await sql<{ may: boolean }>`
+    select may_share_a_file(array(select json_array_elements_text(one))) as may
+    from json_array_elements(${JSON.stringify(sets)}::json) with ordinality as given (one, place) order by place`.execute(
+    server.database,
+  );
+  expect(rows.map(({ may }) => may)).toEqual(sets.map(mayShareFile));
+});
+
+test("R5.12 the database lets a file be moved where the domain does, and nowhere else", async () => {
+  const numbered = [...fileKinds, "passbook_cover_1", "ib_details_2", "invoice_1"];
+  const moves = [
+    ...numbered.flatMap((one) => numbered.map((other) => [[one], [other]] as const)),
+    [
+      ["pl", "bs"],
+      ["bs", "sga_expenses"],
+    ] as const,
+    [["passbook_cover_1"], ["passbook_cover_1", "passbook_details_1"]] as const,
+  ];
+  const { rows } = await sql<{ may: boolean }>`
+    select may_become(
+      array(select json_array_elements_text(one -> 0)), array(select json_array_elements_text(one -> 1))) as may
+    from json_array_elements(${JSON.stringify(moves)}::json) with ordinality as given (one, place) order by place`.execute(
+    server.database,
+  );
+  expect(rows.map(({ may }) => may)).toEqual(moves.map(([before, after]) => mayBecome(before, after)));
+});
+
+test("R5.12 a paper of a statement is moved to another box, also of another account, and not out of them", async () => {
+  const { client } = await server.signedIn();
+  const { id } = (await upload(client, "passbook_cover_1")).body;
+  const change = (kinds: string[]) => client.call(setFileKinds, { params: { id }, body: { kinds } });
+  expect((await change(["passbook_details_1"])).body).toMatchObject({ kind: "passbook_details_1" });
+  expect((await change(["ib_details_2"])).body).toMatchObject({ kinds: ["ib_details_2"] });
+  expect((await change(["ib_details_2", "ib_info_2"])).status).toBe(400);
+  expect((await change(["pl"])).status).toBe(400);
+  expect((await change(["identity"])).status).toBe(400);
+});
+
+test.each([
+  { what: "of another set", kinds: ["pl", "invoice"] },
+  { what: "in place of its set", kinds: ["invoice"] },
+  { what: "that do not begin with its kind", kinds: ["bs", "pl"] },
+])("R5.12 the database refuses an applicant's SQL papers $what", async ({ kinds }) => {
+  const { client, id: applicantId } = await server.signedIn();
+  const { body } = await upload(client, "pl");
+  const written = asApplicant(server.database, { brand: "everyone", applicantId }, (open) =>
+    sql`update file set kinds = ${kinds} where id = ${body.id}`.execute(open),
+  );
+  await expect(written).rejects.toThrow(/kinds_of_one_set|another set/);
+});
+
+test("R5.12 what a file stands for is changed within its set, by its owner", async () => {
+  const { client } = await server.signedIn();
+  const { id } = (await upload(client, "pl")).body;
+  const change = (kinds: string[], by = client) => by.call(setFileKinds, { params: { id }, body: { kinds } });
+  expect((await change(["bs", "pl"])).body).toMatchObject({ kind: "bs", kinds: ["bs", "pl"] });
+  expect((await change(["bs", "invoice"])).status).toBe(400);
+  expect((await change(["tb_bs"])).status).toBe(400);
+  expect((await change(["pl"], (await server.signedIn()).client)).status).toBe(404);
+  await client.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
+  const draft = (await client.call(getDraftEntry)).body;
+  expect(draft.addfiles).toMatchObject([{ kind: "bs", kinds: ["bs", "pl"] }]);
+});
+
+/** Entered with the year's statements in one file. */
+async function enteredWithOneFile(kinds: readonly string[]) {
+  const { client, id: applicantId } = await server.signedIn({
+    withdrawals_detail_status: IdentityConfirmation.nothing,
+    financial_statements_status: IdentityConfirmation.nothing,
+  });
+  const { draft } = await statementPapers(server, applicantId);
+  const file = await insertFile(server, applicantId, "pl", [...kinds]);
+  const { uploaded } = draft.financial_statements;
+  const answer = {
+    canSubmit: true,
+    taxReturnSubmission: "document",
+    includesSellingAndAdminExpenses: true,
+    uploaded,
+  } as const;
+  const invoice = await insertFile(server, applicantId, "invoice");
+  await client.call(putDraftEntry, {
+    body: { version: 0, banks: draft.banks, addfiles: [{ id: file }], financial_statements: answer },
+  });
+  const body = entryBody();
+  for (const claim of body.claims ?? [])
+    claim.contentfile_relations = [{ kind: "invoice", contentfile: { id: invoice } }];
+  return { client, applicantId, file, answer: await client.call(createEntry, { body }) };
+}
+
+test("R4.17 the financial statements of a year are accepted as one file", async () => {
+  const { client, file, answer } = await enteredWithOneFile(closing);
+  expect(answer.status).toBe(200);
+  expect(answer.body.addfiles).toContainEqual(
+    expect.objectContaining({ id: file, kind: "pl", kinds: closing }),
+  );
+  const kinds = ["pl", "bs"];
+  expect((await client.call(setFileKinds, { params: { id: file }, body: { kinds } })).status).toBe(409);
+});
+
+test("R4.17 what the one file does not stand for is still missing", async () => {
+  const { answer } = await enteredWithOneFile(["pl", "bs"]);
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain("販売費");
+});
+
+test.each([
+  { again: closing, status: 200 },
+  { again: ["pl", "bs"], status: 400 },
+])(
+  "B4 in the place of one refused file come all the papers that it stood for: %o",
+  async ({ again, status }) => {
+    const { client, applicantId, file, answer } = await enteredWithOneFile(closing);
+    const { id } = answer.body;
+    await asDesk(server, { id }, async (context, row) => {
+      const reason = "数字が読めません。";
+      await askAgainFor(context, row, {
+        subject: "financial_statements",
+        claim: null,
+        uploads: [file],
+        reason,
+      });
+      await finishReview(context, row);
+    });
+    const newer = await insertFile(server, applicantId, "pl", again);
+    const { body } = await client.call(getEntry, { params: { id } });
+    const given = await client.call(reviewEntry, {
+      params: { id },
+      body: { ...body, addfiles: [{ id: newer }] },
+    });
+    expect(given.status).toBe(status);
+  },
+);

@@ -1,0 +1,28 @@
+import { fileKindIssues, isFurtherKind, type WithKinds } from "@kaitori/domain";
+import type { ServedBrand } from "../brands/brand.ts";
+import { declaredPaper } from "../entry/submission/further-papers.ts";
+import { refusedWhole } from "../http/errors.ts";
+import { refuseIssues } from "../http/issues.ts";
+import type { AcceptedFile } from "./inspection/inspection-result.ts";
+
+/** A file stands for papers of one set; of the papers beside those of the specification only for one that is asked for. */
+export function refuseOtherPapers(brand: ServedBrand, { kind, kinds }: WithKinds): void {
+  refuseIssues(fileKindIssues({ kind, kinds }));
+  if (isFurtherKind(kind) && !declaredPaper(brand, kind)) throw refusedWhole("paperNotAskedFor");
+}
+
+/** How many files a paper may be. */
+export const mostFilesOf = (brand: ServedBrand, kind: string): number =>
+  declaredPaper(brand, kind)?.files ?? brand.settings.limits.uploadsPerKind;
+
+/** A brand may take a paper as PDF alone, or as pictures alone. */
+export function refuseOtherForm(
+  brand: ServedBrand,
+  kind: string,
+  { contentType }: Pick<AcceptedFile, "contentType">,
+): void {
+  const only = declaredPaper(brand, kind)?.only;
+  const form = contentType === "application/pdf" ? "pdf" : "picture";
+  if (only !== undefined && only !== form)
+    throw refusedWhole(only === "pdf" ? "fileOnlyPdf" : "fileOnlyPicture");
+}

@@ -1,0 +1,132 @@
+import { createEntry, getDraftEntry, getEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { claimBody, entryBody } from "../entry/samples.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import * as samples from "./inspection/samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+async function picture(client: TestClient, kind: string): Promise<number> {
+  const content = new File([new Uint8Array(await samples.png())], "請求書.png", { type: "image/png" });
+  const { body } = await client.call(uploadFile, { body: { kind, content } });
+  expect(body.image).toMatch(/^data:image\/jpeg;base64,/);
+  return body.id;
+}
+
+const picturesIn = (body: unknown) => JSON.stringify(body).split("data:image").length - 1;
+const papers = (ids: readonly number[]) => ids.map((id) => ({ kind: "invoice_1", contentfile: { id } }));
+const draft = (version: number, relations: ReturnType<typeof papers>) => ({
+  version,
+  purchase_amount_desired: "",
+  purpose: "",
+  claims: [claimBody({ contentfile_relations: relations })],
+});
+
+test("D2 B3 writing a draft answers its version alone, opening it shows each of them once", async () => {
+  const { client } = await server.signedIn();
+  const ids = [await picture(client, "invoice_1"), await picture(client, "invoice_1")];
+  const written = await client.call(putDraftEntry, { body: draft(0, papers([...ids, ...ids])) });
+  expect(JSON.stringify(written.body).length).toBeLessThan(100);
+  const opened = await client.call(getDraftEntry);
+  expect(
+    opened.body.claims[0]?.contentfile_relations.map(({ contentfile }) => contentfile.image !== null),
+  ).toEqual([true, true, false, false]);
+  // Another tab has not seen them.
+  const stale = await client.call(putDraftEntry, { body: draft(0, papers(ids)) });
+  expect(stale.status).toBe(409);
+  expect(picturesIn(stale.body)).toBe(2);
+});
+
+test("D2 B3 an entry tells of its files without their pictures", async () => {
+  const { client } = await server.signedIn();
+  const contentfile_relations = papers([await picture(client, "invoice_1")]);
+  const claims = Array.from({ length: 5 }, () => claimBody({ contentfile_relations }));
+  const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  expect(status).toBe(200);
+  expect(picturesIn(body)).toBe(0);
+  expect(picturesIn((await client.call(getEntry, { params: { id: body.id } })).body)).toBe(0);
+});
+
+test("D2 B3 the profile shows the pictures of the newest documents only", async () => {
+  const { client, id } = await server.signedIn();
+  await picture(client, "identity");
+  const [one] = await server.database.selectFrom("file").selectAll().where("applicant_id", "=", id).execute();
+  for (let place = 0; place < 70 && one; place += 1) {
+    const object_key = `pictures-test-${place}`;
+    const { id: _, ...copy } = one;
+    await server.database
+      .insertInto("file_object")
+      .values({ key: object_key, created_at: one.created_at })
+      .execute();
+    await server.database
+      .insertInto("file")
+      .values({ ...copy, object_key })
+      .execute();
+  }
+  const { body } = await client.call(getProfile);
+  expect(body.addfiles).toHaveLength(71);
+  expect(picturesIn(body)).toBe(60);
+});
+
+test("D2 the largest draft that is taken shows each file's picture once, of sixty files at the most", async () => {
+  const { client, id } = await server.signedIn();
+  const files: number[] = [];
+  for (let place = 0; place < 120; place += 1)
+    files.push(await insertFile(server, id, `invoice_${1 + Math.floor(place / 24)}`));
+  const preview = `data:image/jpeg;base64,${"A".repeat(11_900)}`;
+  await server.database.updateTable("file").set({ preview }).where("applicant_id", "=", id).execute();
+  const contentfile_relations = papers(files);
+  const bank = { bank_name: "", bank_account_number: "", file_format: "passbook" as const };
+  const largest = {
+    ...draft(0, contentfile_relations),
+    claims: Array.from({ length: 5 }, () => claimBody({ contentfile_relations })),
+    banks: Array.from({ length: 20 }, () => ({ ...bank, contentfile_relations })),
+    addfiles: Array.from({ length: 600 }, (_, place) => ({ id: files[place % files.length] ?? 0 })),
+  };
+  expect((await client.call(putDraftEntry, { body: largest })).status).toBe(200);
+  const { status, body } = await client.call(getDraftEntry);
+  expect(status).toBe(200);
+  expect(picturesIn(body)).toBe(60);
+  expect(JSON.stringify(body).length).toBeLessThan(60 * 12_000 + 3_600 * 250);
+});
+
+test("B7 the database keeps no picture of a file that is large itself", async () => {
+  const { client } = await server.signedIn();
+  const id = await picture(client, "invoice_1");
+  const large = server.database
+    .updateTable("file")
+    .set({ preview: "x".repeat(12_001) })
+    .where("id", "=", id);
+  await expect(large.execute()).rejects.toThrow(/preview/);
+});
+
+test.each([
+  {
+    what: "six claims",
+    body: { claims: Array.from({ length: 6 }, () => ({})) },
+    said: "請求書は5個までです",
+  },
+  { what: "many statements", body: { banks: Array.from({ length: 21 }, () => ({})) }, said: "20件まで" },
+  {
+    what: "many files",
+    body: { addfiles: Array.from({ length: 601 }, () => ({ id: 1 })) },
+    said: "600件まで",
+  },
+  {
+    what: "many files of one invoice",
+    body: { claims: [{ contentfile_relations: papers(Array.from({ length: 121 }, () => 1)) }] },
+    said: "120件まで",
+  },
+  { what: "a text without an end", body: { purpose: "あ".repeat(4_001) }, said: "4000文字以内" },
+])("D2 R5.9 R5.12 $what in a draft are refused with their limit", async ({ body, said }) => {
+  const { client } = await server.signedIn();
+  const answer = await client.call(putDraftEntry, { body: { version: 0, ...body } as never });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain(said);
+});

@@ -1,0 +1,184 @@
+import { refusalsCopy } from "@kaitori/brand/copy/refusals";
+import { copyOf } from "@kaitori/brand/text";
+import { uploadFile } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Transaction } from "../database/database.ts";
+import { accountLimits } from "../http/account-limits.ts";
+import { busy, HttpError, refusedWhole } from "../http/errors.ts";
+import { type ApplicantRequest, handle } from "../http/handle.ts";
+import type { SentFile } from "../http/multipart.ts";
+import type { UploadRecord } from "../http/own-records.ts";
+import { noteTaken } from "../http/rate-limit.ts";
+import { faultFields } from "../log.ts";
+import { NoTurn } from "../turns.ts";
+import { admitUpload } from "./admit-upload.ts";
+import { fileName } from "./file-name.ts";
+import { fileRefusal } from "./file-refusal.ts";
+import { mostFilesOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
+import { inspect } from "./inspection/inspect.ts";
+import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
+import { type FileLimits, usualLimits } from "./inspection/limits.ts";
+import { NoReader } from "./inspection/read-elsewhere.ts";
+import { dropBytes, keepBytes } from "./keep-bytes.ts";
+import { uploadColumns, uploadRecord } from "./upload-record.ts";
+
+/** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
+export const uploadFileRoute = handle(
+  uploadFile,
+  async (request) => {
+    const { file, services, now, brand, applicant, body } = request;
+    const kinds = body.kinds?.split(",") ?? [body.kind];
+    refuseOtherPapers(brand, { kind: body.kind, kinds });
+    if (file === undefined) throw refusedWhole("fileMissingInUpload");
+    const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
+    const result = await inspectInTurn(request, file, limits);
+    if ("refused" in result)
+      throw refusedWhole(fileRefusal(result.refused, { bytes: file.bytes.length, limits }));
+    refuseOtherForm(brand, body.kind, result.accepted);
+
+    const { database, store } = services;
+    const objectKey = await keepBytes({ database, store, now }, result.accepted);
+    let isTied = false;
+    const tie = request.transactionOnce((transaction) => {
+      isTied = true;
+      return addFile(transaction, {
+        brand,
+        applicantId: applicant.id,
+        most: mostFilesOf(brand, body.kind),
+        kinds,
+        name: fileName(file.name, result.accepted.contentType),
+        sha256: file.sha256,
+        accepted: result.accepted,
+        objectKey,
+        now,
+      });
+    });
+    // Refused, or answered before under the same key: no file points at the bytes. Of any other failure nobody knows
+    // whether it was written; the clean-up looks an hour later.
+    const isRefused = await tie.then(
+      () => !isTied,
+      (error) => error instanceof HttpError,
+    );
+    if (isRefused) await dropBytes({ database, store }, objectKey);
+    return tie;
+  },
+  admitUpload,
+);
+
+async function inspectInTurn(
+  { services, brand, applicant, context, now }: ApplicantRequest<typeof uploadFile>,
+  { bytes, type }: SentFile,
+  limits: FileLimits,
+): Promise<InspectionResult> {
+  const caller = { brand: brand.name, account: String(applicant.id), signal: context.req.raw.signal };
+  const place = { database: services.database, secretKey: services.config.secretKey, now };
+  let read: { format: string; seconds: number } | undefined;
+  const onRead = (format: string, seconds: number) => {
+    read = { format, seconds };
+  };
+  try {
+    await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / (1024 * 1024));
+    const result = await inspect(bytes, type, limits, { caller, onRead });
+    if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
+    return result;
+  } catch (error) {
+    if (read) services.metrics.read({ ...read, outcome: "broken off" });
+    if (error instanceof NoTurn) throw busy("inspectionBusy", 10, "readingsAtOnce");
+    if (!(error instanceof NoReader)) throw error;
+    services.log("error", "reader not started", faultFields(error));
+    throw busy("inspectionDown", 60);
+  } finally {
+    if (read) await noteTaken(place, "readingSeconds", applicant.id, read.seconds);
+  }
+}
+
+/** Numbers behind a kind make many kinds; so many times the limit of one are enough for all of them. */
+const kindsAtOnce = 10;
+
+type NewFile = {
+  brand: ServedBrand;
+  applicantId: number;
+  most: number;
+  /** The first is its kind. */
+  kinds: readonly string[];
+  name: string;
+  sha256: string;
+  accepted: AcceptedFile;
+  objectKey: string;
+  now: Date;
+};
+
+async function addFile(transaction: Transaction, file: NewFile): Promise<UploadRecord> {
+  // Uploads of one applicant are counted one after the other.
+  await transaction
+    .selectFrom("applicant")
+    .select("id")
+    .where("id", "=", file.applicantId)
+    .forUpdate()
+    .execute();
+  const free = await unusedFiles(transaction, file);
+  if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
+    throw refusedWhole({ code: "filesTooManyOfKind", params: { limit: file.most } });
+  if (
+    free.length >=
+    Math.min(accountLimits.unusedFiles.most, file.brand.settings.limits.uploadsPerKind * kindsAtOnce)
+  )
+    throw refusedWhole("filesTooManyUnused", "unusedFiles");
+  await refuseIdentityPaper(transaction, file);
+  const { accepted } = file;
+  const row = await transaction
+    .insertInto("file")
+    .values({
+      brand: file.brand.name,
+      applicant_id: file.applicantId,
+      kind: file.kinds[0] ?? "",
+      kinds: [...file.kinds],
+      name: file.name,
+      content_type: accepted.contentType,
+      object_key: file.objectKey,
+      sha256: file.sha256,
+      bytes: accepted.bytes.length,
+      pages: accepted.pages,
+      preview: accepted.preview,
+      active_content: [...accepted.active],
+      created_at: file.now,
+    })
+    .returning(uploadColumns)
+    .executeTakeFirstOrThrow();
+  return uploadRecord(row, {
+    preview: accepted.preview,
+    message: free.some((other) => other.sha256 === file.sha256)
+      ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
+      : "",
+  });
+}
+
+/** Once handed in they are no longer unused, and stay. */
+async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantId }: NewFile): Promise<void> {
+  if (!kinds.includes("identity")) return;
+  const { most: limit } = accountLimits.identityPapers;
+  const papers = await transaction
+    .selectFrom("file")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .where("kind", "=", "identity")
+    .limit(limit)
+    .execute();
+  if (papers.length >= limit)
+    throw refusedWhole({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
+}
+
+/** What has not been handed in yet: only that counts towards the limit and as given twice. */
+const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
+  transaction
+    .selectFrom("file")
+    .select(["kinds", "sha256"])
+    .where("applicant_id", "=", applicantId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("handed_in_file").select("file_id").whereRef("handed_in_file.file_id", "=", "file.id"),
+        ),
+      ),
+    )
+    .execute();

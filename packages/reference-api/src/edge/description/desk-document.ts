@@ -1,0 +1,63 @@
+import { exampleOf } from "@kaitori/wire";
+import { type DeskCall, deskCalls } from "../../desk/desk-calls.ts";
+import { packageVersion } from "../../http/server-version.ts";
+import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
+import { commonRefusals, type Described, idempotencyKey, json, type Paths } from "./openapi-document.ts";
+
+/** The desk as OpenAPI 3.1: for review programs of a licensee; the site does not need it. */
+export function deskDocument() {
+  const paths: Paths = {};
+  for (const [name, call] of Object.entries(deskCalls)) {
+    const path = call.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Kaitori desk API",
+      version: packageVersion,
+      description:
+        "At the hosts of DESK_HOSTS only. The token of POST /desk/session goes with every other call as a bearer. Every act " +
+        "and every viewing is a row of the audit.",
+    },
+    servers: [{ url: "/" }],
+    security: [{ staff: [] }],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: { staff: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+const operation = (name: string, call: DeskCall) => ({
+  operationId: name,
+  summary: call.summary,
+  ...(call.anybody ? { security: [] } : {}),
+  parameters: [
+    ...parameters("path", call.params),
+    ...parameters("query", call.query),
+    ...(call.once ? [idempotencyKey] : []),
+  ],
+  ...(call.body
+    ? { requestBody: { required: true, content: json(requestSchema(call.body), call.says) } }
+    : {}),
+  responses: { ...answer(call), ...commonRefusals(call.body) },
+});
+
+function answer({ answer: schema, bytes }: DeskCall): Described["responses"] {
+  if (bytes) return { 200: { description: "The document", content: { "*/*": {} } } };
+  if (!schema) return { 204: { description: "Done" } };
+  return {
+    200: { description: "The answer", content: json(answerSchema(schema), exampleOf(schema)) },
+  };
+}
+
+const parameters = (place: "path" | "query", values: DeskCall["params"] = {}) =>
+  Object.entries(values).map(([name, example]) => ({
+    name,
+    in: place,
+    required: place === "path",
+    schema: { type: typeof example === "number" ? "integer" : "string" },
+    example,
+  }));

@@ -1,0 +1,32 @@
+import { type CallDefinition, exampleOf } from "@kaitori/wire";
+import type * as v from "valibot";
+import {
+  csrfMismatch,
+  notFound,
+  tooManyRequests,
+  unauthorized,
+  validationFailed,
+} from "../../http/errors.ts";
+
+type Parts = v.GenericSchema & { readonly entries?: Readonly<Record<string, unknown>> };
+
+/** What this server says itself, in the base copy. */
+const refused = {
+  401: unauthorized().bodyIn({}),
+  403: csrfMismatch().bodyIn({}),
+  429: tooManyRequests(30).bodyIn({}),
+  default: notFound().bodyIn({}),
+};
+
+/** What a refusal that any call may answer looks like; of a finding, at a field that the body has. */
+export function commonExample(status: string, body: v.GenericSchema | undefined): unknown {
+  if (status !== "400") return Object.entries(refused).find(([known]) => known === status)?.[1];
+  const [field = "non_field_errors"] = Object.keys((body as Parts | undefined)?.entries ?? {});
+  return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
+}
+
+/** The values of a call's path or query. */
+export const parameterExample = (place: CallDefinition["params"], name: string): unknown => {
+  const schema = place?.[name];
+  return schema && "type" in schema ? exampleOf(schema as v.GenericSchema, name) : undefined;
+};

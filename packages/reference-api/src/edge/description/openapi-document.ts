@@ -1,0 +1,165 @@
+import type { AdditionName } from "@kaitori/domain";
+import {
+  additions,
+  allCalls,
+  BadRequestBody,
+  type CallDefinition,
+  type CallName,
+  callSummaries,
+  commonErrors,
+  exampleOf,
+} from "@kaitori/wire";
+import * as v from "valibot";
+import { packageVersion } from "../../http/server-version.ts";
+import { commonExample, parameterExample } from "./examples.ts";
+import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
+
+/** What a media type carries, with an example of it. */
+export type Content = Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
+
+export interface Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly example?: unknown;
+  }[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+}
+export type Paths = Record<string, Record<string, Described>>;
+
+export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
+
+/** The API as OpenAPI 3.1, made of nothing but the definitions by which it is routed. */
+export function openapiDocument() {
+  const paths: Paths = {};
+  for (const [name, call] of Object.entries(allCalls) as [CallName, CallDefinition][]) {
+    const path = `/api/${call.path.replace(/:(\w+)/g, "{$1}")}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Kaitori API",
+      version: packageVersion,
+      description:
+        "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
+        "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-without-it says what " +
+        "the site does on a server that lacks the addition. Fields named in x-additions of a record are additions too. " +
+        "Beside the messages of a refusal, at the same paths and in the same order, codes may say what each of them " +
+        "says, with its figures; a site says a code that it knows in its own words, and the message of every other.",
+    },
+    servers: [{ url: "/" }],
+    security: [{ session: [], csrf: [] }],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+        csrf: { type: "apiKey", in: "header", name: "X-CSRFToken" },
+      },
+    },
+  };
+}
+
+/** With it a call that is sent again is done once. */
+export const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", maxLength: 200 },
+};
+
+const operation = (name: CallName, call: CallDefinition) => ({
+  operationId: name,
+  summary: callSummaries[name],
+  tags: [call.path.split("/")[0]],
+  ...originOf(call.addition),
+  parameters: [
+    ...parameters("path", call.params),
+    ...parameters("query", call.query),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...originOf("idempotency_key") }] : []),
+  ],
+  ...(call.body
+    ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
+    : {}),
+  responses: {
+    ...(call.answer
+      ? {
+          200: {
+            description: "The answer",
+            content: json(answerSchema(call.answer), exampleOf(call.answer)),
+          },
+        }
+      : { 204: { description: "Done" } }),
+    ...refusals(call),
+  },
+});
+
+/** Whether a server of the specification has it, and what the site does without it. */
+const originOf = (addition: AdditionName | undefined) =>
+  addition === undefined
+    ? { "x-kaitori": "specification" }
+    : {
+        "x-kaitori": "addition",
+        "x-kaitori-addition": addition,
+        "x-kaitori-fallback": additions[addition].fallback,
+        "x-kaitori-without-it": additions[addition].instead,
+      };
+
+const parameters = (place: "path" | "query", entries: CallDefinition["params"] = {}) =>
+  Object.entries(entries)
+    .filter((entry): entry is [string, v.GenericSchema] => "type" in entry[1])
+    .map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === "path" || schema.type !== "optional",
+      schema: requestSchema(schema),
+      example: parameterExample(entries, name),
+    }));
+
+/** "Empty body" (R7.1): none at all will do. */
+const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
+  typeof body.entries === "object" && Object.keys(body.entries ?? {}).length === 0;
+
+/** OpenAPI 3.1 gives bytes no type: a text, as which generators would have it sent, is not what they are. */
+const bytes = { contentMediaType: "application/octet-stream" };
+
+function requestContent(body: v.GenericSchema, file: string | undefined) {
+  if (file === undefined) return json(requestSchema(body), exampleOf(body));
+  const fields = requestSchema(body);
+  return {
+    "multipart/form-data": {
+      schema: {
+        allOf: [fields, { type: "object", properties: { [file]: bytes }, required: [file] }],
+      },
+    },
+  };
+}
+
+function refusals(call: CallDefinition) {
+  const own = Object.entries(call.errors ?? {}).map(([status, schema]) => [
+    status,
+    { description: "Refused", content: json(answerSchema(schema), exampleOf(schema)) },
+  ]);
+  const common = Object.entries(commonRefusals(call.body));
+  return Object.fromEntries([...common, ...own]);
+}
+
+/** What any call may answer instead of its own. */
+export const commonRefusals = (body: v.GenericSchema | undefined) =>
+  Object.fromEntries(
+    Object.entries(commonErrors).map(([status, schema]) => [
+      status,
+      {
+        description: "Refused",
+        content: json(
+          answerSchema(status === "400" ? v.union([schema, BadRequestBody]) : schema),
+          commonExample(status, body),
+        ),
+      },
+    ]),
+  );

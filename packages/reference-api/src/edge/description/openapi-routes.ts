@@ -1,0 +1,54 @@
+import type { Context, Hono } from "hono";
+import type { Config } from "../../config/config.ts";
+import { requireOwnHost } from "../../desk/desk-host.ts";
+import type { AppEnv } from "../../http/request-context.ts";
+import { serverPage } from "../../http/server-page.ts";
+import { deskDocument } from "./desk-document.ts";
+import { openapiDocument } from "./openapi-document.ts";
+import { apiDescription, descriptionPage, deskDescription } from "./openapi-page.ts";
+
+/** What the API says of itself: for programs and for people, on every host. */
+export function openapiRoutes(app: Hono<AppEnv>): void {
+  app.get("/api/openapi.json", (context) =>
+    context.body(documentText(), 200, { "content-type": "application/json; charset=utf-8" }),
+  );
+  app.get("/api", (context) => descriptionAt(context, "Kaitori API", ofApi()));
+}
+
+// Anybody may ask, each making takes a good part of a second, and it is the same as long as the process runs.
+const documentText = once(() => JSON.stringify(openapiDocument()));
+const ofApi = once(apiDescription);
+const deskText = once(() => JSON.stringify(deskDocument()));
+const ofDesk = once(deskDescription);
+
+/** The same of the desk, where the desk is. */
+export const deskDescriptionRoutes =
+  (config: Config) =>
+  (app: Hono<AppEnv>): void => {
+    app.get("/desk/openapi.json", requireOwnHost(config), (context) =>
+      context.body(deskText(), 200, { "content-type": "application/json; charset=utf-8" }),
+    );
+    app.get("/desk", requireOwnHost(config), (context) =>
+      descriptionAt(context, "Kaitori desk API", ofDesk()),
+    );
+  };
+
+const descriptionAt = (
+  context: Context<AppEnv>,
+  title: string,
+  description: Parameters<typeof descriptionPage>[0],
+) =>
+  serverPage(context, {
+    title,
+    lang: "en",
+    body: descriptionPage(description, context.req.query("search")?.slice(0, 100)),
+    formsTo: "'self'",
+  });
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}

@@ -1,0 +1,88 @@
+import type { AdditionName } from "@kaitori/domain";
+import { additions, allCalls, type CallDefinition, callSummaries } from "@kaitori/wire";
+import { afterAll, expect, test, vi } from "vitest";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { openapiDocument } from "./openapi-document.ts";
+
+vi.mock(import("./openapi-document.ts"), { spy: true });
+
+const { client, close } = await createTestServer();
+afterAll(close);
+
+const document = openapiDocument();
+const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(allCalls);
+
+interface Operation {
+  readonly operationId?: string;
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly requestBody?: { readonly required: boolean };
+}
+const operations: readonly Operation[] = Object.values(document.paths).flatMap((methods) =>
+  Object.values(methods),
+);
+const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
+
+const specification = { "x-kaitori": "specification" };
+const markOf = (addition: AdditionName) => ({
+  "x-kaitori": "addition",
+  "x-kaitori-addition": addition,
+  "x-kaitori-fallback": additions[addition].fallback,
+  "x-kaitori-without-it": additions[addition].instead,
+});
+
+test("R7.10 every call stands in the description", () => {
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(([name]) => name).sort());
+});
+
+test.each(calls)(
+  "R7.10 %s is marked as the table of additions has it, with what happens without it",
+  (name, { addition }) => {
+    const mark = addition ? markOf(addition) : specification;
+    const operation = Object.entries(operationOf(name) ?? {});
+    expect(Object.fromEntries(operation.filter(([key]) => key.startsWith("x-")))).toEqual(mark);
+  },
+);
+
+test.each(calls.filter(([, { idempotent }]) => idempotent))(
+  "R7.10 the key that %s takes is marked as an addition of its own",
+  (name) => {
+    const key = operationOf(name)?.parameters?.find((parameter) => parameter.name === "Idempotency-Key");
+    expect(key).toMatchObject(markOf("idempotency_key"));
+  },
+);
+
+test("R7.1 a call whose body is empty may be made without one", () => {
+  const optional = operations.filter(({ requestBody }) => requestBody?.required === false);
+  expect(optional.map(({ operationId }) => operationId)).toEqual(["me"]);
+});
+
+test("R7.10 every record of the description bears a name", () => {
+  expect(Object.keys(document.components.schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual(
+    [],
+  );
+});
+
+test("R7.10 every reference of the description leads somewhere", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+  expect(references.length).toBeGreaterThan(20);
+  const known = Object.keys(document.components.schemas);
+  expect(references.map(([, name]) => name).filter((name) => !known.includes(name ?? ""))).toEqual([]);
+});
+
+test("R7.10 the API describes itself for programs and for people, without scripts", async () => {
+  const json = await client().fetch("/api/openapi.json");
+  expect(await json.json()).toMatchObject({ openapi: "3.1.0" });
+  const page = await client().fetch("/api/");
+  const text = await page.text();
+  for (const summary of Object.values(callSummaries)) expect(text).toContain(summary);
+  expect(text).not.toContain("<script");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("R7.10 a stranger who asks again and again makes the server describe itself once", async () => {
+  await client().fetch("/api/openapi.json");
+  vi.mocked(openapiDocument).mockClear();
+  for (let asked = 0; asked < 3; asked += 1)
+    expect((await client().fetch("/api/openapi.json")).status).toBe(200);
+  expect(openapiDocument).not.toHaveBeenCalled();
+});

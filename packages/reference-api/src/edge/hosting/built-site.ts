@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import * as v from "valibot";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { RoutePattern } from "./known-route.ts";
+import { readSiteFile, type SiteFile } from "./site-file.ts";
+
+export interface Page extends SiteFile {
+  contentSecurityPolicy: string;
+  /** The same without any tag of the brand. */
+  tagFreePolicy: string;
+}
+
+/** A brand's site as one build left it; what is not in these maps is not served. */
+export interface BuiltSite {
+  buildId: string;
+  /** By path, such as "/assets/main-1a2b.js". */
+  files: ReadonlyMap<string, SiteFile>;
+  /** By path without its last slash, such as "/login"; the top page is "". */
+  pages: ReadonlyMap<string, Page>;
+  /** The patterns of its route table; without one every path is taken for a page. */
+  routes: readonly RoutePattern[];
+  /** For every path that was not rendered beforehand. */
+  shell: Page | undefined;
+}
+
+const Latest = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+export const latestFile = (dist: string) => join(dist, "builds", "latest.json");
+
+export function readBuildId(dist: string): string | undefined {
+  if (!existsSync(latestFile(dist))) return undefined;
+  const read = v.safeParse(Latest, JSON.parse(readFileSync(latestFile(dist), "utf8")));
+  return read.success ? read.output.id : undefined;
+}
+
+export function readBuiltSite(dist: string, brand: ServedBrand): BuiltSite | undefined {
+  const buildId = readBuildId(dist);
+  if (buildId === undefined) return undefined;
+  const files = new Map<string, SiteFile>();
+  const pages = new Map<string, Page>();
+  for (const path of filesBelow(dist)) {
+    const file = readSiteFile(join(dist, path));
+    if (path.endsWith(".html")) pages.set(pagePath(path), asPage(file, brand));
+    else files.set(`/${path.split(sep).join("/")}`, file);
+  }
+  const shell = pages.get("/shell") ?? pages.get("");
+  pages.delete("/shell");
+  return { buildId, files, pages, routes: readRoutes(dist, buildId), shell };
+}
+
+const Meta = v.object({
+  routes: v.array(
+    v.object({
+      path: v.string(),
+      params: v.optional(v.record(v.string(), v.string())),
+      tagFree: v.optional(v.boolean()),
+    }),
+  ),
+});
+
+function readRoutes(dist: string, buildId: string): RoutePattern[] {
+  const file = join(dist, "builds", "meta", `${buildId}.json`);
+  const read = existsSync(file) ? v.safeParse(Meta, JSON.parse(readFileSync(file, "utf8"))) : undefined;
+  return read?.success ? read.output.routes : [{ path: "*" }];
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** login/index.html and login.html are both the page /login. */
+const pagePath = (path: string) =>
+  `/${path.split(sep).join("/")}`.replace(/\.html$/, "").replace(/\/index$/, "");
+
+function asPage(file: SiteFile, brand: ServedBrand): Page {
+  const html = new TextDecoder().decode(file.bytes.identity);
+  const { tags: _, ...untagged } = brand.settings;
+  return {
+    ...file,
+    contentSecurityPolicy: contentSecurityPolicy(html, brand.settings),
+    tagFreePolicy: contentSecurityPolicy(html, untagged),
+  };
+}

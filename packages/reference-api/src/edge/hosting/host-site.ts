@@ -1,0 +1,88 @@
+import { pagePaths } from "@kaitori/domain";
+import type { Context, Hono } from "hono";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { HttpError, notFound } from "../../http/errors.ts";
+import { giveSession } from "../../http/give-session.ts";
+import type { AppEnv } from "../../http/request-context.ts";
+import type { Services } from "../../http/services.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { isKnownRoute, isTagFree } from "./known-route.ts";
+import { negotiate } from "./negotiate.ts";
+import { findPastFile } from "./past-builds.ts";
+import type { SiteFile } from "./site-file.ts";
+import { sites } from "./sites.ts";
+
+/** Serves each brand's built site on its hosts; see README.md of this folder for what is where. */
+export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
+  const findSite = sites(services);
+  return (app) => {
+    app.get("*", (context) => {
+      const brand = context.get("brand");
+      const { site, complete } = findSite(brand);
+      if (!site)
+        throw new HttpError(503, { more: { detail: `The site of ${brand.name} has not been built.` } });
+      const path = decodedPath(context.req.path);
+      const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
+      if (file) return sendFile(context, file, complete ? cachingOf(path) : "no-cache");
+      if (isOfFiles(path) || (endsLikeFile(path) && !asksForPage(context))) throw notFound();
+      giveSession(context, services.config);
+      return sendPage(context, site, brand, path);
+    });
+  };
+}
+
+const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
+const endsLikeFile = (path: string) => /\.\w+$/.test(path);
+/** A missing page gets a page that explains it; a missing picture gets a plain 404. */
+const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
+
+const cachingOf = (path: string) => {
+  if (path === "/builds/latest.json") return "no-cache";
+  // Named by their content or by their build.
+  if (/^\/(?:assets|builds)\//.test(path)) return "public, max-age=31536000, immutable";
+  return "public, max-age=3600";
+};
+
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw notFound();
+  }
+}
+
+function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: string): Response {
+  const closed = brand.settings.maintenance.on ? site.pages.get(pagePaths.maintenance) : undefined;
+  const rendered = site.pages.get(path.replace(/\/$/, ""));
+  const known = rendered !== undefined || isKnownRoute(site.routes, path);
+  const page = closed ?? rendered ?? (known ? undefined : site.pages.get(pagePaths.notFound)) ?? site.shell;
+  if (!page) throw notFound();
+  securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
+  if (closed) context.header("retry-after", "600");
+  // Not shared: the answer may carry a new visitor's session.
+  return sendFile(context, page, closed ? "no-store" : "private, no-cache", closed ? 503 : known ? 200 : 404);
+}
+
+function securityHeaders(context: Context, policy: string): void {
+  context.header("content-security-policy", policy);
+  context.header("referrer-policy", "strict-origin-when-cross-origin");
+  context.header("cross-origin-opener-policy", "same-origin");
+  context.header("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()");
+}
+
+function sendFile(
+  context: Context,
+  file: SiteFile,
+  caching: string,
+  status: 200 | 404 | 503 = 200,
+): Response {
+  context.header("x-content-type-options", "nosniff");
+  context.header("cache-control", caching);
+  context.header("etag", file.etag);
+  context.header("vary", "accept-encoding");
+  if (status === 200 && context.req.header("if-none-match")?.includes(file.etag))
+    return context.body(null, 304);
+  const encoding = negotiate(file, context.req.header("accept-encoding"));
+  if (encoding !== "identity") context.header("content-encoding", encoding);
+  return context.body(file.bytes[encoding] ?? "", status, { "content-type": file.contentType });
+}

@@ -1,0 +1,256 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { testBrands } from "../../testing/test-brands.ts";
+
+const sitesDir = mkdtempSync(join(tmpdir(), "kaitori-sites-"));
+const dist = join(sitesDir, "everyone", "dist");
+const { client, clock, close } = await createTestServer({ sitesDir });
+afterAll(async () => {
+  await close();
+  rmSync(sitesDir, { recursive: true });
+});
+
+const style = "body{color:red}";
+const page = (title: string) =>
+  `<!doctype html><head><style>${style}</style></head><body><h1 style="color:&quot;x&quot;">${title}</h1><script type="module" src="/assets/main-1.js"></script></body>`;
+
+let builds = 0;
+/** Writes a build over the one before; it is served when its folder has lain still. */
+async function build(id: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  writeBuild(id, files);
+  clock.advance(1_000);
+  await get("/");
+  clock.advance(1_000);
+}
+
+function writeBuild(id: string, files: Record<string, string | Uint8Array>): void {
+  rmSync(dist, { recursive: true, force: true });
+  const all = { "builds/latest.json": `{"id":"${id}"}`, "shell.html": page("shell"), ...files };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  builds += 1;
+  utimesSync(join(dist, "builds/latest.json"), builds, builds);
+}
+
+beforeEach(async () => {
+  await build(`b${builds}`, {
+    "index.html": page("top"),
+    "login/index.html": page("login"),
+    "404/index.html": page("not found"),
+    "assets/main-1.js": "one",
+    "assets/main-1.js.gz": gzipSync("one"),
+    "brand/logo.svg": "<svg/>",
+    [`builds/meta/b${builds}.json`]: JSON.stringify({
+      routes: [{ path: "/mypage" }, { path: "/entry/detail/:entryId", params: { entryId: "^\\d+$" } }],
+    }),
+  });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => client().fetch(path, { headers });
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test.each([
+  { path: "/", status: 200, title: "top" },
+  { path: "/login", status: 200, title: "login" },
+  { path: "/login/", status: 200, title: "login" },
+  { path: "/mypage", status: 200, title: "shell" },
+  { path: "/entry/detail/12/", status: 200, title: "shell" },
+  { path: "/entry/detail/12a/", status: 404, title: "not found" },
+  { path: "/no/such/page", status: 404, title: "not found" },
+])("R2.1 R2.11 $path is answered $status with the page “$title”", async ({ path, status, title }) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(`>${title}</h1>`);
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("R8.12 a missing asset is a 404, never a page", async () => {
+  for (const path of [
+    "/assets/gone-1.js",
+    "/assets/",
+    "/builds/meta/none.json",
+    "/builds/pages/none/x.json",
+    "/favicon.png",
+  ]) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get("content-type")).not.toContain("html");
+  }
+});
+
+test("R2.12 an address that ends like a file's is a page to a person and nothing to anything else", async () => {
+  const page = await get("/entry/detail/1.5", { accept: "text/html,*/*;q=0.8" });
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
+  const unknown = await get("/old/terms.html", { accept: "text/html,*/*;q=0.8" });
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining(">not found</h1>")]);
+  for (const path of ["/assets/gone-1.js", "/old/terms.html"])
+    expect((await get(path, { accept: path.startsWith("/assets") ? "text/html" : "*/*" })).status).toBe(404);
+});
+
+test("what is named by its content or its build never changes; the latest build is asked for again", async () => {
+  await build("b", {
+    "assets/main-1.js": "one",
+    "builds/meta/b.json": "{}",
+    "builds/pages/b/policy/terms.json": "{}",
+  });
+  for (const path of ["/assets/main-1.js", "/builds/meta/b.json", "/builds/pages/b/policy/terms.json"]) {
+    const caching = (await get(path)).headers.get("cache-control");
+    expect([path, caching]).toEqual([path, "public, max-age=31536000, immutable"]);
+  }
+  expect((await get("/builds/latest.json")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a browser gets the compressed form it takes", async () => {
+  const zipped = await get("/assets/main-1.js", { "accept-encoding": "gzip, br" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const plain = await get("/assets/main-1.js", { "accept-encoding": "gzip;q=0" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toBe("one");
+});
+
+test("what has not changed is not sent again", async () => {
+  const etag = (await get("/login")).headers.get("etag") ?? "";
+  expect((await get("/login", { "if-none-match": etag })).status).toBe(304);
+});
+
+test("a page may run and apply what it carries, and nothing else", async () => {
+  const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`style-src 'self' ${hash(style)};`);
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:"x"')};`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("'unsafe-inline'");
+});
+
+test("B20 a brand's tags are let through by every page but those that the build calls free of them", async () => {
+  const everyone = testBrands.find(({ name }) => name === "everyone");
+  if (!everyone) throw new Error("The brand has another name.");
+  const list = [{ kind: "tagManager" as const, id: "GTM-ABC1234" }];
+  const tagged = { ...everyone, settings: { ...everyone.settings, tags: { consent: "ask" as const, list } } };
+  const server = await createTestServer({ sitesDir }, { brands: [tagged] });
+  onTestFinished(() => server.close());
+  await build("tagged", {
+    "builds/meta/tagged.json": JSON.stringify({
+      routes: [{ path: "/mypage" }, { path: "/entry/contract/:entryId", tagFree: true }],
+    }),
+  });
+  const policyOf = async (path: string) =>
+    (await server.client().fetch(path)).headers.get("content-security-policy") ?? "";
+  expect(await policyOf("/mypage/")).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(await policyOf("/mypage/")).toContain("trusted-types kaitori-documents default");
+  const free = await policyOf("/entry/contract/12/");
+  expect(free).toContain("script-src 'self';");
+  expect(free).not.toContain("google");
+  expect(free).toMatch(/trusted-types kaitori-documents$/);
+});
+
+test("R8.12 R7.7 an open tab of an earlier build keeps its chunks and payloads, for five builds", async () => {
+  const payload = "/builds/pages/first/policy/terms.json";
+  await build("first", { "assets/old-1.js": "old", [payload.slice(1)]: "{}" });
+  expect(await (await get("/assets/old-1.js")).text()).toBe("old");
+  for (let later = 1; later <= 4; later += 1) {
+    await build(`later-${later}`, {});
+    await get("/");
+  }
+  expect(await (await get("/assets/old-1.js")).text()).toBe("old");
+  expect(await (await get(payload)).text()).toBe("{}");
+  await build("later-5", {});
+  await get("/");
+  expect((await get("/assets/old-1.js")).status).toBe(404);
+});
+
+test("R7.7 a folder of a build is as absent as a file that it does not have", async () => {
+  await build("folders", { "builds/pages/folders/a.json": "1", "assets/parts/b-1.js": "1" });
+  expect((await get("/builds/pages/folders/a.json")).status).toBe(200);
+  for (const path of ["/builds/pages/folders", "/assets/parts"]) expect((await get(path)).status).toBe(404);
+});
+
+test("R7.7 a new build is served without a restart", async () => {
+  await build("renewed", { "index.html": page("renewed") });
+  expect(await (await get("/")).text()).toContain("renewed");
+  expect(await (await get("/builds/latest.json")).json()).toEqual({ id: "renewed" });
+});
+
+test("R7.2 the first page gives the browser its session and token", async () => {
+  const browser = client();
+  await browser.fetch("/");
+  expect([...browser.cookies.keys()]).toEqual(["__Host-session", "csrftoken", "kaitori_visitor"]);
+});
+
+test("nothing outside of the site can be reached", async () => {
+  for (const path of [
+    "/../../package.json",
+    "/%2e%2e/%2e%2e/package.json",
+    "/assets/..%2f..%2fsettings.ts",
+    "/%",
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test("a site that has not been built says so", async () => {
+  const response = await client("companies").fetch("/");
+  expect(response.status).toBe(503);
+});
+
+test("while a site is built anew in its place, the one before it is served", async () => {
+  expect((await get("/")).status).toBe(200);
+  rmSync(dist, { recursive: true });
+  expect((await get("/")).status).toBe(200);
+  clock.advance(60_000);
+  expect(await (await get("/login")).text()).toContain(">login</h1>");
+});
+
+test("what is written after the build's name is served as it was written in the end", async () => {
+  const asset = "assets/main-2.js";
+  writeBuild("early", { [asset]: "half" });
+  clock.advance(1_000);
+  expect((await get(`/${asset}`)).status).toBe(404);
+  clock.advance(1_000);
+  writeFileSync(join(dist, asset), "half and half");
+  writeFileSync(join(dist, `${asset}.gz`), gzipSync("half and half"));
+  // The build before it, whole, though its own files are gone.
+  expect(await (await get("/assets/main-1.js")).text()).toBe("one");
+  expect(await (await get("/builds/latest.json")).json()).not.toEqual({ id: "early" });
+  clock.advance(1_000);
+  const { status, headers } = await get(`/${asset}`, { "accept-encoding": "gzip" });
+  expect([status, headers.get("content-encoding")]).toEqual([200, "gzip"]);
+  expect(headers.get("cache-control")).toContain("immutable");
+});
+
+test("what a server that has just started reads of a build under way is asked for again", async () => {
+  const server = await createTestServer({ sitesDir });
+  onTestFinished(() => server.close());
+  const asset = async () => {
+    const response = await server.client().fetch("/assets/main-2.js");
+    return [await response.text(), response.headers.get("cache-control")];
+  };
+  writeBuild("half", { "assets/main-2.js": "half" });
+  expect(await asset()).toEqual(["half", "no-cache"]);
+  server.clock.advance(1_000);
+  writeFileSync(join(dist, "assets/main-2.js"), "half and half");
+  expect(await asset()).toEqual(["half", "no-cache"]);
+  server.clock.advance(1_000);
+  expect(await asset()).toEqual(["half and half", "public, max-age=31536000, immutable"]);
+});
+
+test("R7.7 a build that was there before the server is kept from its first request on", async () => {
+  const server = await createTestServer({ sitesDir });
+  onTestFinished(() => server.close());
+  writeBuild("there", { "assets/main-3.js": "there" });
+  server.clock.set(new Date(Date.now() + 60_000));
+  expect((await server.client().fetch("/")).status).toBe(200);
+  writeBuild("next", {});
+  for (let look = 0; look < 3; look += 1) {
+    server.clock.advance(1_000);
+    expect((await server.client().fetch("/assets/main-3.js")).status).toBe(200);
+  }
+  expect(await (await server.client().fetch("/builds/latest.json")).json()).toEqual({ id: "next" });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { readSiteFile, type SiteFile } from "./site-file.ts";
+
+const kept = 5;
+
+const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
+
+/** Copies the files that an open tab may still request, then deletes the oldest builds. */
+export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
+  const folder = folderOf(dataDir, brand);
+  const target = join(folder, buildId);
+  if (!existsSync(target)) {
+    // Renamed when complete, so that a copy that was interrupted is never taken for a build.
+    const unfinished = `${target}.${randomUUID()}.unfinished`;
+    mkdirSync(unfinished, { recursive: true });
+    for (const part of ["assets", `builds/meta/${buildId}.json`, `builds/pages/${buildId}`]) {
+      if (existsSync(join(dist, part))) cpSync(join(dist, part), join(unfinished, part), { recursive: true });
+    }
+    nameFirst(unfinished, target);
+  }
+  for (const old of pastBuilds(folder).slice(kept))
+    rmSync(join(folder, old), { recursive: true, force: true });
+}
+
+/** Several servers may keep their builds in one folder: the first to be complete has the name. */
+function nameFirst(unfinished: string, target: string): void {
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** No segment begins with a dot, so no path leads out of the build's folder. */
+const pastPath = /^\/(?:assets|builds\/meta|builds\/pages)(?:\/\w[\w.-]*)+$/;
+
+/** The file of a build before this one, the newest build first. */
+export function findPastFile(dataDir: string, brand: ServedBrand, path: string): SiteFile | undefined {
+  const folder = folderOf(dataDir, brand);
+  if (!pastPath.test(path) || !existsSync(folder)) return undefined;
+  const build = pastBuilds(folder).find((id) =>
+    statSync(join(folder, id, path), { throwIfNoEntry: false })?.isFile(),
+  );
+  return build === undefined ? undefined : readSiteFile(join(folder, build, path));
+}
+
+const pastBuilds = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith(".unfinished"))
+    .map((name) => ({ name, since: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.since - one.since)
+    .map(({ name }) => name);

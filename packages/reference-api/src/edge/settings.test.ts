@@ -1,0 +1,35 @@
+import { getPublicSettings, getSuppressEntries } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { setSuppression } from "../entry/submission/suppress-entries.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+
+const { client, database, close } = await createTestServer();
+afterAll(close);
+
+const stopped = { method: "stop-new-entry", segment: "", message: "年末年始は受け付けを休みます。" };
+
+test("R4.18 new entries are stopped brand by brand, with a message, and go on again", async () => {
+  const nothing = { method: null, segment: null, message: null };
+  expect((await client().call(getSuppressEntries)).body).toEqual(nothing);
+  await setSuppression(database, "everyone", stopped);
+  expect((await client().call(getSuppressEntries)).body).toEqual(stopped);
+  expect((await client("companies").call(getSuppressEntries)).body).toEqual(nothing);
+  await setSuppression(database, "everyone", null);
+  expect((await client().call(getSuppressEntries)).body).toEqual(nothing);
+});
+
+test("R1.5 the public settings say whether individuals are served", async () => {
+  expect((await client("everyone").call(getPublicSettings)).body).toMatchObject({ individuals: true });
+  expect((await client("companies").call(getPublicSettings)).body).toEqual({
+    individuals: false,
+    suppress_entries: { method: null, segment: null, message: null },
+    maintenance: { on: false, until: null },
+    terms_version: "2026-04-01",
+    upload: { max_bytes: 10_485_760, max_files_per_kind: 20 },
+  });
+});
+
+test("R7.10 health, for a load balancer", async () => {
+  expect(await (await client().fetch("/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await client().fetch("/readyz")).json()).toEqual({ status: "ready" });
+});

@@ -1,0 +1,138 @@
+import { datesOf } from "@kaitori/brand/dates";
+import { handOverWords } from "@kaitori/brand/hand-over";
+import {
+  type CalendarDate,
+  contractBlockers,
+  type HandOverDays,
+  isOfferOver,
+  type ProvedName,
+  paymentDateIssues,
+  promisedDay,
+  selectionRefusal,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { type ContractTerms, contractEntry } from "@kaitori/wire";
+import { lockApplicant } from "../../accounts/applicant-store.ts";
+import { requireRecentProof } from "../../accounts/recent-proof.ts";
+import type { Transaction } from "../../database/database.ts";
+import { conflict, notFound } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { issuesRefusal } from "../../http/issues.ts";
+import { refuseBlocked } from "../blocked.ts";
+import { entryJson } from "../entry-json.ts";
+import { handOversOf } from "../hand-over/hand-overs.ts";
+import { followMoney } from "../hand-over/permissions.ts";
+import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { offeredDays } from "../offer/agreed-days.ts";
+import { contractForm } from "../offer/contract-form.ts";
+import { contractTerms } from "../offer/terms.ts";
+import { depositOf } from "../offer/terms-price.ts";
+import { lockOwnEntry } from "../own-entry.ts";
+import { requestPayOut } from "../review/request-review.ts";
+import { submitter } from "../submission/applicant-row.ts";
+import { claimsToSell } from "../submission/claims-to-sell.ts";
+import { writeCharges } from "./write-charges.ts";
+
+/** The selected claims are sold on the terms that were shown, the others are cancelled (R4.21, B5). */
+export const contractEntryRoute = handle(contractEntry, (request) => {
+  const { params, body, brand, services, now } = request;
+  const today = todayInTokyo(now);
+  requireRecentProof(request);
+  return request.transactionOnce(async (transaction) => {
+    const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
+    const applicant = await lockApplicant(transaction, entry.applicant_id);
+    const context = { transaction, services, brand, actor: "applicant", now } as const;
+    moveOrRefuse(context, entry, "contract");
+    const form = {
+      ...(await contractForm(transaction, entry)),
+      status: entry.status,
+      bank_account: entry.bank_account,
+    };
+    const blockers = contractBlockers(form, submitter(applicant), today);
+    if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
+    if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
+
+    // Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so.
+    const named = body.claims.map(({ id }) => id);
+    if (named.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
+    const claims = claimsToSell(entry, named);
+    const sold = claims.map(({ id }) => id);
+    if (selectionRefusal(entry.claims, sold)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
+    // What has fallen due since it was offered is not bought, like what had when it was entered.
+    if (claims.some((claim) => paymentDateIssues(claim, today, []).length > 0))
+      refuseBlocked(["paymentDatePassed"]);
+    const handOvers = await handOversOf(transaction, claims);
+    const terms = contractTerms({ brand, applicant, entry, claims, handOvers });
+    if (terms.hash !== body.terms_hash || terms.explanation.hash !== body.explanation_hash)
+      throw conflict("termsChanged", { current: terms });
+
+    const { promises } = brand.settings;
+    const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
+    // Agreed upon together: the charge of their one transfer stands on the first that is sold.
+    await writeCharges(transaction, claims);
+    await keepDocument(transaction, entry.id, {
+      terms,
+      signer: applicant,
+      days: offeredDays(entry, brand.settings),
+      payOutBy,
+      now,
+    });
+    await makeMove(context, entry, "contract", {
+      claims: sold,
+      applicant,
+      values: {
+        amount: depositOf(claims),
+        payOutBy: datesOf(brand.copy).day(payOutBy),
+        handOvers: handOverWords(brand, handOvers),
+      },
+      next: requestPayOut(services, entry.id, now),
+    });
+    await followMoney(transaction, entry.applicant_id);
+    return entryJson(transaction, entry.id);
+  });
+});
+
+/** Word for word and for good: what is read and printed later is what was signed (B5). */
+async function keepDocument(
+  transaction: Transaction,
+  entryId: number,
+  {
+    terms,
+    signer,
+    days,
+    payOutBy,
+    now,
+  }: {
+    terms: ContractTerms;
+    signer: ProvedName & { email: string };
+    days: HandOverDays;
+    payOutBy: CalendarDate;
+    now: Date;
+  },
+): Promise<void> {
+  const { title, text, hash, explanation, claims, total } = terms;
+  const { corporate_division, company_name, last_name, first_name, email } = signer;
+  await transaction
+    .insertInto("contract")
+    .values({
+      entry_id: entryId,
+      title,
+      text,
+      hash,
+      explanation_title: explanation.title,
+      explanation: explanation.text,
+      explanation_hash: explanation.hash,
+      claims: JSON.stringify(claims),
+      total: JSON.stringify(total),
+      corporate_division,
+      company_name,
+      last_name,
+      first_name,
+      signer_email: email,
+      hand_over_days: days.handOver,
+      closed_day: days.closedDay,
+      pay_out_by: payOutBy,
+      signed_at: now,
+    })
+    .execute();
+}

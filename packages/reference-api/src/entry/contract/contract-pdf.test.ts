@@ -1,0 +1,103 @@
+import { EntryStatus } from "@kaitori/domain";
+import { getContractDocument } from "@kaitori/wire";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OutgoingMail } from "../../mail/mail-transport.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { entryIn } from "../../testing/entry-in.ts";
+import { contractPdf } from "./contract-pdf.ts";
+
+const sent: OutgoingMail[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  const mail = { send: async (one: OutgoingMail) => void sent.push(one), close: () => {} };
+  server = await createTestServer({ review: "desk" }, { mail });
+});
+afterAll(() => server.close());
+
+const sheet = {
+  title: "ファクタリングサービス契約書",
+  author: "株式会社テスト買取",
+  record: ["契約日 2026年11月20日（金）"],
+  text: ["甲と乙は、次のとおり契約します。", "第1条（債権の譲渡）\n甲は、債権を売り渡します。𠮷田"].join(
+    "\n\n",
+  ),
+  explanation: {
+    title: "重要事項の説明",
+    record: ["照合番号"],
+    text: "1．請求書の売買です\nお金を借りる契約ではありません。",
+  },
+  signedAt: new Date("2026-11-20T02:00:00Z"),
+};
+
+const read = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await read(bytes);
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
+  }
+  return pages.join("\n");
+}
+
+test("B16 the contract is a tagged PDF in Japanese with its fonts, headings and page numbers, the same bytes each time", async () => {
+  const bytes = await contractPdf(sheet);
+  expect(Buffer.from(await contractPdf(sheet)).equals(Buffer.from(bytes))).toBe(true);
+  const pdf = await read(bytes);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: sheet.title, Language: "ja-JP" });
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  for (const role of ["H1", "H2", "P"]) expect(tree).toContain(`"role":"${role}"`);
+  const source = Buffer.from(bytes).toString("latin1");
+  for (const part of ["/Marked true", "/FontFile2"]) expect(source).toContain(part);
+  const text = await textOf(bytes);
+  for (const said of ["第1条（債権の譲渡）", "重要事項の説明", "1 / 2", "2 / 2", "売り渡します。𠮷田"])
+    expect(text).toContain(said);
+});
+
+test("B16 names are printed as they are written; a variant that no font has as its letter with its number, and only what no font has by its number", async () => {
+  const text =
+    "売主　𠮷野家髙橋㈱　葛\u{e0100}飾区　葛城市　葛\u{e01ef}西　辻\u{e0100}と辻\n代表者　𠮷田 﨑\u{fe00}子\n😀と署名した";
+  const said = await textOf(await contractPdf({ ...sheet, title: "𠮷野の契約書", text }));
+  for (const part of [
+    "𠮷野の契約書",
+    "売主",
+    "𠮷野家髙橋㈱",
+    "葛\u{e0100}飾区",
+    "葛城市",
+    "葛（U+E01EF）西",
+    "辻\u{e0100}と辻",
+    "𠮷田 﨑子",
+    "〓（U+1F600）と署名した",
+  ])
+    expect(said).toContain(part);
+  expect(said).not.toContain("U+20BB7");
+  expect(said).not.toContain("U+E0100");
+});
+
+test("B16 the page of the contract and its mail have the same file, for its owner alone", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted);
+  const { pdf = "", hash } = (await entry.client.call(getContractDocument, { params: { id: entry.id } }))
+    .body;
+  const given = await entry.client.fetch(pdf);
+  expect(given.status).toBe(200);
+  expect(given.headers.get("content-type")).toBe("application/pdf");
+  const bytes = Buffer.from(await given.arrayBuffer());
+  expect(await textOf(bytes)).toContain(hash);
+
+  await server.server.services.jobs.runDue();
+  const [attached] = sent.find(({ subject }) => subject.includes("契約が完了しました"))?.attachments ?? [];
+  expect(attached?.content.equals(bytes)).toBe(true);
+
+  const { client } = await server.signedIn();
+  expect((await client.fetch(pdf)).status).toBe(404);
+  await expect(
+    server.database
+      .updateTable("contract_pdf")
+      .set({ bytes: Buffer.from("other") })
+      .where("entry_id", "=", entry.id)
+      .execute(),
+  ).rejects.toThrow(/stays as it is/);
+});

@@ -1,0 +1,42 @@
+import { addBankDays, type CalendarDate, EntryStatus, todayInTokyo } from "@kaitori/domain";
+import type { ServedBrand } from "../../brands/brand.ts";
+import type { Transaction } from "../../database/database.ts";
+import type { Services } from "../../http/services.ts";
+import { eachByItself } from "../days/each-by-itself.ts";
+import type { EntryRow } from "../own-entry.ts";
+import { reviewing } from "../review/reviewing.ts";
+import { openTask } from "../tasks/open-task.ts";
+import { promisedPayOuts } from "./promised-pay-outs.ts";
+
+/** The desk hears of it on the bank day before. */
+const bankDaysAhead = 1;
+
+/** What was contracted and not paid out is a task of the desk, when its promised day comes near and when it has passed (B12). */
+export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
+  const { database, log } = services;
+  const until = addBankDays(todayInTokyo(now), bankDaysAhead);
+  const due = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
+  return eachByItself(log, "pay-out not watched", due, ({ entryId, payOutBy }) =>
+    reviewing(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
+      // Meanwhile it may have been paid out, or have ended.
+      if (entry.status === EntryStatus.contracted) await openPayOutDue(transaction, entry, payOutBy, now);
+    }),
+  );
+}
+
+/** Once for its day, whatever the desk has made of it. */
+async function openPayOutDue(
+  transaction: Transaction,
+  { id, brand }: Pick<EntryRow, "id" | "brand">,
+  due_on: CalendarDate,
+  now: Date,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom("desk_task")
+    .select("id")
+    .where("entry_id", "=", id)
+    .where("kind", "=", "payOutDue")
+    .executeTakeFirst();
+  if (before) return;
+  await openTask(transaction, { brand, kind: "payOutDue", entry_id: id, claim_id: null, due_on }, now);
+}

@@ -1,0 +1,53 @@
+import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
+import { copyOf } from "@kaitori/brand/text";
+import { ClaimStatus, type EntryStatus, type SaleEndCause } from "@kaitori/domain";
+import { notFound } from "../../http/errors.ts";
+import { followMoney } from "../hand-over/permissions.ts";
+import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { depositOf } from "../offer/terms-price.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+
+export interface EndedSale {
+  readonly claim: number;
+  /** The seller is told it in the words of the brand. */
+  readonly cause: SaleEndCause;
+  /** Of the staff, for the staff. */
+  readonly note?: string | undefined;
+}
+
+/**
+ * Before its price is paid the sale of a claim ends, because its payer cannot pay any more or has paid already (article
+ * 13): nothing is paid for it and nothing handed over. The others are paid as agreed; with the last one the entry ends (B12).
+ */
+export async function endSale(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, cause, note }: EndedSale,
+): Promise<EntryStatus> {
+  const { transaction, brand, now } = context;
+  const claim = entry.claims.find((one) => one.id === id);
+  if (!claim) throw notFound();
+  const left = entry.claims.filter((one) => one.status === ClaimStatus.contracted && one.id !== id);
+  const move = left.length > 0 ? "endSale" : "endContract";
+  moveOrRefuse(context, entry, move, [id]);
+  // What was to be done about the claim was about its money.
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("claim_id", "=", id)
+    .where("closed_at", "is", null)
+    .execute();
+  const status = await makeMove(context, entry, move, {
+    claims: [id],
+    cause,
+    ...(note === undefined ? {} : { note }),
+    values: {
+      obliger: claim.obliger_company_name,
+      reason: copyOf(brand.copy, saleEndCopy)[cause],
+      amount: depositOf(left),
+    },
+  });
+  await followMoney(transaction, entry.applicant_id);
+  return status;
+}

@@ -1,0 +1,147 @@
+import { EntryStatus } from "@kaitori/domain";
+import { listEntries } from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Transaction } from "../../database/database.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { endSale } from "./end-sale.ts";
+import { eraseContracts } from "./erase-contracts.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const { archived, transferred } = EntryStatus;
+
+/** Signed, handed over and closed so long ago; what has been recorded is written anew as only a test does it. */
+const closed = async (ago: string): Promise<EntryAt> => endedAgo(ago, await entryIn(server, archived, 2));
+
+/** Signed, and ended so long ago, before it was paid. */
+async function endedUnpaid(ago: string): Promise<EntryAt> {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = entry.claims;
+  await asDesk(server, entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
+  return endedAgo(ago, entry);
+}
+
+async function endedAgo(ago: string, entry: EntryAt): Promise<EntryAt> {
+  await server.database.transaction().execute(async (open) => {
+    await sql`alter table entry_history disable trigger recorded_for_good`.execute(open);
+    await sql`update entry_history set at = now() - ${sql.lit(ago)}::interval where entry_id = ${entry.id}`.execute(
+      open,
+    );
+    await sql`alter table entry_history enable trigger recorded_for_good`.execute(open);
+  });
+  return entry;
+}
+
+/** Its documents are erased by then. */
+const withoutDocuments = ({ applicantId }: EntryAt) =>
+  server.database
+    .updateTable("file")
+    .set({ erased_at: server.clock.now() })
+    .where("applicant_id", "=", applicantId)
+    .execute();
+
+/** Where anything of an entry is left. */
+async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
+  const held: string[] = [];
+  for (const table of [
+    "contract",
+    "contract_pdf",
+    "entry_history",
+    "notice",
+    "entry_file",
+    "claim",
+  ] as const) {
+    const rows = await server.database
+      .selectFrom(table)
+      .select("entry_id")
+      .where("entry_id", "=", id)
+      .execute();
+    if (rows.length > 0) held.push(table);
+  }
+  for (const table of ["claim_file", "hand_over_booking", "hand_over_claim", "claim_report"] as const) {
+    const rows = await server.database
+      .selectFrom(table)
+      .select("claim_id")
+      .where("claim_id", "in", claims)
+      .execute();
+    if (rows.length > 0) held.push(table);
+  }
+  const numbers = await server.database
+    .selectFrom("hand_over")
+    .select("number")
+    .where("applicant_id", "=", applicantId)
+    .execute();
+  return numbers.length > 0 ? [...held, "hand_over"] : held;
+}
+
+test("ten years after its close a contract is erased, with everything that hangs on it", async () => {
+  const [entry, younger] = [await closed("10 years 1 day"), await closed("9 years 360 days")];
+  for (const one of [entry, younger]) await withoutDocuments(one);
+  const before = await left(younger);
+  expect(before).toEqual(expect.arrayContaining(["contract", "claim", "entry_history", "hand_over"]));
+  await eraseContracts(server.database);
+  expect(await left(entry)).toEqual([]);
+  expect(await left(younger)).toEqual(before);
+  expect((await entry.client.call(listEntries)).body).toEqual([]);
+});
+
+test("the housekeeping erases documents first, then the contract they are of", async () => {
+  const entry = await closed("10 years 1 day");
+  await eraseContracts(server.database);
+  expect(await left(entry)).toContain("contract");
+  const { id, applicantId } = entry;
+  await sql`update entry set updated_at = now() - interval '10 years 6 months', created_at = now() - interval '11 years'
+    where id = ${id}`.execute(server.database);
+  await sql`update file set created_at = now() - interval '11 years' where applicant_id = ${applicantId}`.execute(
+    server.database,
+  );
+  server.clock.advance(3_600_000);
+  await server.server.services.jobs.runDue();
+  expect(await left(entry)).toEqual([]);
+});
+
+const deletions = {
+  "the entry": ({ id }: EntryAt, open: Transaction) => sql`delete from entry where id = ${id}`.execute(open),
+  "the applicant": ({ applicantId }: EntryAt, open: Transaction) =>
+    sql`delete from applicant where id = ${applicantId}`.execute(open),
+  "the contract alone": ({ id }: EntryAt, open: Transaction) =>
+    sql`delete from contract where entry_id = ${id}`.execute(open),
+  "its claims alone": ({ id }: EntryAt, open: Transaction) =>
+    sql`delete from claim where entry_id = ${id}`.execute(open),
+};
+
+test.each([
+  { what: "the entry", ago: "9 years 360 days" },
+  { what: "the applicant", ago: "9 years 360 days" },
+  { what: "the contract alone", ago: "11 years" },
+  { what: "its claims alone", ago: "11 years" },
+] as const)("the database does not let $what go, $ago after the close", async ({ what, ago }) => {
+  const entry = await closed(ago);
+  await expect(server.database.transaction().execute((open) => deletions[what](entry, open))).rejects.toThrow(
+    /what was signed/,
+  );
+});
+
+test("a contract that has not been fulfilled is kept, however old it is", async () => {
+  const { id } = await entryIn(server, transferred, 1);
+  await sql`update entry set closed_at = now() - interval '20 years', updated_at = now() - interval '20 years'
+    where id = ${id}`.execute(server.database);
+  await eraseContracts(server.database);
+  await expect(sql`delete from entry where id = ${id}`.execute(server.database)).rejects.toThrow(
+    /kept ten years/,
+  );
+});
+
+test("B19 the ten years of a contract that ended before it was paid begin with that end", async () => {
+  const [old, recent] = [await endedUnpaid("10 years 1 day"), await endedUnpaid("9 years 364 days")];
+  for (const entry of [old, recent]) await withoutDocuments(entry);
+  await eraseContracts(server.database);
+  expect(await left(old)).toEqual([]);
+  expect(await left(recent)).toContain("contract");
+});

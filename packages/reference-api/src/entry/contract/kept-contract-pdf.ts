@@ -1,0 +1,78 @@
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
+import { todayInTokyo } from "@kaitori/domain";
+import type { Selectable } from "kysely";
+import type { ServedBrand } from "../../brands/brand.ts";
+import type { Executor } from "../../database/database.ts";
+import type { EntryTables } from "../../database/tables/entry-tables.ts";
+import { contractPdf } from "./contract-pdf.ts";
+
+export interface ContractFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The contract of an entry as a PDF; made once; every later request gets the same bytes (B16). */
+export async function keptContractPdf(
+  database: Executor,
+  brand: ServedBrand,
+  entryId: number,
+): Promise<ContractFile | undefined> {
+  const contract = await database
+    .selectFrom("contract")
+    .innerJoin("entry", "entry.id", "contract.entry_id")
+    .selectAll("contract")
+    .select("entry.code")
+    .where("contract.entry_id", "=", entryId)
+    .executeTakeFirst();
+  if (!contract) return undefined;
+  const name = `${contract.title}_${contract.code}.pdf`;
+  const kept = await bytesOf(database, entryId);
+  if (kept) return { name, bytes: kept };
+  const made = await contractPdf(sheetOf(brand, contract));
+  await database
+    .insertInto("contract_pdf")
+    .values({ entry_id: entryId, bytes: Buffer.from(made) })
+    .onConflict((conflict) => conflict.column("entry_id").doNothing())
+    .execute();
+  return { name, bytes: (await bytesOf(database, entryId)) ?? made };
+}
+
+async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array | undefined> {
+  const row = await database
+    .selectFrom("contract_pdf")
+    .select("bytes")
+    .where("entry_id", "=", entryId)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+function sheetOf(brand: ServedBrand, contract: Selectable<EntryTables["contract"]>) {
+  const say = copyOf(brand.copy, agreementCopy);
+  const explained = copyOf(brand.copy, explanationCopy);
+  const dates = datesOf(brand.copy);
+  const { title, text, hash, signed_at, last_name, first_name, signer_email } = contract;
+  const { explanation, explanation_title, explanation_hash } = contract;
+  const consent = { name: `${last_name} ${first_name}`, when: dates.moment(signed_at) };
+  return {
+    title,
+    text,
+    author: brand.settings.legal.company,
+    record: [
+      say.date({ date: dates.day(todayInTokyo(signed_at)) }),
+      ...(signer_email === null ? [] : [say.consent({ ...consent, email: signer_email })]),
+      say.hash({ hash }),
+    ],
+    explanation:
+      explanation === null || explanation_title === null || explanation_hash === null
+        ? null
+        : {
+            title: explanation_title,
+            text: explanation,
+            record: [explained.hash({ hash: explanation_hash })],
+          },
+    signedAt: signed_at,
+  };
+}

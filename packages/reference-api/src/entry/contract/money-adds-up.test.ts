@@ -1,0 +1,132 @@
+import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { copyOf, fillLoosely } from "@kaitori/brand/text";
+import { claimPrice, readYen, totalPrice, withOneCharge, writeYen, yenWithSeparators } from "@kaitori/domain";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { loadBrands } from "../../brands/load-brands.ts";
+import { readConfig } from "../../config/read-config.ts";
+import { contractTerms } from "../offer/terms.ts";
+import { depositOf } from "../offer/terms-price.ts";
+import type { ClaimRow } from "../own-entry.ts";
+import { quotePrice } from "../review/claim-price.ts";
+
+/** With the fees, charges and words that they really have. */
+const brands = await loadBrands(readConfig({}).brandsDir);
+const offers = 10_000;
+
+type Limits = ServedBrand["settings"]["limits"];
+
+const applicant = {
+  corporate_division: "corporate",
+  company_name: "株式会社山田製作所",
+  last_name: "山田",
+  first_name: "太郎",
+} as const;
+const address = { zipcode: "1000001", prefecture: "東京都", city: "千代田区", building_number: "1-1" };
+const seller = Object.fromEntries(
+  (["office", "owner"] as const).flatMap((of) =>
+    Object.entries(address).map(([part, text]) => [`${of}_${part}`, text]),
+  ),
+) as Parameters<typeof contractTerms>[0]["applicant"];
+
+/** From the least that a brand buys in all, or what a payer can keep a part of, to the most. */
+const invoiceFor = ({ purchaseAmountMin, purchaseAmountMax, feeRatioMin, feeRatioMax }: Limits) =>
+  fc.record({
+    face: fc.integer({ min: Math.max(100_000, purchaseAmountMin), max: purchaseAmountMax }),
+    kept: fc.integer({ min: 0, max: 50_000 }),
+    fee: fc.integer({ min: Math.ceil(feeRatioMin * 10_000), max: Math.floor(feeRatioMax * 10_000) }),
+  });
+
+/** A claim as the review has priced it; only what the price rests on. */
+function pricedClaim(
+  { face, kept, fee }: { face: number; kept: number; fee: number },
+  id: number,
+  bankCharge: number,
+): ClaimRow {
+  const amounts = { amount: face, scheduled_deposit_amount_from_obliger: face - kept };
+  const price = quotePrice(amounts, (fee / 10_000).toFixed(6), bankCharge);
+  if (!price) throw new Error("no price");
+  const dates = { obliger_payment_date: "2027-01-31", return_date: "2027-02-04" };
+  return {
+    id,
+    code: `K-${id}`,
+    obliger_company_name: `取引先${id}`,
+    ...amounts,
+    ...price,
+    ...dates,
+  } as ClaimRow;
+}
+
+/** Every figure of the contract by its label, one list for all claims and the total, which comes last. */
+const figuresOf = (text: string, label: string) =>
+  [...text.matchAll(new RegExp(`^${label}　([\\d,]+)円$`, "gm"))].map(([, sum = ""]) =>
+    Number(sum.replaceAll(",", "")),
+  );
+const sumsIn = (text: string) =>
+  [...text.matchAll(/([\d,]+)円/g)].map(([, sum = ""]) => Number(sum.replaceAll(",", "")));
+const mailText = (brand: ServedBrand, mail: keyof typeof mailCopy.texts, amount: number) =>
+  fillLoosely(brand.copy[`mail.${mail}`] ?? mailCopy.texts[mail], { amount });
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+test("R1.2 the offers of three brands are tried", () => {
+  expect(brands.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(brands)(
+  "B5 B11 ten thousand offers of all brands add up to the yen: on the screen, in the terms, the contract and the mails, the charge once ($name)",
+  { timeout: 600_000 },
+  (brand) => {
+    const { limits } = brand.settings;
+    const { bankCharge } = limits;
+    const say = copyOf(brand.copy, agreementCopy);
+    fc.assert(
+      fc.property(fc.array(invoiceFor(limits), { minLength: 1, maxLength: 5 }), (invoices) => {
+        const priced = invoices.map((invoice, id) => pricedClaim(invoice, id, bankCharge));
+        const claims = withOneCharge(priced, bankCharge);
+        const {
+          text,
+          claims: lines,
+          total,
+        } = contractTerms({
+          brand,
+          applicant: { ...seller, ...applicant },
+          entry: { code: "A-1", bank_account: null, hand_over_days: null, closed_day: null },
+          claims,
+          handOvers: [],
+        });
+        const deposit = readYen(total.deposit_amount) ?? 0;
+        // The terms: their lines make up their total.
+        for (const figure of ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const)
+          expect(sumOf(lines.map((line) => Number(line[figure])))).toBe(Number(total[figure]));
+        expect(total.bank_charge).toBe(String(bankCharge));
+        // What is sold, less the fee and the one charge: nothing else is taken off.
+        const bought = Number(total.purchase_principal_amount ?? total.amount);
+        expect(deposit).toBe(bought - Number(total.purchase_fee) - bankCharge);
+        // The screen reckons by itself, from the claims as the wire writes them.
+        const screen = claims.map((claim) =>
+          claimPrice({
+            amount: writeYen(claim.amount),
+            purchase_principal_amount: writeYen(claim.purchase_principal_amount ?? 0),
+            purchase_ratio: claim.purchase_ratio,
+            purchase_amount: writeYen(claim.purchase_amount ?? 0),
+            purchase_fee: writeYen(claim.purchase_fee ?? 0),
+            bank_charge: writeYen(claim.bank_charge ?? 0),
+          }),
+        );
+        expect(totalPrice(screen.filter((price) => price !== null)).deposit).toBe(deposit);
+        // The contract: what is written there, line by line.
+        const written = figuresOf(text, say.scheduleReceived);
+        expect(written.at(-1)).toBe(deposit);
+        expect(sumOf(written.slice(0, -1))).toBe(deposit);
+        expect(figuresOf(text, say.scheduleCharge).at(-1)).toBe(bankCharge);
+        // The mails, as they are worded for this sum.
+        for (const mail of ["offerBody", "contractBody", "payOutBody"] as const)
+          expect(sumsIn(mailText(brand, mail, depositOf(claims)))).toContain(deposit);
+        expect(text).toContain(`${yenWithSeparators(deposit)}円`);
+      }),
+      { numRuns: Math.ceil(offers / brands.length) },
+    );
+  },
+);

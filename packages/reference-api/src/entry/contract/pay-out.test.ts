@@ -1,0 +1,155 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { atDesk } from "../../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { entryIn, historyOf } from "../../testing/entry-in.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+test.each([
+  { kind: "received", amount: "1000000", on: "2026-11-21" },
+  { kind: "payerInsolvent", insolvency: "bankruptcy" },
+] as const)(
+  "B12 what was reported before the price is paid asks for a reason to pay it: $kind",
+  async (body) => {
+    const { client, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+    const [claim = 0] = claims;
+    expect((await client.call(reportClaim, { params: { id: claim }, body })).status).toBe(200);
+    const desk = await atDesk(server);
+    const refused = await desk.ask(`/desk/entries/${id}/pay-out`, { method: "POST", body: "{}" });
+    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining("理由を入力") });
+    const paid = await desk.act(id, "pay-out", { reason: "電話で確認した" });
+    expect(paid).toMatchObject({ status: 200, body: { status: EntryStatus.transferred } });
+  },
+);
+
+const payerInsolvent = { kind: "payerInsolvent", insolvency: "bankruptcy" } as const;
+const cause = "payerInsolvent";
+const note = "お取引先の破産手続の開始を官報で確認";
+const told = "お取引先の支払不能がわかったため";
+
+const mailOf = async (applicantId: number) =>
+  server.database
+    .selectFrom("mail")
+    .select(["kind", "body"])
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+
+test("B12 of an insolvent payer the sale ends before it is paid, with a reason: nothing is paid, nothing handed over", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent });
+  const desk = await atDesk(server);
+  for (const refused of [{}, { cause: "overall" }, { reason: note }])
+    expect((await desk.act(id, "end-sale", { claim, ...refused })).status).toBe(400);
+  expect(await desk.act(id, "end-sale", { claim, cause, note })).toMatchObject({
+    status: 200,
+    body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
+  });
+  expect((await client.call(listHandOvers)).body).toEqual([]);
+  expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
+  expect((await client.call(reportClaim, { params: { id: claim }, body: payerInsolvent })).status).toBe(409);
+  expect((await historyOf({ client, id })).at(-2)).toMatchObject({ act: "endContract", cause, note: told });
+  const mail = await mailOf(applicantId);
+  expect(mail).toMatchObject({ kind: "endContract", body: expect.stringContaining(`理由：${told}`) });
+  expect(mail.body).toContain("お引き渡しはいりません");
+  expect(mail.body).not.toContain("官報");
+  const { rows } = await sql<{ cause: string; note: string }>`
+    select cause, note from entry_history where entry_id = ${id} and claim_id is null and act = 'endContract'
+  `.execute(server.database);
+  expect(rows).toEqual([{ cause, note }]);
+  const kept = await server.database
+    .selectFrom("desk_task")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .where("closed_at", "is", null)
+    .execute();
+  expect(kept).toEqual([]);
+  const audited = await server.database
+    .selectFrom("audit")
+    .select(["act", "staff_id"])
+    .where("entry_id", "=", id)
+    .where("act", "=", "end-sale")
+    .execute();
+  expect(audited).toEqual([{ act: "end-sale", staff_id: desk.id }]);
+  const account = await server.database
+    .selectFrom("applicant")
+    .select("can_edit_bank_account")
+    .where("id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  expect(account.can_edit_bank_account).toBe(true);
+});
+
+test("B12 agreement.article13Text a sale whose payer has paid already ends before it is paid: both keep what they have", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  const received = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
+  await client.call(reportClaim, { params: { id: claim }, body: received });
+  const desk = await atDesk(server);
+  expect(await desk.act(id, "end-sale", { claim, cause: "payerPaid" })).toMatchObject({
+    status: 200,
+    body: { status: EntryStatus.archived, claims: [{ id: claim, status: ClaimStatus.cancel }] },
+  });
+  expect((await client.call(listHandOvers)).body).toEqual([]);
+  expect((await desk.act(id, "pay-out", { reason: "それでも" })).status).toBe(409);
+  expect(await mailOf(applicantId)).toMatchObject({
+    kind: "endContract",
+    body: expect.stringMatching(/理由：お取引先[\s\S]*お引き渡しはいりません/),
+  });
+});
+
+test("B12 what else was sold with it is paid as the contract says, without a charge that it did not bear", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 2);
+  const [first = 0, second = 0] = claims;
+  await client.call(reportClaim, { params: { id: first }, body: payerInsolvent });
+  const desk = await atDesk(server);
+  expect((await desk.act(id, "end-sale", { claim: first, cause })).body.status).toBe(EntryStatus.contracted);
+  // 1,000,000 yen at five per cent; the charge of the transfer stood on the first.
+  expect(await mailOf(applicantId)).toMatchObject({
+    kind: "endSale",
+    body: expect.stringContaining("ほかの請求書の買取代金 950,000円 は"),
+  });
+  // Of the other nothing was reported: it needs no reason any more.
+  expect((await desk.act(id, "pay-out")).body.status).toBe(EntryStatus.transferred);
+  expect(await mailOf(applicantId)).toMatchObject({
+    kind: "payOut",
+    body: expect.stringMatching(/入金額　950,000円[\s\S]*1,000,000円/),
+  });
+  expect((await client.call(listHandOvers)).body).toMatchObject([
+    { amount: "1000000", claims: [{ claim: second }] },
+  ]);
+  const { body } = await client.call(getEntry, { params: { id } });
+  expect(body.claims.map(({ status }) => status)).toEqual([ClaimStatus.cancel, ClaimStatus.transferred]);
+  // What is paid is not taken back.
+  expect((await desk.act(id, "end-sale", { claim: second, cause })).status).toBe(409);
+});
+
+test("B12 what has come before the price is paid is not asked for, and is handed over from that day on", async () => {
+  const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
+  const [claim = 0] = claims;
+  const dueOn = async () =>
+    server.database.selectFrom("claim").select("return_date").where("id", "=", claim).execute();
+  const asContracted = await dueOn();
+  const body = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
+  await client.call(reportClaim, { params: { id: claim }, body });
+  expect(await dueOn()).toEqual(asContracted);
+  const told = await mailOf(applicantId);
+  expect(told).toMatchObject({
+    kind: "reportBeforePayOut",
+    body: expect.stringContaining("必要はありません"),
+  });
+  expect(told.body).not.toContain("口座");
+
+  server.clock.set("2026-11-26T10:00:00+09:00");
+  await (await atDesk(server)).act(id, "pay-out", { reason: "電話で確認した" });
+  // Three bank days after a Thursday.
+  expect(await dueOn()).toEqual([{ return_date: "2026-12-01" }]);
+  expect((await mailOf(applicantId)).body).toContain("12月1日");
+});

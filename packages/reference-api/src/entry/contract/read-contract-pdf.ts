@@ -1,0 +1,28 @@
+import { asApplicant } from "../../database/scope.ts";
+import { notFound } from "../../http/errors.ts";
+import { requireApplicant } from "../../http/require-applicant.ts";
+import type { Route } from "../../http/route.ts";
+import { requireOwnEntry } from "../own-entry.ts";
+import { keptContractPdf } from "./kept-contract-pdf.ts";
+
+/** One's own contract as a file. Not a call of the wire: it answers with bytes. */
+export const readContractPdfRoute: Route = {
+  call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
+  run: async (context, services) => {
+    const { brand, sessionToken } = context.get("request");
+    const applicant = await requireApplicant({ services, brand, sessionToken, now: services.clock() });
+    const id = Number(context.req.param("id"));
+    if (!Number.isSafeInteger(id)) throw notFound();
+    const scope = { brand: applicant.brand, applicantId: applicant.id };
+    await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
+    const file = await keptContractPdf(services.database, brand, id);
+    if (!file) throw notFound();
+    return context.body(new Uint8Array(file.bytes), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+  },
+};

@@ -1,0 +1,110 @@
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { listNotices, updateProfileNameAndIdentity } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { insertFile } from "../../testing/insert-file.ts";
+import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { decideIdentity, type IdentityDecision } from "../review/decide-identity.ts";
+import { payOutJob } from "../review/request-review.ts";
+
+const { server, desk } = await serverWithDesk();
+
+/** The identity has grown old after the contract: its holder gives new papers. */
+async function givesNewPapers(entry: EntryAt): Promise<void> {
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_valid_date: "2026-11-20" })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  const file = await insertFile(server, entry.applicantId, "identity");
+  const { status } = await entry.client.call(updateProfileNameAndIdentity, {
+    body: { addfiles: [{ id: file }] },
+  });
+  expect(status).toBe(200);
+}
+
+const decided = (entry: EntryAt, decision: IdentityDecision) =>
+  asDesk(server, entry, (context) =>
+    decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
+  );
+
+const tasksOf = ({ id }: EntryAt) =>
+  server.database
+    .selectFrom("desk_task")
+    .select(["kind", "due_on", ({ eb }) => eb("closed_at", "is", null).as("is_open")])
+    .where("entry_id", "=", id)
+    .orderBy("id")
+    .execute();
+
+const mailsOf = async ({ applicantId }: EntryAt) => {
+  const mails = await server.database
+    .selectFrom("mail")
+    .select("kind")
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id")
+    .execute();
+  return mails.map(({ kind }) => kind).slice(-2);
+};
+
+const waits = { kind: "payOutWaits", due_on: "2026-11-27", is_open: true };
+
+test("B12 new papers of identity hold a pay-out back in writing: the seller is told, the desk has it in its list", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  await givesNewPapers(entry);
+  expect(await tasksOf(entry)).toEqual([waits]);
+  expect(await mailsOf(entry)).toEqual(["contract", "payOutWaits"]);
+  const [notice] = (await entry.client.call(listNotices)).body;
+  expect(notice).toMatchObject({
+    entry: entry.id,
+    body: expect.stringMatching(/確認が済むまで、代金のお振り込みをお待ちいただきます。/),
+  });
+  expect(await desk.act(entry.id, "pay-out")).toMatchObject({
+    status: 409,
+    body: { blockers: ["identityNotConfirmed"] },
+  });
+
+  // Papers that cannot be read hold it back on; it is said once, and the request for others is mailed whatever was wished.
+  await server.database
+    .updateTable("applicant")
+    .set({ mail_notices: false })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  await decided(entry, { accept: false, reason: "文字が読めません。" });
+  expect(await tasksOf(entry)).toEqual([waits]);
+  expect(await mailsOf(entry)).toEqual(["payOutWaits", "identityInadequate"]);
+});
+
+test("B12 with the identity confirmed nothing holds the pay-out back any more", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  await givesNewPapers(entry);
+  await decided(entry, { accept: true });
+  expect(await tasksOf(entry)).toEqual([{ ...waits, is_open: false }]);
+  expect((await desk.act(entry.id, "pay-out")).status).toBe(200);
+});
+
+test("B12 papers that are given before a contract hold nothing back", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  await givesNewPapers(entry);
+  expect(await tasksOf(entry)).toEqual([]);
+  expect(await mailsOf(entry)).not.toContain("payOutWaits");
+});
+
+test("B12 a policy that pays out by itself is asked for it as soon as the identity is confirmed", async () => {
+  const entry = await entryIn(server, EntryStatus.contracted, 1);
+  await server.database
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.confirming })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  const { services } = server.server;
+  const auto = { ...services, config: { ...services.config, review: "auto" as const } };
+  await asDesk(server, entry, (context) =>
+    decideIdentity({ ...context, services: auto, actor: "review" }, entry.applicantId, { accept: true }),
+  );
+  const asked = await server.database
+    .selectFrom("job")
+    .select("payload")
+    .where("kind", "=", payOutJob)
+    .execute();
+  expect(asked).toEqual([{ payload: { id: entry.id } }]);
+});

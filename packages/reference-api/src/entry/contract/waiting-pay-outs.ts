@@ -1,0 +1,70 @@
+import { href, IdentityConfirmation } from "@kaitori/domain";
+import type { Applicant } from "../../accounts/applicant-store.ts";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { siteAddress } from "../../brands/site-address.ts";
+import type { Transaction } from "../../database/database.ts";
+import type { Services } from "../../http/services.ts";
+import { addJob } from "../../jobs/job-store.ts";
+import { announce } from "../announce.ts";
+import { requestPayOut } from "../review/request-review.ts";
+import { openTask } from "../tasks/open-task.ts";
+import { promisedPayOuts } from "./promised-pay-outs.ts";
+
+interface Change {
+  readonly brand: ServedBrand;
+  readonly services: Pick<Services, "config">;
+  /** As the change has left it. */
+  readonly applicant: Applicant;
+  readonly now: Date;
+}
+
+/**
+ * Only a confirmed identity is paid (R4.20): new papers hold back what was contracted until they are decided about. The
+ * seller reads that it waits, the desk what to decide; as soon as it is confirmed the pay-out goes on. Answers whether
+ * something waits.
+ */
+export async function holdPayOuts(transaction: Transaction, change: Change): Promise<boolean> {
+  const { brand, services, applicant, now } = change;
+  const isConfirmed = applicant.identity_confirmation === IdentityConfirmation.confirmed;
+  const promised = await promisedPayOuts(transaction, brand, applicant.id);
+  for (const { entryId, code, payOutBy } of promised) {
+    if (isConfirmed) {
+      await goOn(transaction, services, entryId, now);
+      continue;
+    }
+    const isNew = await openTask(
+      transaction,
+      { brand: brand.name, kind: "payOutWaits", entry_id: entryId, claim_id: null, due_on: payOutBy },
+      now,
+    );
+    if (!isNew) continue;
+    const url = siteAddress(brand, services.config, href.entryDetail({ entryId }));
+    await announce(transaction, {
+      brand,
+      applicant,
+      entryId,
+      mail: "payOutWaits",
+      isAlwaysMailed: true,
+      values: { code, url },
+      now,
+    });
+  }
+  return !isConfirmed && promised.length > 0;
+}
+
+async function goOn(
+  transaction: Transaction,
+  services: Pick<Services, "config">,
+  entryId: number,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("entry_id", "=", entryId)
+    .where("kind", "=", "payOutWaits")
+    .where("closed_at", "is", null)
+    .execute();
+  const job = requestPayOut(services, entryId, now);
+  if (job) await addJob(transaction, job);
+}

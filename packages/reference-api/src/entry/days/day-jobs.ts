@@ -1,0 +1,59 @@
+import { addDays, type CalendarDate, isBankDay, timeInTokyo, todayInTokyo } from "@kaitori/domain";
+import * as v from "valibot";
+import type { ServedBrand } from "../../brands/brand.ts";
+import type { Executor } from "../../database/database.ts";
+import type { Services } from "../../http/services.ts";
+import type { JobHandlers } from "../../jobs/job-runner.ts";
+import { addJob } from "../../jobs/job-store.ts";
+import { faultFields } from "../../log.ts";
+import { watchPayOuts } from "../contract/due-pay-outs.ts";
+import { endOffers } from "../offer/end-offers.ts";
+import { sendReminders } from "./reminders.ts";
+
+const hour = 3_600_000;
+const Payload = v.object({ brand: v.string() });
+
+/** Between these hours people are written to. */
+const hours = { begin: "09:00", end: "20:00" } as const;
+
+/** What the calendar brings about for a brand, each morning (B12): offers end; on bank days reminders go, and the desk reads what is to be paid. */
+export const dayJobs = (services: Services): JobHandlers => ({
+  [dayJob]: async (payload) => {
+    const { brand: name } = v.parse(Payload, payload);
+    const brand = services.brands.find((one) => one.name === name);
+    // A brand that is no longer served has no more days.
+    if (!brand) return undefined;
+    const now = services.clock();
+    if (!areWorkingHours(now)) return nextMorning(now);
+    let isWhole = true;
+    for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
+      isWhole = (await stepOfDay(services, () => step(services, brand, now))) && isWhole;
+    // What is already done is not done twice; a reminder of today would be too late tomorrow.
+    return isWhole ? nextMorning(now) : new Date(now.getTime() + hour);
+  },
+});
+
+/** That one step fails as a whole does not keep the next from being tried. */
+const stepOfDay = ({ log }: Services, step: () => Promise<boolean>): Promise<boolean> =>
+  step().catch((error) => {
+    log("error", "step of the day failed", faultFields(error));
+    return false;
+  });
+
+/** Planned at every start; its name keeps it single however many processes there are. */
+export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {
+  const runAt = areWorkingHours(now) ? now : nextMorning(now);
+  for (const { name: brand } of brands)
+    await addJob(executor, { kind: dayJob, payload: { brand }, runAt, name: `${dayJob}:${brand}` });
+}
+
+const dayJob = "day";
+
+const areWorkingHours = (now: Date) => timeInTokyo(now) >= hours.begin && timeInTokyo(now) < hours.end;
+
+function nextMorning(now: Date): Date {
+  const today = todayInTokyo(now);
+  return momentInTokyo(timeInTokyo(now) < hours.begin ? today : addDays(today, 1), hours.begin);
+}
+
+const momentInTokyo = (day: CalendarDate, time: string) => new Date(`${day}T${time}:00+09:00`);

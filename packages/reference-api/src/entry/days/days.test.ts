@@ -1,0 +1,356 @@
+import {
+  addDays,
+  type CalendarDate,
+  ClaimStatus,
+  EntryStatus,
+  isBankDay,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { type CallBody, reportClaim } from "@kaitori/wire";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { atDesk } from "../../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { workOfDayAt } from "../../testing/work-of-day.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterEach(() => server.close());
+
+const subjects = async () =>
+  (await server.database.selectFrom("mail").select(["subject"]).orderBy("id").execute()).map(
+    ({ subject }) => subject,
+  );
+const morningOf = (day: CalendarDate) => `${day}T09:00:00+09:00`;
+
+/** The clock of the days, each morning and once more in the afternoon, as after a restart. */
+async function liveThrough(from: CalendarDate, until: CalendarDate): Promise<void> {
+  for (let day = from; day <= until; day = addDays(day, 1)) {
+    for (const time of [morningOf(day), `${day}T15:00:00+09:00`]) await workOfDayAt(server, time);
+  }
+}
+
+const rowsOf = (entry: EntryAt) =>
+  server.database
+    .selectFrom("entry")
+    .select(["status", "contract_period", "cancelled_at", "rejected_at"])
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+
+test("B12 an offer is recalled the bank day before its last day, and ends by itself the morning after", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  const { contract_period } = await rowsOf(entry);
+  expect(contract_period).toBe("2026-11-30");
+  await liveThrough("2026-11-22", "2026-11-30");
+  expect((await rowsOf(entry)).status).toBe(EntryStatus.reviewed);
+  expect((await subjects()).filter((subject) => subject.includes("ご契約の期限"))).toEqual([
+    expect.stringContaining("ご契約の期限は 2026年11月30日（月） です"),
+  ]);
+  const recalled = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
+  expect(recalled.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
+    ["offerEndsSoon", "2026-11-27"],
+  ]);
+  await liveThrough("2026-12-01", "2026-12-02");
+  expect(await rowsOf(entry)).toMatchObject({
+    status: EntryStatus.archived,
+    cancelled_at: null,
+    rejected_at: null,
+  });
+  expect((await subjects()).filter((subject) => subject.includes("ご契約の期限が過ぎました"))).toHaveLength(
+    1,
+  );
+});
+
+test("B12 what ended is one dated row of the system, and its invoices are free again", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed, 1);
+  await liveThrough("2026-12-01", "2026-12-01");
+  const claims = await server.database
+    .selectFrom("claim")
+    .select("status")
+    .where("entry_id", "=", entry.id)
+    .execute();
+  expect(claims).toEqual([{ status: ClaimStatus.cancel }]);
+  const history = await server.database
+    .selectFrom("entry_history")
+    .select(["act", "actor", "from_status", "to_status", "at"])
+    .where("entry_id", "=", entry.id)
+    .where("claim_id", "is", null)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  expect(history).toEqual({
+    act: "endOffer",
+    actor: "system",
+    from_status: EntryStatus.reviewed,
+    to_status: EntryStatus.archived,
+    at: new Date("2026-12-01T09:00:00+09:00"),
+  });
+});
+
+test("B12 money to hand over is recalled two bank days before and on the day, once each and for one sum", async () => {
+  server.clock.set("2026-12-24T10:00:00+09:00");
+  const entry = await entryIn(server, EntryStatus.transferred, 2);
+  await server.database
+    .updateTable("claim")
+    .set({ return_date: "2027-01-05" })
+    .where("entry_id", "=", entry.id)
+    .execute();
+  const before = (await subjects()).length;
+  await liveThrough("2026-12-25", "2027-01-10");
+  expect((await subjects()).slice(before)).toEqual([
+    expect.stringContaining("代金のお引き渡しは 2027年1月5日（火） までです"),
+    expect.stringContaining("代金のお引き渡しは本日までです"),
+    expect.stringContaining("お取引先から代金は届きましたか"),
+  ]);
+  const { body } = await server.database
+    .selectFrom("mail")
+    .select("body")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  expect(body).toContain("2,000,000円　照合番号 ");
+  const sent = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
+  expect(sent.every(({ sent_at }) => isBankDay(todayInTokyo(sent_at)))).toBe(true);
+  expect(sent.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
+    ["handOverSoon", "2026-12-30"],
+    ["handOverToday", "2027-01-05"],
+    ["reportAsked", "2027-01-08"],
+  ]);
+});
+
+test("B12 nobody is written to at night: the day's work waits for the morning", async () => {
+  await entryIn(server, EntryStatus.reviewed, 1);
+  const before = (await subjects()).length;
+  await workOfDayAt(server, "2026-12-01T03:00:00+09:00");
+  expect(await subjects()).toHaveLength(before);
+  const { run_at } = await server.database
+    .selectFrom("job")
+    .select("run_at")
+    .where("name", "=", "day:everyone")
+    .executeTakeFirstOrThrow();
+  expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
+});
+
+/** What the table does when it gets a row of this person, beside what it should: a fault, or another's act meanwhile. */
+async function whenReminded({ applicantId }: EntryAt, act: string): Promise<void> {
+  await sql
+    .raw(`
+      create function test_act() returns trigger language plpgsql as $$
+      begin ${act}; return new; end $$;`)
+    .execute(server.database);
+  await sql
+    .raw(`
+      create trigger test_act after insert on reminder
+      for each row when (new.applicant_id = ${applicantId}) execute function test_act()`)
+    .execute(server.database);
+}
+
+async function remindedOf(kind: "offerEndsSoon" | "handOverSoon"): Promise<number[]> {
+  const rows = await server.database
+    .selectFrom("reminder")
+    .select("applicant_id")
+    .where("kind", "=", kind)
+    .orderBy("applicant_id")
+    .execute();
+  return rows.map(({ applicant_id }) => applicant_id);
+}
+
+test("B12 an entry that cannot be ended or told of keeps nobody else's day waiting, and is tried again", async () => {
+  const [stuck, other, unheard, heard] = [
+    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, 1),
+    await entryIn(server, EntryStatus.reviewed, 1),
+  ];
+  await server.database
+    .updateTable("entry")
+    .set({ contract_period: "2026-12-01" })
+    .where("id", "in", [unheard.id, heard.id])
+    .execute();
+  await whenReminded(unheard, "raise exception 'not this one'");
+  await sql
+    .raw(`create trigger test_stuck before update on entry for each row
+      when (new.id = ${stuck.id}) execute function test_act()`)
+    .execute(server.database);
+  await liveThrough("2026-12-01", "2026-12-01");
+  expect((await rowsOf(stuck)).status).toBe(EntryStatus.reviewed);
+  expect((await rowsOf(other)).status).toBe(EntryStatus.archived);
+  expect(await remindedOf("offerEndsSoon")).toEqual([heard.applicantId]);
+  await sql`drop function test_act cascade`.execute(server.database);
+  server.clock.set("2026-12-01T16:00:00+09:00");
+  await server.server.services.jobs.runDue();
+  expect((await rowsOf(stuck)).status).toBe(EntryStatus.archived);
+  expect(await remindedOf("offerEndsSoon")).toEqual([unheard.applicantId, heard.applicantId]);
+});
+
+test("B12 nobody is reminded of an offer that has changed while others were written to", async () => {
+  const first = await entryIn(server, EntryStatus.reviewed, 1);
+  const second = await entryIn(server, EntryStatus.reviewed, 1);
+  await whenReminded(first, `update entry set contract_period = '2027-01-29' where id = ${second.id}`);
+  await liveThrough("2026-11-27", "2026-11-27");
+  expect(await remindedOf("offerEndsSoon")).toEqual([first.applicantId]);
+});
+
+test("B12 nobody is reminded of money that was handed over while others were written to", async () => {
+  const first = await entryIn(server, EntryStatus.transferred, 1);
+  const second = await entryIn(server, EntryStatus.transferred, 1);
+  await server.database.updateTable("claim").set({ return_date: "2027-01-05" }).execute();
+  await whenReminded(
+    first,
+    `insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
+      select entry_id, id, now(), 'handOver', 'desk', status, ${ClaimStatus.returned} from claim where entry_id = ${second.id};
+    insert into hand_over_booking (claim_id, applicant_id, amount, day, booked_at)
+      select id, applicant_id, scheduled_deposit_amount_from_obliger, '2026-12-30', now() from claim
+      where entry_id = ${second.id};
+    update claim set status = ${ClaimStatus.returned} where entry_id = ${second.id}`,
+  );
+  await liveThrough("2026-12-30", "2026-12-30");
+  expect(await remindedOf("handOverSoon")).toEqual([first.applicantId]);
+});
+
+/** A sold claim of one million, to be handed over by 2027-02-04, the payer's money on 2027-01-31. */
+async function dueClaim() {
+  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  const [claim = 0] = entry.claims;
+  const timeIs = async (day: CalendarDate) => {
+    server.clock.set(`${day}T12:00:00+09:00`);
+    const client = await signedInAgain(server, entry.applicantId);
+    const desk = await atDesk(server);
+    return {
+      report: (body: CallBody<typeof reportClaim>) =>
+        client.call(reportClaim, { params: { id: claim }, body }),
+      act: (act: string, body: object = {}) => desk.act(entry.id, act, { claim, ...body }),
+    };
+  };
+  const tasks = async () =>
+    (
+      await server.database
+        .selectFrom("desk_task")
+        .select(["kind", "closed_at"])
+        .where("claim_id", "=", claim)
+        .orderBy("id")
+        .execute()
+    ).map(({ kind, closed_at }) => [kind, closed_at === null ? "open" : "done"]);
+  return { entry, claim, timeIs, tasks };
+}
+
+async function asksSent() {
+  const sent = await server.database
+    .selectFrom("reminder")
+    .select(["kind", "sent_on"])
+    .where("kind", "in", ["handOverToday", "reportAsked"])
+    .orderBy("sent_at")
+    .execute();
+  return sent.map(({ kind, sent_on }) => [kind, sent_on]);
+}
+
+test("B12 what was asked before part of the money came counts no more: of the rest it is asked twice anew", async () => {
+  const { timeIs, tasks } = await dueClaim();
+  await liveThrough("2027-02-04", "2027-02-04");
+  const { report, act } = await timeIs("2027-02-05");
+  expect((await report({ kind: "received", amount: "300000", on: "2027-02-01" })).status).toBe(200);
+  expect((await act("hand-over", { amount: "300000", on: "2027-02-05" })).status).toBe(200);
+  await liveThrough("2027-02-06", "2027-02-16");
+  expect(await asksSent()).toEqual([
+    ["handOverToday", "2027-02-04"],
+    ["reportAsked", "2027-02-08"],
+    ["reportAsked", "2027-02-12"],
+  ]);
+  expect((await (await timeIs("2027-02-16")).act("delay")).body).toMatchObject({
+    blockers: ["notAskedTwice"],
+  });
+  expect(await tasks()).toEqual([]);
+  await liveThrough("2027-02-17", "2027-02-18");
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  expect((await (await timeIs("2027-02-18")).act("delay")).status).toBe(200);
+  expect(await tasks()).toEqual([["unanswered", "done"]]);
+});
+
+test("B12 what was asked about one claim is not asked about another that comes to the same day", async () => {
+  const { entry, claim, timeIs } = await dueClaim();
+  await server.database
+    .insertInto("reminder")
+    .values({
+      applicant_id: entry.applicantId,
+      kind: "reportAsked",
+      due_on: "2027-02-04",
+      sent_at: new Date(morningOf("2027-01-20")),
+    })
+    .execute();
+  await liveThrough("2027-02-04", "2027-02-04");
+  const { act } = await timeIs("2027-02-10");
+  expect((await act("delay")).body).toMatchObject({ blockers: ["notAskedTwice"] });
+  const asked = await server.database.selectFrom("asked_claim").select(["claim_id", "day"]).execute();
+  expect(asked).toEqual([{ claim_id: claim, day: "2027-02-04" }]);
+});
+
+test("B12 a last day on which nothing was sent is asked about late, a second time by the days of the contract", async () => {
+  const { timeIs, tasks } = await dueClaim();
+  await liveThrough("2027-02-05", "2027-02-05");
+  expect(await asksSent()).toEqual([["reportAsked", "2027-02-05"]]);
+  await liveThrough("2027-02-06", "2027-02-10");
+  expect(await asksSent()).toEqual([
+    ["reportAsked", "2027-02-05"],
+    ["reportAsked", "2027-02-10"],
+  ]);
+  await liveThrough("2027-02-11", "2027-02-17");
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  // An answer is an answer, however late.
+  const { report } = await timeIs("2027-02-17");
+  expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(200);
+  expect(await tasks()).toEqual([["unanswered", "done"]]);
+});
+
+test("B12 who knows no day of a late payer is left alone, then asked twice, and then a person decides", async () => {
+  const { timeIs, tasks } = await dueClaim();
+  const { report } = await timeIs("2027-01-25");
+  expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
+  // Neither before the day of the contract nor on it is there a last day to remind of: it is asked.
+  await liveThrough("2027-01-26", "2027-02-03");
+  expect(await remindedOf("handOverSoon")).toEqual([]);
+  expect(await asksSent()).toEqual([]);
+  await liveThrough("2027-02-04", "2027-02-16");
+  expect(await asksSent()).toEqual([
+    ["reportAsked", "2027-02-04"],
+    ["reportAsked", "2027-02-09"],
+  ]);
+  expect(await tasks()).toEqual([["unanswered", "open"]]);
+  // The same answer once more: the questions begin anew.
+  await (await timeIs("2027-02-16")).report({ kind: "notYet", is_day_unknown: true });
+  await liveThrough("2027-02-17", "2027-02-19");
+  expect(await asksSent()).toHaveLength(3);
+  await liveThrough("2027-02-20", "2027-03-03");
+  expect((await (await timeIs("2027-03-03")).act("delay")).status).toBe(200);
+});
+
+test("B12 after a stop that stood on the last day, and long after, the questions still go", async () => {
+  const { entry } = await dueClaim();
+  await server.database
+    .insertInto("contact_stop")
+    .values({ applicant_id: entry.applicantId, cause: "lawyer", note: "受任通知", since: server.clock.now() })
+    .execute();
+  await liveThrough("2027-02-04", "2027-02-05");
+  await server.database.updateTable("contact_stop").set({ ended_at: server.clock.now() }).execute();
+  await liveThrough("2027-04-19", "2027-04-23");
+  expect(await asksSent()).toEqual([
+    ["reportAsked", "2027-04-19"],
+    ["reportAsked", "2027-04-22"],
+  ]);
+});
+
+test("B12 the database keeps one question a person, kind, day and day of work", async () => {
+  const { entry } = await dueClaim();
+  const row = { applicant_id: entry.applicantId, due_on: "2027-02-04" } as const;
+  const ask = (kind: "handOverSoon" | "reportAsked", at: string) =>
+    server.database
+      .insertInto("reminder")
+      .values({ ...row, kind, sent_at: new Date(at) })
+      .execute();
+  await ask("reportAsked", "2027-02-05T09:00:00+09:00");
+  await expect(ask("reportAsked", "2027-02-05T15:00:00+09:00")).rejects.toThrow(/reminder_pkey/);
+  await ask("reportAsked", "2027-02-08T09:00:00+09:00");
+  await ask("handOverSoon", "2027-02-02T09:00:00+09:00");
+  await expect(ask("handOverSoon", "2027-02-03T09:00:00+09:00")).rejects.toThrow(/reminder_once/);
+});

@@ -1,0 +1,152 @@
+import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
+import type { ServedBrand } from "../../brands/brand.ts";
+import type { Executor } from "../../database/database.ts";
+import { dayOf } from "../day.ts";
+import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
+
+/** One person and one day on which something ends or is due; the entry is the one the notice leads to. */
+export interface Due {
+  readonly applicantId: number;
+  readonly dueOn: CalendarDate;
+  /** None where it is about the person's own papers. */
+  readonly entryId: number | null;
+  /** Nobody knows when the payer pays: it is the day to ask again. */
+  readonly isToAskAgain?: true;
+}
+
+export type Days = { readonly from: CalendarDate; readonly until: CalendarDate };
+
+/** So many days before papers are no longer valid. */
+const daysBeforePapersEnd = 30;
+
+export async function papersEnding(
+  executor: Executor,
+  brand: ServedBrand,
+  column: "identity_valid_date" | "financial_statements_valid_date",
+  today: CalendarDate,
+): Promise<Due[]> {
+  const rows = await executor
+    .selectFrom("applicant")
+    .select(["id", `${column} as until`])
+    .where("brand", "=", brand.name)
+    .where(column, ">=", today)
+    .where(column, "<=", addDays(today, daysBeforePapersEnd))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, until }) => ({ applicantId: id, dueOn: dayOf(until ?? today), entryId: null }));
+}
+
+/** One offer a person at a time: the database holds one entry before the contract. */
+export async function offersEnding(
+  executor: Executor,
+  brand: ServedBrand,
+  { from, until }: Days,
+): Promise<Due[]> {
+  const rows = await executor
+    .selectFrom("entry")
+    .select(["id", "applicant_id", "contract_period"])
+    .where("brand", "=", brand.name)
+    .where("status", "=", EntryStatus.reviewed)
+    .where("contract_period", ">=", from)
+    .where("contract_period", "<=", until)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, applicant_id, contract_period }) => ({
+    applicantId: applicant_id,
+    dueOn: dayOf(contract_period ?? until),
+    entryId: id,
+  }));
+}
+
+const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days) =>
+  executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .where("entry.brand", "=", brand.name)
+    .where("claim.status", "=", ClaimStatus.transferred)
+    .where("claim.return_date", ">=", from)
+    .where("claim.return_date", "<=", until)
+    .orderBy("claim.id");
+
+/** What one person hands over on one day is one sum, of whichever entries. */
+export async function handOversDue(executor: Executor, brand: ServedBrand, days: Days): Promise<Due[]> {
+  const rows = await claimsDue(executor, brand, days)
+    .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
+    .execute();
+  const byPersonAndDay = Map.groupBy(
+    rows,
+    ({ applicant_id, return_date }) => `${applicant_id} ${return_date}`,
+  );
+  return [...byPersonAndDay.values()].flatMap(([first]) =>
+    first
+      ? {
+          applicantId: first.applicant_id,
+          dueOn: dayOf(first.return_date ?? days.until),
+          entryId: first.entry_id,
+        }
+      : [],
+  );
+}
+
+/** Of the claims of one person and day those of which something is left, with what is left of them. */
+export async function claimsOwedOn(executor: Executor, brand: ServedBrand, { applicantId, dueOn }: Due) {
+  const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
+    .where("entry.applicant_id", "=", applicantId)
+    .select(owedColumns)
+    .execute();
+  return stillOwed(await knownClaims(executor, rows));
+}
+
+const owedColumns = [
+  "entry.applicant_id",
+  "entry.id as entry_id",
+  "entry.code",
+  "claim.id",
+  "claim.status",
+  "claim.return_date",
+  "claim.obliger_payment_date",
+  "claim.obliger_company_name",
+  "claim.scheduled_deposit_amount_from_obliger",
+] as const;
+
+/** Those whose payer is late until nobody knows when, and whose seller is to be asked again by this day. */
+export async function claimsToAskAgain(
+  executor: Executor,
+  brand: ServedBrand,
+  { today, applicantId }: { readonly today: CalendarDate; readonly applicantId?: number },
+) {
+  const rows = await executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .where("entry.brand", "=", brand.name)
+    .where("claim.status", "=", ClaimStatus.transferred)
+    .where("claim.return_date", "is", null)
+    .$if(applicantId !== undefined, (query) => query.where("entry.applicant_id", "=", applicantId ?? 0))
+    .orderBy("claim.id")
+    .select(owedColumns)
+    .execute();
+  return stillOwed(await knownClaims(executor, rows)).filter(
+    ({ known: { askAgainOn } }) => askAgainOn !== null && askAgainOn <= today,
+  );
+}
+
+/** One question a person, whichever claims it is about. */
+export async function askedAgainDue(
+  executor: Executor,
+  brand: ServedBrand,
+  today: CalendarDate,
+): Promise<Due[]> {
+  const claims = await claimsToAskAgain(executor, brand, { today });
+  return [...Map.groupBy(claims, ({ applicant_id }) => applicant_id)].flatMap(([applicantId, [first]]) =>
+    first
+      ? {
+          applicantId,
+          dueOn: first.known.askAgainOn ?? today,
+          entryId: first.entry_id,
+          isToAskAgain: true as const,
+        }
+      : [],
+  );
+}
+
+export type OwedClaim = Awaited<ReturnType<typeof claimsOwedOn>>[number];

@@ -1,0 +1,91 @@
+import { isDepositType } from "@kaitori/domain";
+import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
+import { anyOf } from "../../database/any-of.ts";
+import type { Transaction } from "../../database/database.ts";
+import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
+import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-files.ts";
+import type { DraftEntry, UploadRecord } from "../../http/own-records.ts";
+import { refusalReasons } from "../refusal-reasons.ts";
+import type { DraftRow } from "./draft-store.ts";
+import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
+
+/** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
+export async function draftEntryOf(
+  transaction: Transaction,
+  applicantId: number,
+  row: DraftRow | undefined,
+): Promise<DraftEntry> {
+  if (!row) return emptyDraftEntry;
+  const kept = readKeptDraft(row.content) ?? nothingKept;
+  const ids = [...filesOfBanks(kept.banks), ...filesOfClaims(kept.claims), ...filesOfList(kept.addfiles)];
+  const named = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
+  const files = new Map((await withPictures(transaction, named)).map((file) => [file.id, file]));
+  /** With its picture where it is named first. */
+  const show = (id: number): UploadRecord[] => {
+    const file = files.get(id);
+    if (file?.image) files.set(id, { ...file, image: null });
+    return file ? [file] : [];
+  };
+  const shown = (relations: KeptDraftEntry["banks"][number]["contentfile_relations"]) =>
+    relations.flatMap(({ kind, contentfile: { id } }) =>
+      show(id).map((contentfile) => ({ kind, contentfile })),
+    );
+  return {
+    id: row.id,
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+    banks: kept.banks.map((bank) => ({
+      bank_name: bank.bank_name ?? "",
+      bank_account_number: bank.bank_account_number ?? "",
+      file_format: bank.file_format,
+      contentfile_relations: shown(bank.contentfile_relations),
+    })),
+    bank_account: accountOf(kept.bank_account),
+    purchase_amount_desired: kept.purchase_amount_desired ?? "",
+    purpose: kept.purpose ?? "",
+    claims: kept.claims.map((claim) => ({
+      ...claim,
+      contentfile_relations: shown(claim.contentfile_relations),
+    })),
+    addfiles: kept.addfiles.flatMap(({ id }) => show(id)),
+    financial_statements: kept.financial_statements,
+    replaced: await replacedClaims(transaction, applicantId, kept.claims),
+  };
+}
+
+/** Why the claims that the draft names as replaced were refused, in the words of today's codes; of nobody else's (R6.3). */
+async function replacedClaims(
+  transaction: Transaction,
+  applicantId: number,
+  claims: KeptDraftEntry["claims"],
+): Promise<DraftEntry["replaced"]> {
+  const named = claims.flatMap(({ replaces }) => replaces ?? []);
+  if (named.length === 0) return [];
+  const rows = await transaction
+    .selectFrom("claim")
+    .select(["id", "entry_id"])
+    .where("applicant_id", "=", applicantId)
+    .where("id", "=", anyOf(named))
+    .orderBy("id")
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, entry_id }) => ({
+      claim: id,
+      reasons: await refusalReasons(transaction, { claimId: id, entryId: entry_id }),
+    })),
+  );
+}
+
+/** An account whose kind nobody has chosen yet is read as an ordinary one. */
+function accountOf(account: KeptDraftEntry["bank_account"]): BankAccount | null {
+  if (!account) return null;
+  return {
+    bank_name: account.bank_name ?? "",
+    branch_name: account.branch_name ?? "",
+    deposit_type: isDepositType(account.deposit_type) ? account.deposit_type : "ordinary",
+    bank_account_number: account.bank_account_number ?? "",
+    account_holder_name: account.account_holder_name ?? "",
+    bank_code: account.bank_code,
+    branch_code: account.branch_code,
+  };
+}

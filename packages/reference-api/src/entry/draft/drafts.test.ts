@@ -1,0 +1,151 @@
+import { getDraftEntry, getFormDraft, putDraftEntry, putFormDraft } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { insertFile } from "../../testing/insert-file.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+import { claimBody } from "../samples.ts";
+import { deleteDraft } from "./draft-store.ts";
+import { draftEntryForm } from "./kept-draft-entry.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const put = (client: TestClient, version: number, purpose = "仕入れ") =>
+  client.call(putDraftEntry, { body: { version, purpose } });
+
+test("B3 a draft is empty, then kept, then rises with every write", async () => {
+  const { client } = await server.signedIn();
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ id: null, version: 0, claims: [] });
+  const one = (await put(client, 0, "一")).body;
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ ...one, purpose: "一" });
+  const two = (await put(client, one.version, "二")).body;
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ ...two, purpose: "二" });
+  expect(two.version).toBeGreaterThan(one.version);
+});
+
+test("B3 two tabs never overwrite each other silently: 409 with the current draft", async () => {
+  const { client } = await server.signedIn();
+  const answers = await Promise.all([put(client, 0, "左"), put(client, 0, "右")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const kept = (await client.call(getDraftEntry)).body;
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current: kept });
+  expect((await put(client, 7)).status).toBe(409);
+});
+
+test("R6.3 B3 a draft names only one's own files, and forgets one that was deleted", async () => {
+  const { client, id } = await server.signedIn();
+  const { client: other } = await server.signedIn();
+  const file = await insertFile(server, id, "invoice_1");
+  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file } }] })];
+  const absent = [claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: 1 } }] })];
+  const refused = await other.call(putDraftEntry, { body: { version: 0, claims } });
+  expect(refused.status).toBe(400);
+  const ofAbsent = await other.call(putDraftEntry, { body: { version: 0, claims: absent } });
+  expect(refused.body).toEqual(ofAbsent.body);
+  await client.call(putDraftEntry, { body: { version: 0, claims } });
+  expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toMatchObject([
+    { contentfile: { id: file, kind: "invoice_1" } },
+  ]);
+  await server.database.deleteFrom("file").where("id", "=", file).execute();
+  expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toEqual([]);
+});
+
+test("R5.9 a draft holds five claims", async () => {
+  const { client } = await server.signedIn();
+  const claims = Array.from({ length: 6 }, () => claimBody());
+  const five = await client.call(putDraftEntry, { body: { version: 0, claims: claims.slice(1) } });
+  expect(five.status).toBe(200);
+  const { version } = five.body;
+  expect(await client.call(putDraftEntry, { body: { version, claims } })).toMatchObject({
+    status: 400,
+    body: { claims: ["申し込みに登録できる請求書は5個までです。"] },
+  });
+});
+
+test("B3 a draft that is given up is gone, and its version is no other's: a page that knows it is asked", async () => {
+  const { client, id } = await server.signedIn();
+  const { version } = (await put(client, 0)).body;
+  await deleteDraft(server.database, { applicantId: id, form: draftEntryForm });
+  expect((await client.call(getDraftEntry)).body.version).toBe(0);
+  expect((await put(client, version)).body).toMatchObject({ current: { version: 0 } });
+  const again = (await put(client, 0, "新しい下書き")).body;
+  expect(again.version).toBeGreaterThan(version);
+  expect(await put(client, version)).toMatchObject({ status: 409, body: { current: again } });
+});
+
+test("B3 other forms keep their drafts under their names, each for its applicant", async () => {
+  const { client } = await server.signedIn();
+  const { client: other } = await server.signedIn();
+  const keep = (by: TestClient, version: number, last_name = "山田") =>
+    by.call(putFormDraft, { params: { name: "profile" }, body: { version, input: { last_name } } });
+  const { version } = (await keep(client, 0)).body;
+  const { body } = await client.call(getFormDraft, { params: { name: "profile" } });
+  expect(body).toMatchObject({ version, input: { last_name: "山田" } });
+  expect(await keep(client, 0, "山本")).toMatchObject({ status: 409, body: { current: { version } } });
+  expect((await other.call(getFormDraft, { params: { name: "profile" } })).body).toMatchObject({
+    version: 0,
+    input: null,
+  });
+  expect((await client.call(getFormDraft, { params: { name: "entry" } })).body).toMatchObject({ version: 0 });
+});
+
+test("B3 a save that is sent again, because its answer was lost, is the same save", async () => {
+  const { client } = await server.signedIn();
+  const first = (await put(client, 0, "一度だけ")).body;
+  expect(await put(client, 0, "一度だけ")).toMatchObject({ status: 200, body: { version: first.version } });
+  const second = (await put(client, first.version, "二度目")).body;
+  expect(await put(client, first.version, "二度目")).toMatchObject({
+    status: 200,
+    body: { version: second.version },
+  });
+});
+
+test("B3 a draft of a form is no store: what is larger than any form is refused", async () => {
+  const { client } = await server.signedIn();
+  const keep = (text: string) =>
+    client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input: { text } } });
+  expect(await keep("あ".repeat(100_000))).toMatchObject({
+    status: 413,
+    body: { detail: "送信されたデータが大きすぎます。" },
+  });
+  expect((await keep("あ".repeat(90_000))).status).toBe(200);
+});
+
+test("B3 somebody leaves so many forms unfinished, and goes on with each of them", async () => {
+  const { client } = await server.signedIn();
+  const keep = (name: string, version = 0) =>
+    client.call(putFormDraft, { params: { name }, body: { version, input: { a: "1" } } });
+  const kept = [];
+  for (let form = 0; form < 50; form += 1) kept.push(await keep(`form-${form}`));
+  expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await keep("one-more")).toMatchObject({ status: 409, body: { detail: expect.any(String) } });
+  expect((await keep("form-3", kept[3]?.body.version)).status).toBe(200);
+});
+
+test("a save of five claims with 25 files is 4 kB on the line beside what was typed", async () => {
+  const { client, id } = await server.signedIn();
+  const claims = [];
+  for (const kind of ["invoice_1", "invoice_2", "invoice_3", "invoice_4", "invoice_5"]) {
+    const files = [];
+    for (let file = 0; file < 5; file += 1)
+      files.push({ kind, contentfile: { id: await insertFile(server, id, kind) } });
+    claims.push(claimBody({ contentfile_relations: files }));
+  }
+  const { version } = (await put(client, 0)).body;
+  const input = { version, purchase_amount_desired: "900000", purpose: "材料の仕入れ", claims };
+  const answer = await client.fetch(`/api/${putDraftEntry.path}`, {
+    method: putDraftEntry.method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status).toBe(200);
+  const withoutText = JSON.stringify(input, (key, value) =>
+    typeof value === "string" && key !== "kind" ? "" : value,
+  );
+  const answered = (await answer.arrayBuffer()).byteLength;
+  expect(withoutText.length + answered).toBeLessThanOrEqual(4_000);
+  expect(JSON.stringify((await client.call(getDraftEntry)).body)).toContain('"kind":"invoice_5"');
+});

@@ -1,0 +1,52 @@
+import { type FormDraft, getFormDraft, putFormDraft } from "@kaitori/wire";
+import { conflict, tooLarge } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import type { Route } from "../../http/route.ts";
+import {
+  countOtherDrafts,
+  type DraftRow,
+  deleteDraft,
+  findDraft,
+  keptDraft,
+  writeDraft,
+} from "./draft-store.ts";
+import { staleDraft } from "./stale-draft.ts";
+
+/** Names are free; so many forms nobody leaves unfinished. */
+const mostForms = 50;
+/** Characters of one as JSON: many times what any form holds, so that drafts of an account are no store of files. */
+const longestInput = 100_000;
+
+/** Forms other than the entry's share the table; their names cannot meet the entry's. */
+const formOf = (name: string) => `form:${name}`;
+
+function formDraft(name: string, row: DraftRow | undefined): FormDraft {
+  if (!row) return { name, version: 0, updated_at: null, input: null };
+  return { name, version: row.version, updated_at: row.updated_at.toISOString(), input: row.content };
+}
+
+export const formDraftRoutes: readonly Route[] = [
+  handle(getFormDraft, async ({ params, applicant, transaction }) =>
+    transaction(async (inside) =>
+      formDraft(
+        params.name,
+        await findDraft(inside, { applicantId: applicant.id, form: formOf(params.name) }),
+      ),
+    ),
+  ),
+  handle(putFormDraft, async ({ params, body, applicant, now, transaction }) =>
+    transaction(async (inside) => {
+      const name = { applicantId: applicant.id, form: formOf(params.name) };
+      if (body.input === null) {
+        await deleteDraft(inside, name);
+        return { version: 0, updated_at: null };
+      }
+      if (JSON.stringify(body.input).length > longestInput) throw tooLarge("bodyTooLarge");
+      if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
+        throw conflict("tooManyDrafts");
+      const written = await writeDraft(inside, { ...name, version: body.version, content: body.input, now });
+      if (!written) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
+      return keptDraft(written);
+    }),
+  ),
+];

@@ -1,0 +1,198 @@
+import {
+  ClaimStatus,
+  EntryStatus,
+  handOverState,
+  leftToHandOver,
+  readYen,
+  receiptIssues,
+  todayInTokyo,
+  type UncollectableBlocker,
+  uncollectableBlockersOf,
+  withheld,
+  type Yen,
+  yenInputToWire,
+  yenOf,
+} from "@kaitori/domain";
+import { lockApplicant } from "../../accounts/applicant-store.ts";
+import type { Transaction } from "../../database/database.ts";
+import { conflict, notFound, type Saying } from "../../http/errors.ts";
+import { refuseIssues } from "../../http/issues.ts";
+import { makeMove } from "../make-move.ts";
+import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { followClaimMoney } from "./follow-money.ts";
+import { type Known, knownClaims } from "./known-claims.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
+import { owedValues } from "./owed-values.ts";
+import { type ClaimEvent, recordClaimEvent } from "./record-claim-event.ts";
+import { soldOn } from "./sold-on.ts";
+
+/** What has come: what is due now unless a sum is said, today unless a day is. */
+export interface Booking {
+  readonly claim: number;
+  readonly amount?: string | undefined;
+  readonly on?: string | undefined;
+  /** It is another one than the same that is booked already. */
+  readonly again?: boolean | undefined;
+}
+
+/** What the seller has handed over of one claim, in full or in part; with the last part it is handed over (B12). */
+export async function bookHandOver(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, amount, on, again = false }: Booking,
+): Promise<void> {
+  const { transaction, now } = context;
+  const claim = await soldClaim(context, entry, id);
+  const today = todayInTokyo(now);
+  // What an insolvent payer had not sent may still come.
+  const left = claim.known.scheduled - claim.known.handedOver;
+  const sum = amount === undefined ? String(leftToHandOver(claim.known)) : yenInputToWire(amount);
+  const booking = { amount: sum, on: on ?? today };
+  refuseIssues(receiptIssues(booking, { left, today, soldOn: soldOn(entry) }));
+  if (!again) await refuseTwice(transaction, id, booking);
+  await transaction
+    .insertInto("hand_over_booking")
+    .values({
+      claim_id: id,
+      applicant_id: claim.applicant_id,
+      amount: yenOf(booking.amount),
+      day: booking.on,
+      booked_at: now,
+    })
+    .execute();
+  if (readYen(booking.amount) === left) await moveSoldClaim(context, entry, id, "handOver");
+  else
+    await tell(
+      context,
+      entry,
+      await followClaimMoney(context, entry, id),
+      "handOverPart",
+      yenOf(booking.amount),
+    );
+}
+
+/** The last booking of a claim was a mistake: it stays to be read, and the money is still to come (B12). */
+export async function undoHandOver(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  id: number,
+): Promise<void> {
+  const { transaction, now } = context;
+  const claim = claimOf(entry, id);
+  const last = await transaction
+    .selectFrom("hand_over_booking")
+    .select(["id", "amount"])
+    .where("claim_id", "=", id)
+    .where("undone_at", "is", null)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (!last) throw conflict("noHandOverToUndo", { claim_status: claim.status });
+  await transaction
+    .updateTable("hand_over_booking")
+    .set({ undone_at: now })
+    .where("id", "=", last.id)
+    .execute();
+  const moved = await followClaimMoney(context, entry, id);
+  const claims = entry.claims.map((one) => (one.id === id ? moved : one));
+  const isClosed = entry.status === EntryStatus.archived;
+  if (isClosed) await makeMove(context, { ...entry, claims }, "reopen", { claims: [id] });
+  if (claim.status === ClaimStatus.returned && !isClosed)
+    await moveSoldClaim(context, { ...entry, claims }, id, "undoHandOver", { amount: last.amount });
+  else await tell(context, entry, moved, "undoHandOver", last.amount);
+}
+
+/** An insolvent payer sends nothing more: with all handed over that had come, a person closes the claim (B12). */
+export async function settleClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
+  const claim = await soldClaim(context, entry, id);
+  const standing = handOverState(claim.known, todayInTokyo(context.now));
+  if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0) throw conflict("notToSettle", { standing });
+  await closeTasks(context, id);
+  await moveSoldClaim(context, entry, id, "settle");
+}
+
+const uncollectableRefusals = {
+  notSold: "claimNotInState",
+  payerInsolvent: "uncollectableInsolvent",
+  withheld: "uncollectableWithheld",
+  payerNotDue: "uncollectableNotDue",
+} as const satisfies Record<UncollectableBlocker, Saying>;
+
+/** A payer who never pays, without being known to be insolvent: a person ends the claim, and notes why (B12). */
+export async function settleUncollectable(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, note }: { readonly claim: number; readonly note: string },
+): Promise<void> {
+  const { known } = await soldClaim(context, entry, id);
+  const [blocker, ...more] = uncollectableBlockersOf(known, todayInTokyo(context.now));
+  if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
+  await closeTasks(context, id);
+  await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
+}
+
+/** What was to be done about the claim was about its money. */
+async function closeTasks({ transaction, now }: ReviewContext, claim: number): Promise<void> {
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("claim_id", "=", claim)
+    .where("closed_at", "is", null)
+    .execute();
+}
+
+/** The same sum of the same day is most often the same money, booked by a second press. */
+async function refuseTwice(
+  transaction: Transaction,
+  claim: number,
+  { amount, on }: { readonly amount: string; readonly on: string },
+): Promise<void> {
+  const same = await transaction
+    .selectFrom("hand_over_booking")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .where("amount", "=", yenOf(amount))
+    .where("day", "=", on)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+  if (same) throw conflict("bookedAlready");
+}
+
+function claimOf({ claims }: EntryWithClaims, id: number): ClaimRow {
+  const claim = claims.find((one) => one.id === id);
+  if (!claim) throw notFound();
+  return claim;
+}
+
+export async function soldClaim(
+  { transaction }: ReviewContext,
+  entry: EntryWithClaims,
+  id: number,
+): Promise<Known<ClaimRow>> {
+  const row = claimOf(entry, id);
+  if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
+    throw conflict("claimNotInState", { claim_status: row.status });
+  const [claim] = await knownClaims(transaction, [row]);
+  if (!claim) throw notFound();
+  return claim;
+}
+
+async function tell(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  claim: ClaimRow,
+  event: ClaimEvent,
+  amount: Yen,
+): Promise<void> {
+  const { transaction, services, brand, actor, now } = context;
+  await recordClaimEvent(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    claim,
+    event,
+    actor,
+    values: await owedValues(context, claim, amount),
+    now,
+  });
+}

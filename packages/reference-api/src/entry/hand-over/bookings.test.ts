@@ -1,0 +1,170 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getEntry, listHandOvers } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { asDesk } from "../../testing/entry-in.ts";
+import {
+  claim,
+  claimNow,
+  desk,
+  entry,
+  lastMail,
+  report,
+  server,
+  soldClaimForEachTest,
+  timeIs,
+} from "../../testing/sold-claim.ts";
+import { makeMove } from "../make-move.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
+
+soldClaimForEachTest();
+
+test("B12 the desk books nothing on a day before the contract, nor does the database", async () => {
+  const before = "2026-01-04";
+  const refused = await desk.act(entry.id, "hand-over", { claim, on: before });
+  expect(refused.status).toBe(400);
+  const row = { claim_id: claim, applicant_id: entry.applicantId };
+  const { now } = server.clock;
+  const booking = { ...row, amount: 1, day: before, booked_at: now() };
+  const told = { ...row, kind: "received", amount: 1, day: before, at: now() } as const;
+  const { database } = server;
+  await expect(database.insertInto("hand_over_booking").values(booking).execute()).rejects.toThrow(/before/);
+  await expect(database.insertInto("claim_report").values(told).execute()).rejects.toThrow(/before/);
+});
+
+test("B12 a booking that is sent twice is booked once: with its key, and by the sum and the day", async () => {
+  const body = { claim, amount: "400000", on: "2027-02-04" };
+  const send = (key: string, given: object = body) =>
+    desk.ask(`/desk/entries/${entry.id}/hand-over`, {
+      method: "POST",
+      headers: { "idempotency-key": key },
+      body: JSON.stringify(given),
+    });
+  const answers = await Promise.all([send("one"), send("one")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.text).toBe(answers[1]?.text);
+  expect(await claimNow()).toMatchObject({ handed_over: "400000" });
+  expect((await send("one", { ...body, amount: "1" })).status).toBe(409);
+  const pressedTwice = await send("two");
+  expect(pressedTwice.status).toBe(409);
+  expect(JSON.parse(pressedTwice.text).detail).toMatch(/登録済み/);
+  expect((await send("three", { ...body, again: true })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ handed_over: "800000" });
+});
+
+test("B12 handed over in part, undone, in part again, and the rest: each booked once, told and kept", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", standing: "received" });
+  const book = (amount?: string) =>
+    desk.act(entry.id, "hand-over", { claim, ...(amount ? { amount } : {}), on: "2027-02-04" });
+  expect((await book("400000")).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
+  const [day] = (await entry.client.call(listHandOvers)).body;
+  const found = JSON.parse((await desk.ask(`/desk/hand_overs/${day?.reference}`)).text);
+  expect(found.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
+  const shown = JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text);
+  expect(shown.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
+  expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
+  await book("400000");
+  expect((await book("600001")).status).toBe(400);
+  const { body } = await book();
+  expect(body.claims).toEqual([{ id: claim, status: ClaimStatus.returned }]);
+  expect((await entry.client.call(listHandOvers)).body).toEqual([]);
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
+  expect(await lastMail()).toMatch(
+    /代金 600,000円 を受け取ったとお知らせ[\s\S]*残り　600,000円[\s\S]*まで　600,000円/,
+  );
+  const { body: undone } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(undone.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  await book();
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 what was handed over without a report has come, and is not owed again", async () => {
+  await desk.act(entry.id, "hand-over", { claim, amount: "320000" });
+  expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "680000", handed_over: "320000" });
+  await timeIs("2027-02-04", "11:00");
+  await report({ kind: "received", amount: "680000", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ amount: "680000", awaited: "0", standing: "received" });
+});
+
+test("B1 B12 what the seller reports and what the desk books are sums as people write them", async () => {
+  await report({ kind: "received", amount: "３２０，０００円", on: "2027-02-03" });
+  expect(await claimNow()).toMatchObject({ amount: "320000" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "￥300,000" });
+  expect(await claimNow()).toMatchObject({ handed_over: "300000" });
+});
+
+test("B12 the database books no more than was to come, and changes no booking", async () => {
+  const row = {
+    claim_id: claim,
+    applicant_id: entry.applicantId,
+    day: "2027-02-04",
+    booked_at: server.clock.now(),
+  };
+  const insert = (amount: number) =>
+    server.database
+      .insertInto("hand_over_booking")
+      .values({ ...row, amount })
+      .execute();
+  await expect(insert(1_000_001)).rejects.toThrow("more is booked than was to come");
+  await insert(1);
+  await expect(insert(1_000_000)).rejects.toThrow("more is booked than was to come");
+  await expect(server.database.updateTable("hand_over_booking").set({ amount: 2 }).execute()).rejects.toThrow(
+    "undone, never changed",
+  );
+});
+
+const handOver = () =>
+  asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "handOver"));
+
+test("B12 the database calls nothing handed over of which less is booked than was to come", async () => {
+  await expect(handOver()).rejects.toThrow("less is booked than was to come");
+  await desk.act(entry.id, "hand-over", { claim, amount: "999999" });
+  await expect(handOver()).rejects.toThrow("less is booked than was to come");
+  await desk.act(entry.id, "hand-over", { claim, amount: "1" });
+  const take = () =>
+    server.database.updateTable("hand_over_booking").set({ undone_at: server.clock.now() }).execute();
+  await expect(take()).rejects.toThrow("less is booked than was to come");
+  const forget = () => server.database.deleteFrom("hand_over_booking").execute();
+  await expect(forget()).rejects.toThrow("less is booked than was to come");
+});
+
+test("B12 nor of an insolvent payer while less is booked than had come", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "299999" });
+  const settle = () => asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "settle"));
+  await expect(settle()).rejects.toThrow("less is booked than was to come");
+  await desk.act(entry.id, "hand-over", { claim, amount: "1" });
+  await settle();
+});
+
+test("B12 a booking by mistake is undone after the entry was closed: both are open again until it is closed anew", async () => {
+  await desk.act(entry.id, "hand-over", { claim });
+  await desk.act(entry.id, "close");
+  expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
+  expect(body.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
+  expect(await lastMail()).toMatch(/代金 1,000,000円 を受け取ったとお知らせ/);
+  const { history = [] } = (await entry.client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(history.slice(-3).map(({ act, actor }) => [act, actor])).toEqual([
+    ["reopen", "service"],
+    ["reopen", "service"],
+    ["undoHandOver", "service"],
+  ]);
+  await desk.act(entry.id, "hand-over", { claim });
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 the database opens nothing again by the desk of which all is booked", async () => {
+  await desk.act(entry.id, "hand-over", { claim });
+  await desk.act(entry.id, "close");
+  const reopen = () =>
+    asDesk(server, entry, (context, row) => makeMove(context, row, "reopen", { claims: [claim] }));
+  await expect(reopen()).rejects.toThrow("is handed over");
+});

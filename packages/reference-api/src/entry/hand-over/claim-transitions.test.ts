@@ -1,0 +1,120 @@
+import { type ClaimMove, ClaimStatus, claimStatuses, EntryStatus, moves } from "@kaitori/domain";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { HttpError } from "../../http/errors.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, bought, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { unguarded } from "../../testing/unguarded.ts";
+import { askAgainFor } from "../review/ask-again.ts";
+import { decideClaim } from "../review/decide-claim.ts";
+import { bookHandOver, settleClaim, settleUncollectable, undoHandOver } from "./book-hand-over.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
+
+let server: TestServer;
+let underReview: EntryAt;
+let paidOut: EntryAt;
+/** That a claim was given up stays on record. */
+let neverPaid: EntryAt;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  underReview = await entryIn(server, EntryStatus.underReview, 1);
+  paidOut = await entryIn(server, EntryStatus.transferred, 1);
+  neverPaid = await entryIn(server, EntryStatus.transferred, 1);
+});
+afterAll(() => server.close());
+
+type Work = Parameters<typeof asDesk>[2];
+/** What follows from a report stands with the reports; how a sale ends before it is paid, with the pay-out. */
+const attempts: Record<
+  Exclude<ClaimMove, "endDelay" | "unsettle" | "endSale"> | "askAgain",
+  (claim: number) => Work
+> = {
+  buy: (claim) => (context, row) => decideClaim(context, row, claim, bought),
+  refuse: (claim) => (context, row) => decideClaim(context, row, claim, { refuse: ["overall"] }),
+  askAgain: (claim) => (context, row) =>
+    askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason: "ご確認ください。" }),
+  delay: (claim) => (context, row) => moveSoldClaim(context, row, claim, "delay"),
+  handOver: (claim) => (context, row) => bookHandOver(context, row, { claim }),
+  undoHandOver: (claim) => (context, row) => undoHandOver(context, row, claim),
+  settleUncollectable: (claim) => (context, row) =>
+    settleUncollectable(context, row, { claim, note: "所在不明" }),
+  settle: (claim) => (context, row) => settleClaim(context, row, claim),
+};
+
+const attempted = Object.keys(attempts) as (keyof typeof attempts)[];
+const pairs = claimStatuses.flatMap((from) => attempted.map((move) => ({ from, move })));
+
+test.each(pairs)(
+  "R4.21 a claim in status $from: $move is done or refused with 409 and nothing changed",
+  async ({ from, move }) => {
+    const { during } = { during: undefined, ...moves[move] };
+    const sold = move === "settleUncollectable" ? neverPaid : paidOut;
+    const entry = during === EntryStatus.transferred ? sold : underReview;
+    const [claim = 0] = entry.claims;
+    await unguarded(server.database, (open) =>
+      open
+        .updateTable("claim")
+        // The payer's day is over.
+        .set({ status: from, ...(move === "settleUncollectable" && { obliger_payment_date: "2026-11-20" }) })
+        .where("id", "=", claim)
+        .execute(),
+    );
+    await server.database.deleteFrom("inadequacy").execute();
+    if (entry === paidOut)
+      await moneyOf(claim, { isBooked: from === ClaimStatus.returned, isPayerInsolvent: move === "settle" });
+    const before = await everything(claim);
+    const status = await asDesk(server, entry, attempts[move](claim)).then(
+      () => 200,
+      (error: unknown) => (error instanceof HttpError ? error.status : Promise.reject(error)),
+    );
+    const after = await everything(claim);
+    const isLegal = moves[move].claims.meant.from.some((legal: ClaimStatus) => legal === from);
+    expect(status).toBe(isLegal ? 200 : 409);
+    if (!isLegal) expect(after).toEqual(before);
+    // A claim that is asked for again changes with its entry, when the review is finished.
+    else if (move === "askAgain") expect(after.remarks).toBe(1);
+    else expect(after.row.status).toBe(moves[move].claims.meant.to);
+  },
+);
+
+/** What the moves of sold claims ask for beside the status. */
+async function moneyOf(
+  claim: number,
+  { isBooked, isPayerInsolvent }: { isBooked: boolean; isPayerInsolvent: boolean },
+): Promise<void> {
+  const { applicantId: applicant_id } = paidOut;
+  const at = server.clock.now();
+  await unguarded(server.database, async (open) => {
+    await sql`alter table hand_over_booking disable trigger user`.execute(open);
+    await open.deleteFrom("hand_over_booking").execute();
+    await open.deleteFrom("claim_report").execute();
+    const row = { claim_id: claim, applicant_id, amount: 1_000_000, day: "2026-11-20", booked_at: at };
+    if (isBooked) await open.insertInto("hand_over_booking").values(row).execute();
+    await sql`alter table hand_over_booking enable trigger user`.execute(open);
+    if (isPayerInsolvent)
+      await open
+        .insertInto("claim_report")
+        .values({ claim_id: claim, applicant_id, at, kind: "payerInsolvent", insolvency: "bankruptcy" })
+        .execute();
+  });
+}
+
+async function everything(claim: number) {
+  const { database } = server;
+  const row = await database
+    .selectFrom("claim")
+    .selectAll()
+    .where("id", "=", claim)
+    .executeTakeFirstOrThrow();
+  const history = await database
+    .selectFrom("entry_history")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .execute();
+  const remarks = await database
+    .selectFrom("inadequacy")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .execute();
+  return { row, history: history.length, remarks: remarks.length };
+}

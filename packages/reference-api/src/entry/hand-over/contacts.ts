@@ -1,0 +1,103 @@
+import {
+  type ContactBlocker,
+  type ContactStop,
+  contactBlockers,
+  contactStops,
+  type SaidStop,
+  todayInTokyo,
+} from "@kaitori/domain";
+import type { Executor } from "../../database/database.ts";
+import { conflict, type Saying } from "../../http/errors.ts";
+import { dayOf } from "../day.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { openTask } from "../tasks/open-task.ts";
+
+const refusals = {
+  lawyer: "contactLawyer",
+  complaint: "contactComplaint",
+  insolvency: "contactInsolvency",
+  contactedToday: "contactedToday",
+  outsideHours: "contactOutsideHours",
+} as const satisfies Record<ContactBlocker, Saying>;
+
+/** One contact about a delay: a dated row, within the hours, once a day, and never after a stop (B12). */
+export async function recordContact(
+  { transaction, now }: ReviewContext,
+  { applicant_id }: EntryWithClaims,
+  note: string,
+): Promise<void> {
+  const stops = await stopsOf(transaction, applicant_id);
+  const last = await transaction
+    .selectFrom("delay_contact")
+    .select("day")
+    .where("applicant_id", "=", applicant_id)
+    .orderBy("day", "desc")
+    .executeTakeFirst();
+  const [blocker, ...more] = contactBlockers({ stops, lastOn: last ? dayOf(last.day) : null }, now);
+  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
+  await transaction
+    .insertInto("delay_contact")
+    .values({ applicant_id, day: todayInTokyo(now), at: now, note })
+    .execute();
+}
+
+/** From now on nobody speaks to the person about money; with the insolvency of the seller a person decides what comes next. */
+export async function stopContacts(
+  { transaction, brand, now }: ReviewContext,
+  entry: EntryWithClaims,
+  { cause, note }: { cause: SaidStop; note: string },
+): Promise<void> {
+  await transaction
+    .insertInto("contact_stop")
+    .values({ applicant_id: entry.applicant_id, cause, note, since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (cause !== "insolvency") return;
+  const due_on = todayInTokyo(now);
+  await openTask(
+    transaction,
+    {
+      brand: brand.name,
+      kind: "sellerInsolvent",
+      applicant_id: entry.applicant_id,
+      entry_id: entry.id,
+      claim_id: null,
+      due_on,
+    },
+    now,
+  );
+}
+
+/** A person ends the stop, and with it what was to be decided. */
+export async function resumeContacts(
+  { transaction, now }: ReviewContext,
+  entry: EntryWithClaims,
+  cause: SaidStop,
+): Promise<void> {
+  await transaction
+    .updateTable("contact_stop")
+    .set({ ended_at: now })
+    .where("applicant_id", "=", entry.applicant_id)
+    .where("cause", "=", cause)
+    .where("ended_at", "is", null)
+    .execute();
+  if (cause === "insolvency")
+    await transaction
+      .updateTable("desk_task")
+      .set({ closed_at: now })
+      .where("applicant_id", "=", entry.applicant_id)
+      .where("kind", "=", "sellerInsolvent")
+      .where("closed_at", "is", null)
+      .execute();
+}
+
+export async function stopsOf(executor: Executor, applicantId: number): Promise<ContactStop[]> {
+  const rows = await executor
+    .selectFrom("contact_stop")
+    .select("cause")
+    .where("applicant_id", "=", applicantId)
+    .where("ended_at", "is", null)
+    .execute();
+  return contactStops.filter((cause) => rows.some((row) => row.cause === cause));
+}

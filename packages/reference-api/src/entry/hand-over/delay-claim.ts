@@ -1,0 +1,48 @@
+import { deskCopy } from "@kaitori/brand/copy/desk";
+import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
+import { conflict, type Saying } from "../../http/errors.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { daysAskedAbout } from "./asked-claims.ts";
+import { soldClaim } from "./book-hand-over.ts";
+import { recordContact } from "./contacts.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
+
+const refusals = {
+  notSold: "claimNotInState",
+  notDue: "delayNotDue",
+  payerLate: "delayPayerLate",
+  payerInsolvent: "delayPayerInsolvent",
+  uncollectable: "delayUncollectable",
+  notAskedTwice: "delayNotAskedTwice",
+} as const satisfies Record<DelayBlocker, Saying>;
+
+/**
+ * A person says that a seller keeps back what has come, or does not answer (wire status 7). From then on the next entry
+ * waits until a person permits it (R4.15).
+ */
+export async function delayClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
+  const { transaction, brand, now } = context;
+  const { known } = await soldClaim(context, entry, id);
+  const [blocker, ...more] = delayBlockersOf(known, await daysAskedAbout(transaction, id), {
+    today: todayInTokyo(now),
+    ...(await agreedDays(transaction, entry.id, brand.settings)),
+  });
+  if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
+  // The mail that says so is a contact like any other.
+  await recordContact(context, entry, deskCopy.texts.delayMail);
+  await moveSoldClaim(context, entry, id, "delay");
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where("claim_id", "=", id)
+    .where("kind", "=", "unanswered")
+    .where("closed_at", "is", null)
+    .execute();
+  await transaction
+    .updateTable("applicant")
+    .set({ has_entry_permission_when_delayed: false, updated_at: now })
+    .where("id", "=", entry.applicant_id)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { type CalendarDate, handOverReference, type Yen } from "@kaitori/domain";
+import type { Executor } from "../../database/database.ts";
+import { dayOf } from "../day.ts";
+import type { ClaimRow } from "../own-entry.ts";
+
+/** What one seller hands over on one day: one sum, with the reference that tells it from all others (B11). */
+export interface HandOver {
+  readonly dueOn: CalendarDate;
+  readonly reference: string;
+  readonly amount: Yen;
+}
+
+type Due = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
+
+/** Of these claims, the earliest day first. What is handed over is what the payer sends. */
+export async function handOversOf(executor: Executor, claims: readonly Due[]): Promise<HandOver[]> {
+  const [first] = claims;
+  const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];
+  if (!first || days.length === 0) return [];
+  const rows = await executor
+    .selectFrom("hand_over")
+    .select(["due_on", "number"])
+    .where("applicant_id", "=", first.applicant_id)
+    .where("due_on", "in", days)
+    .orderBy("due_on")
+    .execute();
+  return rows.map(({ due_on, number }) => ({
+    dueOn: dayOf(due_on),
+    reference: handOverReference(number),
+    amount: claims
+      .filter(({ return_date }) => return_date === due_on)
+      .reduce((sum, claim) => sum + claim.scheduled_deposit_amount_from_obliger, 0),
+  }));
+}

@@ -1,0 +1,46 @@
+import type { BrandSettings } from "@kaitori/brand/settings";
+import { type CalendarDate, lateDamages, todayInTokyo, type Yen } from "@kaitori/domain";
+import type { Executor } from "../../database/database.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
+import type { ClaimRow } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import type { Known } from "./known-claims.ts";
+
+type OfEntry = Known<
+  Pick<
+    ClaimRow,
+    | "id"
+    | "entry_id"
+    | "status"
+    | "return_date"
+    | "obliger_payment_date"
+    | "scheduled_deposit_amount_from_obliger"
+  >
+>;
+
+/** What has run up until today on each claim, by the days of its own contract; only where there is something (B12). */
+export async function lateDamagesOf(
+  executor: Executor,
+  claims: readonly OfEntry[],
+  { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
+): Promise<ReadonlyMap<number, Yen>> {
+  const found = new Map<number, Yen>();
+  for (const { id, entry_id, events, known } of claims) {
+    // Before its price is paid nothing is to be handed over; without a receipt nothing is known to be late.
+    if (known.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
+    const { handOver } = await agreedDays(executor, entry_id, settings);
+    const damages = lateDamages(events, { handOver, today });
+    if (damages > 0) found.set(id, damages);
+  }
+  return found;
+}
+
+/** The same, of all of these claims together and as of now. */
+export async function damagesOf(
+  { transaction, brand, now }: Pick<ReviewContext, "transaction" | "brand" | "now">,
+  claims: readonly OfEntry[],
+): Promise<Yen> {
+  const { settings } = brand;
+  const found = await lateDamagesOf(transaction, claims, { settings, today: todayInTokyo(now) });
+  return [...found.values()].reduce((sum, damages) => sum + damages, 0);
+}

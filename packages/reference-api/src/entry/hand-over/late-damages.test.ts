@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import {
+  claim,
+  claimNow,
+  desk,
+  entry,
+  lastMail,
+  report,
+  soldClaimForEachTest,
+  timeIs,
+} from "../../testing/sold-claim.ts";
+
+soldClaimForEachTest();
+
+const book = (amount: string, on: string) => desk.act(entry.id, "hand-over", { claim, amount, on });
+
+const atDesk = async () =>
+  JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text).sold_claims.find(
+    (one: { claim: number }) => one.claim === claim,
+  );
+
+test("B12 what was handed over late is told with what it costs, to the desk and to the seller", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-01" });
+  expect(await claimNow()).not.toHaveProperty("late_damages");
+  await timeIs("2027-02-14");
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", late_damages: "4000" });
+  expect(await atDesk()).toMatchObject({ standing: "received", late_damages: 4_000 });
+  // Of the part five days, of the rest ten until now.
+  expect((await book("400000", "2027-02-09")).body).toMatchObject({ late_damages: 3_200 });
+  expect(await lastMail()).toMatch(/年14.6％の遅延損害金[\s\S]*これまでの遅延損害金　3,200円/);
+  await timeIs("2027-02-19");
+  expect((await book("600000", "2027-02-14")).body).toMatchObject({ late_damages: 3_200 });
+  expect(await lastMail()).toMatch(/600,000円|1,000,000円/);
+  expect(await lastMail()).toContain("これまでの遅延損害金　3,200円");
+  await timeIs("2027-06-01");
+  expect(await atDesk()).toMatchObject({ standing: "handedOver", late_damages: 3_200 });
+});
+
+test("B12 a booking that was a mistake costs nothing and stops nothing", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-01" });
+  await timeIs("2027-02-14");
+  await book("400000", "2027-02-09");
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ late_damages: "4000" });
+});
+
+test("B12 who hands over by the last day owes nothing beside it, however late it is booked", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-01" });
+  await timeIs("2027-02-14");
+  expect((await book("1000000", "2027-02-04")).body).not.toHaveProperty("late_damages");
+  expect(await lastMail()).not.toContain("遅延損害金");
+  expect(await atDesk()).toMatchObject({ late_damages: 0 });
+});
+
+test("B12 that the payer is late costs the seller nothing", async () => {
+  await report({ kind: "notYet", expected_on: "2027-02-10" });
+  await timeIs("2027-06-01");
+  expect(await claimNow()).not.toHaveProperty("late_damages");
+  expect(await atDesk()).toMatchObject({ late_damages: 0 });
+});

@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { asDesk } from "../../testing/entry-in.ts";
+import {
+  claim,
+  desk,
+  entry,
+  lastMail,
+  report,
+  server,
+  soldClaimForEachTest,
+  timeIs,
+} from "../../testing/sold-claim.ts";
+import { stopContacts } from "../../testing/stop-contacts.ts";
+import { testBrands } from "../../testing/test-brands.ts";
+import { moveSoldClaim } from "./move-sold-claim.ts";
+
+soldClaimForEachTest();
+
+const [brand] = testBrands.filter(({ name }) => name === "everyone");
+if (!brand) throw new Error("The test brand is missing");
+
+test("B12 a mail about a delay asks for what is left, not for what was handed over already", async () => {
+  await desk.act(entry.id, "hand-over", { claim, amount: "400000" });
+  await asDesk(server, entry, (context, row) => moveSoldClaim(context, row, claim, "delay"));
+  expect(await lastMail()).toMatch(/まで　600,000円/);
+});
+
+test("B12 contacts about a delay are dated rows: one a day, within the hours, none after a stop", async () => {
+  const contact = () => desk.act(entry.id, "contact", { note: "電話" });
+  expect((await contact()).status).toBe(200);
+  expect((await contact()).body).toMatchObject({ blockers: ["contactedToday"] });
+  await timeIs("2027-02-05", "21:00");
+  expect((await contact()).body).toMatchObject({ blockers: ["outsideHours"] });
+  await timeIs("2027-02-06");
+  await desk.act(entry.id, "stop-contact", { cause: "lawyer", note: "受任通知" });
+  expect((await contact()).body).toMatchObject({ blockers: ["lawyer"] });
+  await desk.act(entry.id, "resume-contact", { cause: "lawyer" });
+  expect((await contact()).status).toBe(200);
+  const days = await server.database.selectFrom("delay_contact").select("day").orderBy("day").execute();
+  expect(days.map(({ day }) => day)).toEqual(["2027-02-04", "2027-02-06"]);
+});
+
+test("B12 with the insolvency of the seller all mails stop, the inbox goes on, and a person decides", async () => {
+  await desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
+  const count = async (table: "mail" | "notice") =>
+    (await server.database.selectFrom(table).select("id").execute()).length;
+  const [mails, notices] = [await count("mail"), await count("notice")];
+  await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
+  expect([await count("mail"), await count("notice")]).toEqual([mails, notices + 1]);
+  const tasks = await server.database.selectFrom("desk_task").select(["kind", "closed_at"]).execute();
+  expect(tasks).toEqual([{ kind: "sellerInsolvent", closed_at: null }]);
+  await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
+  await desk.act(entry.id, "hand-over", { claim, amount: "2000" });
+  expect(await count("mail")).toBe(mails + 1);
+});
+
+test("B12 insolvent a second time, the seller is a second time a person's to decide about", async () => {
+  const stop = () => desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
+  const tasks = async () =>
+    (
+      await server.database
+        .selectFrom("desk_task")
+        .select("closed_at")
+        .where("kind", "=", "sellerInsolvent")
+        .where("applicant_id", "=", entry.applicantId)
+        .orderBy("id")
+        .execute()
+    ).map(({ closed_at }) => closed_at === null);
+  await stop();
+  await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
+  expect(await tasks()).toEqual([false]);
+  await stop();
+  expect(await tasks()).toEqual([false, true]);
+});
+
+const written = async (table: "mail" | "notice") =>
+  (await server.database.selectFrom(table).select("id").execute()).length;
+
+/** How many mails and notices an act makes. */
+async function mailsAndNoticesOf(act: () => Promise<{ status: number }>) {
+  const [mails, notices] = [await written("mail"), await written("notice")];
+  expect((await act()).status).toBe(200);
+  return { mails: (await written("mail")) - mails, notices: (await written("notice")) - notices };
+}
+const handOverPart = (amount: string) => () => desk.act(entry.id, "hand-over", { claim, amount });
+const inTheInboxAlone = { mails: 0, notices: 1 };
+
+test("B12 whatever happens to a claim in delay is told in the inbox alone: no mail at night, none twice a day", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10");
+  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "delay", { claim }))).toEqual({
+    mails: 1,
+    notices: 1,
+  });
+  await timeIs("2027-02-10", "23:30");
+  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "undo-hand-over", { claim }))).toEqual(
+    inTheInboxAlone,
+  );
+  expect(await mailsAndNoticesOf(() => report({ kind: "notYet", expected_on: "2027-03-10" }))).toEqual(
+    inTheInboxAlone,
+  );
+  expect(
+    await mailsAndNoticesOf(() => desk.act(entry.id, "take-back-report", { claim, reason: "入金日の誤り" })),
+  ).toEqual(inTheInboxAlone);
+  // The act with which the delay ends is about it, too.
+  expect(await mailsAndNoticesOf(handOverPart("300000"))).toEqual(inTheInboxAlone);
+  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual({ mails: 1, notices: 1 });
+});
+
+test("B12 of all of a claim in delay, handed over at once, the inbox tells alone", async () => {
+  await report({ kind: "received", amount: "1000000", on: "2027-02-04" });
+  await timeIs("2027-02-10");
+  await desk.act(entry.id, "delay", { claim });
+  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "hand-over", { claim }))).toEqual(inTheInboxAlone);
+});
+
+test.each(["lawyer", "complaint"] as const)("B12 with a %s nothing is mailed about money", async (cause) => {
+  const resume = await stopContacts(desk, entry.id, cause);
+  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  await resume();
+  expect(await mailsAndNoticesOf(handOverPart("2000"))).toEqual({ mails: 1, notices: 1 });
+});
+
+async function lastMailSent() {
+  await server.server.services.jobs.runDue();
+  const { sent_at, given_up_at } = await server.database
+    .selectFrom("mail")
+    .select(["sent_at", "given_up_at"])
+    .where("kind", "<>", "complaint")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return given_up_at ? "given up" : sent_at ? "sent" : "waits";
+}
+
+test.each([
+  { cause: "lawyer", about: "money", becomes: "given up" },
+  { cause: "complaint", about: "money", becomes: "given up" },
+  { cause: "insolvency", about: "money", becomes: "given up" },
+  { cause: "lawyer", about: "the password", becomes: "sent" },
+  { cause: "insolvency", about: "the password", becomes: "given up" },
+] as const)("B12 a mail about $about that waits when a stop ($cause) begins is $becomes", async (row) => {
+  if (row.about === "money") await handOverPart("1000")();
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  if (row.about === "the password" && brand)
+    await queueMail(server.database, {
+      brand,
+      recipient: email,
+      applicantId: entry.applicantId,
+      mail: "passwordChanged",
+      values: { date: "2027-02-04" },
+      now: server.clock.now(),
+    });
+  await stopContacts(desk, entry.id, row.cause);
+  // A new address changes nothing about whose mail it is.
+  await server.database
+    .updateTable("applicant")
+    .set({ email: "new-address@example.jp" })
+    .where("id", "=", entry.applicantId)
+    .execute();
+  expect(await lastMailSent()).toBe(row.becomes);
+});
+
+test("B12 a mail about a delay that could not be sent by day waits for the morning", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10", "20:59");
+  await desk.act(entry.id, "delay", { claim });
+  server.clock.set("2027-02-10T21:00:00+09:00");
+  expect(await lastMailSent()).toBe("waits");
+  server.clock.set("2027-02-11T07:59:00+09:00");
+  expect(await lastMailSent()).toBe("waits");
+  server.clock.set("2027-02-11T08:00:00+09:00");
+  expect(await lastMailSent()).toBe("sent");
+});
+
+/** The mail of a delay that was said in the evening, while the mail server was away until the night. */
+async function heldOvernight(): Promise<void> {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10", "20:50");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  await timeIs("2027-02-10", "21:10");
+  expect(await lastMailSent()).toBe("waits");
+}
+
+const speak = () => desk.act(entry.id, "contact", { note: "電話" });
+
+test("B12 a mail about a delay that was held overnight is the contact of its morning: the desk speaks to nobody the same day", async () => {
+  await heldOvernight();
+  await timeIs("2027-02-11", "08:00");
+  expect(await lastMailSent()).toBe("sent");
+  await timeIs("2027-02-11", "10:00");
+  expect((await speak()).body).toMatchObject({ blockers: ["contactedToday"] });
+  await timeIs("2027-02-12");
+  expect((await speak()).status).toBe(200);
+});
+
+test("B12 where the desk was first in the morning, the mail that was held waits for the next", async () => {
+  await heldOvernight();
+  await timeIs("2027-02-11", "08:00");
+  expect((await speak()).status).toBe(200);
+  expect(await lastMailSent()).toBe("waits");
+  await timeIs("2027-02-12", "08:00");
+  expect(await lastMailSent()).toBe("sent");
+  expect((await speak()).body).toMatchObject({ blockers: ["contactedToday"] });
+});

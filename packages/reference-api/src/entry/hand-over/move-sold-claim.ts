@@ -1,0 +1,32 @@
+import { ClaimStatus, type EntryStatus, type Yen } from "@kaitori/domain";
+import { notFound } from "../../http/errors.ts";
+import { makeMove } from "../make-move.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { owedValues } from "./owed-values.ts";
+
+/** What the money of one sold claim has become: its bookings go before it, and the database refuses it without them. */
+export async function moveSoldClaim(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  claimId: number,
+  move: "handOver" | "undoHandOver" | "settle" | "settleUncollectable" | "delay",
+  {
+    amount,
+    note = "",
+  }: {
+    /** What the move is about, where it is not the whole that the payer sends. */
+    readonly amount?: Yen;
+    /** Of the staff, for the staff. */
+    readonly note?: string;
+  } = {},
+): Promise<EntryStatus> {
+  const claim = entry.claims.find(({ id }) => id === claimId);
+  if (!claim) throw notFound();
+  return makeMove(context, entry, move, {
+    claims: [claimId],
+    note,
+    isNoticeOnly: claim.status === ClaimStatus.delay,
+    values: await owedValues(context, claim, amount ?? claim.scheduled_deposit_amount_from_obliger),
+  });
+}

@@ -1,0 +1,58 @@
+import { EntryStatus } from "@kaitori/domain";
+import { sql } from "kysely";
+import type { Executor } from "../../database/database.ts";
+import { notFound } from "../../http/errors.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+
+/** Whether the person may enter again while a claim is in delay (R4.15). */
+export async function permitEntry(
+  { transaction, now }: ReviewContext,
+  { applicant_id }: EntryWithClaims,
+  permit: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable("applicant")
+    .set({ has_entry_permission_when_delayed: permit, updated_at: now })
+    .where("id", "=", applicant_id)
+    .execute();
+}
+
+/** A person at the desk fixes the account to be paid on, or frees it again (R6.2). */
+export async function fixAccount(
+  { transaction, now }: ReviewContext,
+  { applicant_id }: EntryWithClaims,
+  fix: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable("applicant")
+    .set({ account_fixed_by_desk: fix, updated_at: now })
+    .where("id", "=", applicant_id)
+    .execute();
+  await followMoney(transaction, applicant_id);
+}
+
+/** The account is fixed while money is on its way to it, and as long as the desk says so (R6.2). */
+export async function followMoney(executor: Executor, applicantId: number): Promise<void> {
+  await sql`
+    update applicant set can_edit_bank_account = not account_fixed_by_desk and not exists (
+      select from entry where entry.applicant_id = applicant.id and entry.status = ${EntryStatus.contracted})
+    where id = ${applicantId}`.execute(executor);
+}
+
+/** The day that the court has set for the claim against an insolvent payer. */
+export async function fileBy(
+  { transaction }: ReviewContext,
+  entry: EntryWithClaims,
+  { claim, on }: { claim: number; on: string },
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("desk_task")
+    .set({ due_on: on })
+    .where("entry_id", "=", entry.id)
+    .where("claim_id", "=", claim)
+    .where("kind", "=", "fileClaim")
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+}

@@ -1,0 +1,59 @@
+import type { MailName } from "@kaitori/brand/mail";
+import { EntryStatus } from "@kaitori/domain";
+import { listNotices } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { atDesk } from "../../testing/at-desk.ts";
+import { asDesk, contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { stopContacts } from "../../testing/stop-contacts.ts";
+import { payOut } from "../contract/pay-out.ts";
+
+const { server } = await serverWithDesk();
+const desk = await atDesk(server);
+
+const stop = ({ id }: EntryAt, cause: "lawyer" | "complaint") => stopContacts(desk, id, cause);
+
+/** As it went: what waits is sent first. */
+async function sent({ applicantId }: EntryAt, kind: MailName): Promise<string> {
+  await server.server.services.jobs.runDue();
+  const mail = await server.database
+    .selectFrom("mail")
+    .select(["body", "sent_at"])
+    .where("applicant_id", "=", applicantId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  expect(mail.sent_at).not.toBe(null);
+  return mail.body;
+}
+
+const request = /お引き渡し|照合番号|お取引先|次の口座/;
+
+test.each(["lawyer", "complaint"] as const)(
+  "B12 with a %s contract and pay-out are told without account, last day and request",
+  async (cause) => {
+    const entry = await entryIn(server, EntryStatus.reviewed, 1);
+    await stop(entry, cause);
+    await contract(entry);
+    await asDesk(server, entry, payOut);
+    const contracted = await sent(entry, "contract");
+    expect(contracted).toMatch(/契約が完了しました[\s\S]*へ、2026年11月27日（金）までにお振り込みします。/);
+    expect(contracted).not.toMatch(request);
+    const paid = await sent(entry, "payOut");
+    expect(paid).toMatch(/買取代金をお振り込みしました[\s\S]*入金額　[\d,]+円/);
+    expect(paid).not.toMatch(request);
+    const { body: inbox } = await entry.client.call(listNotices);
+    const told = inbox.filter(({ title }) => /契約が完了|お振り込みしました/.test(title));
+    expect(told.map(({ body }) => request.test(body))).toEqual([false, false]);
+  },
+);
+
+test("B12 a complaint that comes before the mail of a pay-out has gone leaves the request out of it", async () => {
+  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  await stop(entry, "complaint");
+  expect(await sent(entry, "payOut")).not.toMatch(request);
+});
+
+test("B12 with nothing under way contract and pay-out say what is to be handed over", async () => {
+  const entry = await entryIn(server, EntryStatus.transferred, 1);
+  for (const kind of ["contract", "payOut"] as const) expect(await sent(entry, kind)).toMatch(request);
+});

@@ -1,0 +1,44 @@
+import { listNotices } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { claim, desk, entry, report, soldClaimForEachTest } from "../../testing/sold-claim.ts";
+import { stopContacts } from "../../testing/stop-contacts.ts";
+
+soldClaimForEachTest();
+
+const inbox = async () => (await entry.client.call(listNotices)).body;
+
+/** What only a request names: account, reference, last day. */
+const request = /銀行|照合番号|期日|までに|口座/;
+
+/** Everything that a seller and the desk do about the money of a claim while nobody speaks to the seller. */
+async function everythingAboutMoney(): Promise<void> {
+  const received = { kind: "received", amount: "300000", on: "2027-02-03" } as const;
+  await report(received);
+  await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  await desk.act(entry.id, "take-back-report", { claim, reason: "別の入金" });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  await report({ kind: "notYet", is_day_unknown: true });
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+}
+
+test.each(["lawyer", "complaint", "insolvency"] as const)(
+  "B12 with a %s the inbox says what has happened, without account, last day and request",
+  async (cause) => {
+    const resume = await stopContacts(desk, entry.id, cause);
+    const [last] = await inbox();
+    await everythingAboutMoney();
+    const told = (await inbox()).filter(({ id }) => id > (last?.id ?? 0));
+    expect(told).toHaveLength(7);
+    expect(told.at(-1)?.body).toContain("300,000円 が届いたとのご報告を受け取りました");
+    for (const { title, body } of told) expect(`${title}\n${body}`).not.toMatch(request);
+    await resume();
+    await report({ kind: "received", amount: "200000", on: "2027-02-03" });
+    expect((await inbox())[0]?.body).toMatch(/照合番号/);
+  },
+);
+
+test("B12 with nothing under way the inbox says what is to be handed over, where and by when", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  expect((await inbox())[0]?.body).toMatch(/までに[\s\S]*照合番号/);
+});

@@ -1,0 +1,157 @@
+import { datesOf } from "@kaitori/brand/dates";
+import type { MailName } from "@kaitori/brand/mail";
+import {
+  addBankDays,
+  type CalendarDate,
+  type ClaimReport,
+  type ClaimReportKind,
+  ClaimStatus,
+  dayToAskAgain,
+  EntryStatus,
+  handOverDay,
+  isSettled,
+  readReport,
+  reportIssues,
+  stillToCome,
+  todayInTokyo,
+} from "@kaitori/domain";
+import { reportClaim } from "@kaitori/wire";
+import { lockApplicant } from "../../accounts/applicant-store.ts";
+import type { Transaction } from "../../database/database.ts";
+import { conflict, notFound } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
+import { makeMove } from "../make-move.ts";
+import { agreedDays } from "../offer/agreed-days.ts";
+import type { ClaimRow } from "../own-entry.ts";
+import { lockOwnEntry } from "../own-entry.ts";
+import { openTask } from "../tasks/open-task.ts";
+import { followClaimMoney } from "./follow-money.ts";
+import { type Known, knownClaims } from "./known-claims.ts";
+import { owedValues } from "./owed-values.ts";
+import { handOversNow } from "./read-hand-overs.ts";
+import { recordClaimEvent } from "./record-claim-event.ts";
+import { soldOn } from "./sold-on.ts";
+
+const { contracted, transferred, delay } = ClaimStatus;
+const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
+
+/** Each bears the name of its mail and of its row of history. */
+const events = {
+  received: "reportReceived",
+  notYet: "reportNotYet",
+  payerInsolvent: "reportInsolvent",
+} as const satisfies Record<ClaimReportKind, string>;
+
+/** Bank days within which the desk looks up by when a claim is to be filed. */
+const bankDaysToFile = 5;
+
+/**
+ * What the seller says of one payer's money: it moves the last day, and never makes the seller late. What an insolvent
+ * payer sends after all opens the claim again (B12).
+ */
+export const reportClaimRoute = handle(reportClaim, (request) => {
+  const { params, body, brand, services, now } = request;
+  return request.transactionOnce(async (transaction) => {
+    const applicantId = request.applicant.id;
+    const entry = await lockOwnEntry(transaction, applicantId, await entryOf(transaction, params.id));
+    const applicant = await lockApplicant(transaction, applicantId);
+    const row = entry.claims.find(({ id }) => id === params.id);
+    if (!row) throw notFound();
+    const [claim] = await knownClaims(transaction, [row]);
+    if (!claim) throw notFound();
+    const { known } = claim;
+    const isAfterSettling = isSettled(known);
+    if (!reportable.has(row.status) && !(isAfterSettling && body.kind === "received"))
+      throw conflict("claimNotReportable", { claim_status: row.status });
+    const bounds = { left: stillToCome(known), today: todayInTokyo(now), soldOn: soldOn(entry) };
+    refuseIssues(reportIssues(body, bounds));
+    const report = readReport(body);
+    if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
+
+    const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
+    const askAgainOn = dayToAskAgain(known, { today: todayInTokyo(now), handOver });
+    await keep(transaction, claim, { report, askAgainOn, now });
+    const context = { transaction, services, brand, actor: "applicant", now } as const;
+    const opening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
+    if (isAfterSettling) await makeMove(context, entry, opening, { claims: [claim.id] });
+    const moved = await followClaimMoney(
+      context,
+      await lockOwnEntry(transaction, applicantId, entry.id),
+      claim.id,
+    );
+    if (report.kind === "payerInsolvent")
+      // A person looks up by when the claim is to be filed with the court, and puts that day in its place.
+      await openTask(
+        transaction,
+        {
+          brand: brand.name,
+          kind: "fileClaim",
+          entry_id: entry.id,
+          claim_id: claim.id,
+          due_on: addBankDays(todayInTokyo(now), bankDaysToFile),
+        },
+        now,
+      );
+    const amount = report.kind === "received" ? report.amount : 0;
+    const values = await owedValues(context, moved, amount);
+    // The notice names the day of what is still to come, even if a part that has come is due earlier.
+    const comes = report.kind === "notYet" && {
+      date: datesOf(brand.copy).day(
+        report.expectedOn === null ? askAgainOn : handOverDay(report.expectedOn, closedDay, handOver),
+      ),
+    };
+    const mail = mailOf(report, entry.paid_out_at !== null);
+    await recordClaimEvent(transaction, services, {
+      brand,
+      applicant,
+      entry,
+      claim: moved,
+      event: events[report.kind],
+      ...(mail && { mail }),
+      actor: "applicant",
+      values: { ...values, ...comes },
+      now,
+    });
+    return handOversNow(transaction, applicantId, { brand, now });
+  });
+});
+
+/** Where another mail tells of it than the one of its kind. */
+function mailOf(report: ClaimReport, isPaid: boolean): MailName | undefined {
+  if (report.kind !== "notYet") return isPaid ? undefined : "reportBeforePayOut";
+  return report.expectedOn === null ? "reportNotYetUnknown" : undefined;
+}
+
+async function entryOf(transaction: Transaction, claimId: number): Promise<number> {
+  const claim = await transaction
+    .selectFrom("claim")
+    .select("entry_id")
+    .where("id", "=", claimId)
+    .executeTakeFirst();
+  if (!claim) throw notFound();
+  return claim.entry_id;
+}
+
+const keep = (
+  transaction: Transaction,
+  { id, applicant_id }: Known<ClaimRow>,
+  {
+    report,
+    askAgainOn,
+    now,
+  }: { readonly report: ClaimReport; readonly askAgainOn: CalendarDate; readonly now: Date },
+) =>
+  transaction
+    .insertInto("claim_report")
+    .values({
+      claim_id: id,
+      applicant_id,
+      at: now,
+      kind: report.kind,
+      amount: report.kind === "received" ? report.amount : null,
+      day: report.kind === "received" ? report.on : report.kind === "notYet" ? report.expectedOn : null,
+      insolvency: report.kind === "payerInsolvent" ? report.insolvency : null,
+      ask_again_on: report.kind === "notYet" && report.expectedOn === null ? askAgainOn : null,
+    })
+    .execute();

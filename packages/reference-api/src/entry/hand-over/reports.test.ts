@@ -1,0 +1,210 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { historyOf } from "../../testing/entry-in.ts";
+import { signedInAgain } from "../../testing/signed-in-again.ts";
+import {
+  claim,
+  claimNow,
+  desk,
+  entry,
+  lastMail,
+  opened,
+  report,
+  server,
+  soldClaimForEachTest,
+  timeIs,
+} from "../../testing/sold-claim.ts";
+import { testBrands } from "../../testing/test-brands.ts";
+
+soldClaimForEachTest();
+
+const [brand] = testBrands.filter(({ name }) => name === "everyone");
+if (!brand) throw new Error("The test brand is missing");
+
+test("B12 on its last day a claim awaits a report; まだ moves the day, costs nothing and blames nobody", async () => {
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
+  expect((await report({ kind: "notYet", expected_on: "2027-02-19" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-02-25", standing: "payerLate", amount: "1000000" });
+  const mail = await lastMail();
+  expect(mail).toContain("新しい期日は 2027年2月25日（木） です");
+  expect(mail).not.toMatch(/遅延/);
+  const [day] = (await entry.client.call(listHandOvers)).body;
+  expect(mail).toContain(`2027年2月25日（木）まで　1,000,000円　照合番号 ${day?.reference}`);
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  const history = await historyOf(entry);
+  expect(history.at(-1)).toMatchObject({ act: "reportNotYet", actor: "applicant", claim });
+});
+
+test("B12 what was agreed of the days stays when the brand promises others later", async () => {
+  const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
+  const settings = { ...brand.settings, promises };
+  const later = await createTestServer(
+    { review: "desk" },
+    { opened: { ...opened, close: async () => {} }, brands: [{ ...brand, settings }] },
+  );
+  later.clock.set("2027-02-04T10:00:00+09:00");
+  const client = await signedInAgain(later, entry.applicantId);
+  const told = await client.call(reportClaim, {
+    params: { id: claim },
+    body: { kind: "notYet", expected_on: "2027-02-19" },
+  });
+  expect(told.body).toMatchObject([{ due_on: "2027-02-25" }]);
+  expect(await lastMail()).toContain("新しい期日は 2027年2月25日（木） です");
+  await later.close();
+});
+
+test("B11 with its new day a claim is still found by the reference of its contract", async () => {
+  const [before] = (await entry.client.call(listHandOvers)).body;
+  await report({ kind: "notYet", expected_on: "2027-02-19" });
+  const [after] = (await entry.client.call(listHandOvers)).body;
+  expect(after?.reference).not.toBe(before?.reference);
+  for (const reference of [before?.reference, after?.reference]) {
+    const found = JSON.parse((await desk.ask(`/desk/hand_overs/${reference}`)).text);
+    expect(found.claims).toMatchObject([{ entry: entry.id, claim }]);
+  }
+});
+
+test.each([
+  { body: { kind: "received", amount: "1000001", on: "2027-02-04" }, at: "amount" },
+  { body: { kind: "received", amount: "1000000", on: "2027-02-05" }, at: "on" },
+  { body: { kind: "received", amount: "1000000", on: "2026-01-04" }, at: "on" },
+  // Before the calendar of bank days begins.
+  { body: { kind: "received", amount: "1000000", on: "2020-01-04" }, at: "on" },
+  { body: { kind: "notYet", expected_on: "2027-02-04" }, at: "expected_on" },
+  { body: { kind: "payerInsolvent", insolvency: "bored" }, at: "insolvency" },
+] as const)("B12 a report that cannot be so is refused beside its field: $body", async ({ body, at }) => {
+  const answer = await report(body);
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body)).toEqual([at, "codes"]);
+  expect(await claimNow()).toMatchObject({ standing: "awaitingReport" });
+});
+
+test("B12 of what has come in part only that part is due; with it handed over the rest is due by its own day", async () => {
+  expect((await report({ kind: "received", amount: "300000", on: "2027-01-20" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({
+    due: "2027-01-25",
+    amount: "300000",
+    awaited: "700000",
+    standing: "received",
+  });
+  const told = await lastMail();
+  expect(told).toMatch(/2027年1月25日（月）まで　300,000円　照合番号/);
+  expect(told).toContain("まだ届いていない 700,000円 は、届いてからお引き渡しください。");
+  expect(told).not.toContain("1,000,000円");
+  expect((await report({ kind: "received", amount: "700001", on: "2027-01-20" })).status).toBe(400);
+  // Without a sum what is due is booked, and no more.
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({
+    due: "2027-02-04",
+    amount: "700000",
+    handed_over: "300000",
+    standing: "awaitingReport",
+  });
+  expect(await lastMail()).toMatch(/2027年2月4日（木）まで　700,000円/);
+  await desk.act(entry.id, "undo-hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ due: "2027-01-25", amount: "300000", handed_over: "0" });
+});
+
+test("B12 a yen that comes later never puts off the day of what came before it", async () => {
+  await report({ kind: "received", amount: "600000", on: "2027-02-01" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", amount: "600000" });
+  await report({ kind: "received", amount: "1", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({
+    due: "2027-02-04",
+    amount: "600000",
+    kept_for_later: "1",
+    kept_until: "2027-02-09",
+  });
+  expect(await lastMail()).toContain("このほかに届いた 1円 は、受け取った日から数えた期日まで");
+  await timeIs("2027-02-05");
+  expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "1", kept_for_later: "0" });
+  await timeIs("2027-02-10");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+});
+
+test("B12 that the rest is late moves the day of the rest alone", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  const told = await lastMail();
+  expect(told).toContain("まだ届いていない代金の新しい期日は 2027年3月15日（月） です");
+  expect(told).toMatch(/2027年2月9日（火）まで　300,000円/);
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ due: "2027-03-15", amount: "700000", standing: "payerLate" });
+});
+
+test("B12 a delay ends when its seller says that the payer is late: no recourse, and no word of lateness", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  await timeIs("2027-02-10");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  // With money that came and is kept back it stays.
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await claimNow()).toMatchObject({ standing: "delay", amount: "300000" });
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ standing: "payerLate", amount: "700000", due: "2027-03-15" });
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body.claims[0]?.status).toBe(ClaimStatus.transferred);
+  const history = await historyOf(entry);
+  expect(history.map(({ act }) => act)).toContain("endDelay");
+});
+
+test("B12 that a payer is late is reported without a day: there is no last day until one is known, and no word of lateness", async () => {
+  expect((await report({ kind: "notYet" })).status).toBe(400);
+  expect((await report({ kind: "notYet", is_day_unknown: true })).status).toBe(200);
+  const [open] = (await entry.client.call(listHandOvers)).body;
+  expect(open).toMatchObject({
+    due_on: null,
+    reference: null,
+    amount: "1000000",
+    claims: [{ claim, standing: "payerLate" }],
+  });
+  const told = await lastMail();
+  // Three bank days on; the eleventh is a holiday.
+  expect(told).toContain("2027年2月9日（火）に、もう一度お尋ねします");
+  expect(told).not.toContain("遅れ");
+  expect(told).not.toContain("照合番号");
+  await timeIs("2027-02-08");
+  expect((await desk.act(entry.id, "delay", { claim })).body).toMatchObject({ blockers: ["payerLate"] });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await claimNow()).toMatchObject({ due: "2027-03-15", standing: "payerLate" });
+});
+
+test("B12 after a report without a day what comes is due by its own day, and a slip is taken back", async () => {
+  await report({ kind: "notYet", is_day_unknown: true });
+  await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書でした。" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-04", standing: "awaitingReport" });
+  await report({ kind: "notYet", is_day_unknown: true });
+  await report({ kind: "received", amount: "300000", on: "2027-02-04" });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  await report({ kind: "notYet", is_day_unknown: true });
+  expect(await claimNow()).toMatchObject({ due: "2027-02-09", amount: "300000", standing: "received" });
+  expect((await desk.act(entry.id, "hand-over", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: null, amount: "700000", standing: "payerLate" });
+});
+
+test("B12 the database keeps of a late payer a day or the day to ask again, and of nothing else", async () => {
+  const keep = (row: { kind: "notYet" | "received"; amount?: number; day?: string; ask_again_on?: string }) =>
+    server.database
+      .insertInto("claim_report")
+      .values({
+        claim_id: claim,
+        applicant_id: entry.applicantId,
+        at: server.clock.now(),
+        amount: null,
+        day: null,
+        insolvency: null,
+        ...row,
+      })
+      .execute();
+  const ask_again_on = "2027-02-09";
+  await expect(keep({ kind: "notYet" })).rejects.toThrow(/claim_report_check/);
+  await expect(keep({ kind: "notYet", day: "2027-03-10", ask_again_on })).rejects.toThrow(
+    /claim_report_check/,
+  );
+  await expect(keep({ kind: "received", amount: 1, day: "2027-02-04", ask_again_on })).rejects.toThrow(
+    /claim_report_check/,
+  );
+});

@@ -1,0 +1,140 @@
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { getEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { historyOf } from "../../testing/entry-in.ts";
+import {
+  claim,
+  claimNow,
+  desk,
+  entry,
+  lastMail,
+  report,
+  server,
+  soldClaimForEachTest,
+  timeIs,
+} from "../../testing/sold-claim.ts";
+import { makeMove } from "../make-move.ts";
+import { lockEntry } from "../own-entry.ts";
+import { recordAskedClaims } from "./asked-claims.ts";
+
+soldClaimForEachTest();
+
+test("B12 of an insolvent payer what came before stays owed and nothing else; a person ends it", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received", payer_insolvent: true });
+  expect(await lastMail()).toContain("300,000円");
+  expect(await lastMail()).not.toContain("まだ届いていない");
+  const tasks = await server.database
+    .selectFrom("desk_task")
+    .select(["kind", "claim_id", "due_on"])
+    .execute();
+  expect(tasks).toEqual([{ kind: "fileClaim", claim_id: claim, due_on: "2027-02-12" }]);
+  expect((await desk.act(entry.id, "file-by", { claim, on: "2027-04-30" })).status).toBe(200);
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(409);
+  await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
+  expect(await claimNow()).toMatchObject({ amount: "0", standing: "payerInsolvent" });
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+async function settled(): Promise<void> {
+  await report({ kind: "payerInsolvent", insolvency: "civilRehabilitation" });
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
+}
+
+test("B12 what an insolvent payer sends after the claim was settled is reported, handed over and settled again", async () => {
+  await settled();
+  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
+  expect((await report({ kind: "notYet", expected_on: "2027-03-10" })).status).toBe(409);
+  await timeIs("2027-06-01");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  expect(await lastMail()).toMatch(/2027年6月3日（木）まで　50,000円/);
+  await desk.act(entry.id, "hand-over", { claim });
+  expect((await desk.act(entry.id, "settle", { claim })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ awaited: "950000", standing: "settled" });
+});
+
+test("B12 the same after the entry was closed: it is open again until a person closes it", async () => {
+  await settled();
+  await desk.act(entry.id, "close");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-02-04" })).status).toBe(200);
+  const opened = (await entry.client.call(getEntry, { params: { id: entry.id } })).body;
+  expect(opened).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
+  expect(opened.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
+  expect((await desk.act(entry.id, "close")).status).toBe(409);
+  await desk.act(entry.id, "hand-over", { claim });
+  await desk.act(entry.id, "settle", { claim });
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+const giveUp = (note = "督促に応答がなく、所在もわからない") =>
+  desk.act(entry.id, "settle-uncollectable", { claim, note });
+
+test("B12 a payer who never pays, without being insolvent: a person ends the claim, and nothing that did not come is owed", async () => {
+  await report({ kind: "received", amount: "300000", on: "2027-02-03" });
+  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
+  await desk.act(entry.id, "hand-over", { claim, amount: "300000" });
+  await report({ kind: "notYet", expected_on: "2027-03-10" });
+  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["payerNotDue"] } });
+  await timeIs("2027-06-01");
+  expect((await desk.act(entry.id, "settle-uncollectable", { claim })).status).toBe(400);
+  expect((await giveUp()).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "700000", standing: "settled" });
+  expect(await lastMail()).toContain("お引き渡しいただく必要はありません");
+  expect(await lastMail()).not.toContain("所在");
+  const happened = (await historyOf(entry)).at(-1);
+  expect(happened).toMatchObject({ act: "settleUncollectable", claim, note: "", actor: "service" });
+  const audited = await server.database
+    .selectFrom("audit")
+    .select(["act", "claim_id", "staff_id"])
+    .where("act", "=", "settle-uncollectable")
+    .execute();
+  expect(audited).toEqual([{ act: "settle-uncollectable", claim_id: claim, staff_id: desk.id }]);
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 what comes after a claim was given up is reported and handed over, and nothing beside it", async () => {
+  await timeIs("2027-06-01");
+  await giveUp();
+  await desk.act(entry.id, "close");
+  expect((await report({ kind: "received", amount: "50000", on: "2027-05-31" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-06-03", amount: "50000", standing: "received" });
+  await desk.act(entry.id, "hand-over", { claim });
+  expect(await claimNow()).toMatchObject({ amount: "0", standing: "uncollectable" });
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  expect((await giveUp()).status).toBe(200);
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 where it turns out in a delay that the payer never paid, nothing is owed, and nobody waits for a booking", async () => {
+  await recordAskedClaims(server.database, [claim], new Date("2027-02-04T09:00:00+09:00"));
+  await recordAskedClaims(server.database, [claim], new Date("2027-02-09T09:00:00+09:00"));
+  await timeIs("2027-02-17");
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  await timeIs("2027-02-18");
+  expect((await report({ kind: "received", amount: "300000", on: "2027-02-16" })).status).toBe(200);
+  expect(await giveUp()).toMatchObject({ status: 409, body: { blockers: ["withheld"] } });
+  await desk.act(entry.id, "take-back-report", { claim, reason: "別の請求書の入金" });
+  expect(await claimNow()).toMatchObject({ standing: "delay" });
+  expect((await giveUp()).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ amount: "0", awaited: "1000000", standing: "settled" });
+  expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
+});
+
+test("B12 the database opens nothing again that was handed over in full", async () => {
+  await desk.act(entry.id, "hand-over", { claim });
+  expect((await report({ kind: "received", amount: "1", on: "2027-02-04" })).status).toBe(409);
+  const unsettle = () =>
+    server.database.transaction().execute(async (transaction) => {
+      const row = await lockEntry(transaction, entry.id);
+      const brand = server.server.services.brands.find(({ name }) => name === row.brand);
+      if (!brand) throw new Error("no brand");
+      const { services } = server.server;
+      const context = { transaction, services, brand, actor: "applicant", now: server.clock.now() } as const;
+      return makeMove(context, row, "unsettle", { claims: [claim] });
+    });
+  await expect(unsettle()).rejects.toThrow("was not settled");
+});

@@ -1,0 +1,108 @@
+import { ClaimStatus, todayInTokyo, withheld } from "@kaitori/domain";
+import { lockApplicant } from "../../accounts/applicant-store.ts";
+import type { Transaction } from "../../database/database.ts";
+import { conflict, notFound } from "../../http/errors.ts";
+import { makeMove } from "../make-move.ts";
+import { type ClaimRow, type EntryWithClaims, lockEntry } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { followClaimMoney } from "./follow-money.ts";
+import { knownClaims } from "./known-claims.ts";
+import { owedValues } from "./owed-values.ts";
+import { recordClaimEvent } from "./record-claim-event.ts";
+
+const { contracted, transferred, delay } = ClaimStatus;
+const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
+
+export interface TakenBack {
+  readonly claim: number;
+  readonly reason: string;
+  /** The last one that counts, unless one is named. */
+  readonly report?: number | undefined;
+}
+
+/**
+ * What a seller has reported by mistake, a slip of a year: it stays to be read and counts no more. The last day follows
+ * what is left, and a delay that rested on it ends (B12).
+ */
+export async function takeBackReport(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  { claim: id, reason, report: named }: TakenBack,
+): Promise<void> {
+  const { transaction, services, brand, actor, staffId, now } = context;
+  const row = entry.claims.find((one) => one.id === id);
+  if (!row) throw notFound();
+  if (!reportable.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
+  const report = await lastReport(transaction, id, named);
+  if (!report) throw conflict("noReportToTakeBack");
+  await transaction
+    .updateTable("claim_report")
+    .set({ taken_back_at: now, taken_back_reason: reason })
+    .where("id", "=", report.id)
+    .execute();
+  if (report.kind === "payerInsolvent") await dropFiling(transaction, id);
+  await followClaimMoney(context, entry, id, { anew: true });
+  const moved = await endBaselessDelay(context, entry.id, { claim: id, since: report.at });
+  await recordClaimEvent(transaction, services, {
+    brand,
+    applicant: await lockApplicant(transaction, entry.applicant_id),
+    entry,
+    claim: moved,
+    event: "takeBackReport",
+    actor,
+    staffId,
+    values: { ...(await owedValues(context, moved, 0)), reason },
+    note: reason,
+    now,
+  });
+}
+
+const lastReport = (transaction: Transaction, claim: number, named: number | undefined) =>
+  transaction
+    .selectFrom("claim_report")
+    .select(["id", "kind", "at"])
+    .where("claim_id", "=", claim)
+    .where("taken_back_at", "is", null)
+    .$if(named !== undefined, (query) => query.where("id", "=", named ?? 0))
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+
+/** There is no claim to file; if there will be one, the next report asks for it again. */
+const dropFiling = (transaction: Transaction, claim: number) =>
+  transaction
+    .deleteFrom("desk_task")
+    .where("claim_id", "=", claim)
+    .where("kind", "=", "fileClaim")
+    .where("closed_at", "is", null)
+    .execute();
+
+/** A delay that was said after the report rested on it: on money that came and was kept back beyond its day. */
+async function endBaselessDelay(
+  context: ReviewContext,
+  entryId: number,
+  { claim: id, since }: { readonly claim: number; readonly since: Date },
+): Promise<ClaimRow> {
+  const { transaction, now } = context;
+  const entry = await lockEntry(transaction, entryId);
+  const [claim] = await knownClaims(
+    transaction,
+    entry.claims.filter((one) => one.id === id),
+  );
+  if (!claim) throw notFound();
+  const { known } = claim;
+  const isOverdue = withheld(known) > 0 && known.dueOn !== null && known.dueOn < todayInTokyo(now);
+  if (claim.status !== delay || isOverdue || !(await wasDelayed(transaction, id, since))) return claim;
+  await makeMove(context, entry, "endDelay", { claims: [id] });
+  return { ...claim, status: transferred };
+}
+
+async function wasDelayed(transaction: Transaction, claim: number, since: Date): Promise<boolean> {
+  const said = await transaction
+    .selectFrom("entry_history")
+    .select("id")
+    .where("claim_id", "=", claim)
+    .where("act", "=", "delay")
+    .where("at", ">=", since)
+    .executeTakeFirst();
+  return said !== undefined;
+}

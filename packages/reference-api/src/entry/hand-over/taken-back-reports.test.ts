@@ -1,0 +1,119 @@
+import { ClaimStatus } from "@kaitori/domain";
+import { getEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { historyOf } from "../../testing/entry-in.ts";
+import {
+  claim,
+  claimNow,
+  desk,
+  entry,
+  lastMail,
+  report,
+  server,
+  soldClaimForEachTest,
+  timeIs,
+} from "../../testing/sold-claim.ts";
+
+soldClaimForEachTest();
+
+test("B12 a task done too early is there again with the next cause, and is not undone beside it", async () => {
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  const tasks = () =>
+    server.database
+      .selectFrom("desk_task")
+      .select(["id", "closed_at"])
+      .where("claim_id", "=", claim)
+      .orderBy("id")
+      .execute();
+  const [first] = await tasks();
+  const act = async (name: string) =>
+    (
+      await desk.ask(`/desk/tasks/${first?.id}/${name}`, {
+        method: "POST",
+        body: JSON.stringify({ note: "取り違え" }),
+      })
+    ).status;
+  expect(await act("done")).toBe(200);
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  expect((await tasks()).map(({ closed_at }) => closed_at === null)).toEqual([false, true]);
+  expect(await act("undone")).toBe(409);
+});
+
+const reportsShown = async () => JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text).reports;
+const slip = "お電話で、入金日の年の誤りと確認しました。";
+
+test("B12 a report by mistake is taken back by the desk: the last day is that of the contract again, told and kept", async () => {
+  await timeIs("2027-02-05");
+  await report({ kind: "received", amount: "500000", on: "2027-01-05" });
+  expect(await claimNow()).toMatchObject({ due: "2027-01-08", amount: "500000", standing: "received" });
+  const body = { claim, reason: slip };
+  expect((await desk.act(entry.id, "take-back-report", { claim })).status).toBe(400);
+  expect((await desk.act(entry.id, "take-back-report", body)).status).toBe(200);
+  expect(await claimNow()).toMatchObject({
+    due: "2027-02-04",
+    amount: "1000000",
+    standing: "awaitingReport",
+  });
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
+  expect(await lastMail()).toMatch(
+    /取り消しました。\n理由：お電話で[\s\S]*2027年2月4日（木）まで　1,000,000円/,
+  );
+  const history = await historyOf(entry);
+  expect(history.at(-1)).toMatchObject({ act: "takeBackReport", claim });
+  expect(await reportsShown()).toMatchObject([{ claim, amount: 500_000, taken_back_reason: slip }]);
+  const audited = await server.database
+    .selectFrom("audit")
+    .select(["act", "claim_id", "staff_id", "detail"])
+    .where("act", "=", "take-back-report")
+    .execute();
+  expect(audited).toEqual([{ act: "take-back-report", claim_id: claim, staff_id: desk.id, detail: body }]);
+  expect((await desk.act(entry.id, "take-back-report", body)).status).toBe(409);
+  expect((await report({ kind: "received", amount: "500000", on: "2027-02-05" })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ due: "2027-02-10", amount: "500000", standing: "received" });
+});
+
+test("B12 of several reports the one that is named is taken back, and the day follows those that are left", async () => {
+  await timeIs("2027-02-05");
+  await report({ kind: "received", amount: "300000", on: "2027-01-05" });
+  await report({ kind: "received", amount: "200000", on: "2027-02-05" });
+  const [{ id }] = await reportsShown();
+  expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason: slip })).status).toBe(
+    200,
+  );
+  expect(await claimNow()).toMatchObject({ due: "2027-02-10", amount: "200000" });
+  expect((await desk.act(entry.id, "take-back-report", { claim, report: id, reason: slip })).status).toBe(
+    409,
+  );
+});
+
+test("B12 a delay that rested on a report by mistake ends with it", async () => {
+  await timeIs("2027-02-05");
+  await report({ kind: "received", amount: "500000", on: "2027-01-05" });
+  expect((await desk.act(entry.id, "delay", { claim })).status).toBe(200);
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(body.claims[0]?.status).toBe(ClaimStatus.transferred);
+});
+
+test("B12 an insolvency that was no such is taken back with its task, and a true one asks for it again", async () => {
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  const tasks = () =>
+    server.database.selectFrom("desk_task").select("kind").where("claim_id", "=", claim).execute();
+  expect(await claimNow()).toMatchObject({ payer_insolvent: true, amount: "0" });
+  expect((await desk.act(entry.id, "take-back-report", { claim, reason: slip })).status).toBe(200);
+  expect(await claimNow()).toMatchObject({ payer_insolvent: false, amount: "1000000", due: "2027-02-04" });
+  expect(await tasks()).toEqual([]);
+  await report({ kind: "payerInsolvent", insolvency: "bankruptcy" });
+  expect(await tasks()).toEqual([{ kind: "fileClaim" }]);
+});
+
+test("B12 the database takes a report back and changes nothing else of it", async () => {
+  await report({ kind: "received", amount: "500000", on: "2027-02-04" });
+  const change = (set: object) =>
+    server.database.updateTable("claim_report").set(set).where("claim_id", "=", claim).execute();
+  await expect(change({ day: "2027-02-03" })).rejects.toThrow(/never changed/);
+  await expect(change({ taken_back_at: server.clock.now() })).rejects.toThrow(/taken_back_with_a_reason/);
+  await change({ taken_back_at: server.clock.now(), taken_back_reason: slip });
+  await expect(change({ taken_back_at: null, taken_back_reason: null })).rejects.toThrow(/never changed/);
+});

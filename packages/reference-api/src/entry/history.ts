@@ -1,0 +1,141 @@
+import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
+import { reasonsText } from "@kaitori/brand/reasons";
+import { copyOf } from "@kaitori/brand/text";
+import { ClaimStatus, type MoveName, type SaleEndCause } from "@kaitori/domain";
+import type { GivenReason, HistoryEvent } from "@kaitori/wire";
+import type { Selectable } from "kysely";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Executor } from "../database/database.ts";
+import type { EntryTables } from "../database/tables/entry-tables.ts";
+import type { Writes } from "../database/writes.ts";
+import type { Actor } from "./actor.ts";
+import type { ClaimEvent } from "./hand-over/record-claim-event.ts";
+
+/** What happens to an entry without a change of its status. */
+export type EntryEvent = "askSecondLook" | "answerSecondLook";
+
+export type HistoryRow = {
+  entryId: number;
+  claimId?: number;
+  act: MoveName | ClaimEvent | EntryEvent;
+  actor: Actor;
+  /** Who at the desk, where it was the desk. */
+  staffId?: number | undefined;
+  from: number | null;
+  to: number;
+  note?: string;
+  reasons?: readonly GivenReason[];
+  cause?: SaleEndCause | undefined;
+  now: Date;
+};
+
+/** One dated row for every change (R4.21, B8); in the transaction of the change. */
+export function historyWrites(rows: readonly HistoryRow[]): Writes {
+  if (rows.length === 0) return {};
+  return {
+    history: (open) =>
+      open.insertInto("entry_history").values(
+        rows.map(({ entryId, claimId, act, actor, staffId, from, to, note, reasons, cause, now }) => ({
+          entry_id: entryId,
+          claim_id: claimId ?? null,
+          at: now,
+          act,
+          actor,
+          staff_id: staffId ?? null,
+          from_status: from,
+          to_status: to,
+          note: note ?? "",
+          reasons: JSON.stringify(reasons ?? []),
+          cause: cause ?? null,
+        })),
+      ),
+  };
+}
+
+/** A figure of a claim before and after a resubmission, in the wire's names. */
+type Correction = { field: string; before: unknown; after: unknown };
+
+/** Everything, with every note and what a resubmission has changed of a claim, for the desk. */
+export async function entryHistory(
+  executor: Executor,
+  entryId: number,
+): Promise<(HistoryEvent & { changes: Correction[] })[]> {
+  const rows = await rowsOf(executor, entryId);
+  const corrections = await executor
+    .selectFrom("claim_correction")
+    .innerJoin("claim", "claim.id", "claim_correction.claim_id")
+    .select(["claim_id", "transaction_id", "field", "before", "after"])
+    .where("claim.entry_id", "=", entryId)
+    .orderBy("claim_correction.id")
+    .execute();
+  return rows.map((row) => ({
+    ...eventOf(row),
+    changes: corrections
+      .filter((one) => one.claim_id === row.claim_id && one.transaction_id === row.transaction_id)
+      .map(({ field, before, after }) => ({ field, before, after })),
+  }));
+}
+
+/**
+ * For the applicant: decisions about claims are shown from the offer on, a refusal also when the entry is
+ * rejected; its reasons are said in the brand's words, what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
+ */
+export async function applicantHistory(
+  executor: Executor,
+  { copy }: ServedBrand,
+  entryId: number,
+): Promise<HistoryEvent[]> {
+  const { offered_at, rejected_at } = await executor
+    .selectFrom("entry")
+    .select(["offered_at", "rejected_at"])
+    .where("id", "=", entryId)
+    .executeTakeFirstOrThrow();
+  const rows = await rowsOf(executor, entryId);
+  const shown = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
+  return shown.map((row) => eventOf({ ...row, note: toldOf(copy, row) }));
+}
+
+function toldOf(copy: ServedBrand["copy"], row: Row): string {
+  if (row.cause) return copyOf(copy, saleEndCopy)[row.cause];
+  return isWrittenByStaff(row) ? reasonsText(copy, row.reasons) : row.note;
+}
+
+/** What the desk says to the applicant in its own words; of a sale that ended, before its cause had a code. */
+const writtenToApplicant: ReadonlySet<string> = new Set([
+  "askAgain",
+  "answerSecondLook",
+  "endSale",
+  "endContract",
+]);
+
+const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
+  !writtenToApplicant.has(act) && (actor === "desk" || reasons.length > 0);
+
+const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
+
+/** Of the claims of a cancelled entry those that were refused have no row of it: the entry's own row says it for all. */
+function beforeOffer(row: Row, isRejected: boolean): Row[] {
+  if (row.claim_id === null) return [row];
+  if (row.act === "buy") return [];
+  if (row.act === "refuse") return isRejected ? [{ ...row, from_status: ClaimStatus.underReview }] : [];
+  if (row.act === "cancel") return [];
+  return [decisions.has(row.from_status) ? { ...row, from_status: ClaimStatus.underReview } : row];
+}
+
+type Row = Selectable<EntryTables["entry_history"]>;
+
+const rowsOf = (executor: Executor, entryId: number): Promise<Row[]> =>
+  executor.selectFrom("entry_history").selectAll().where("entry_id", "=", entryId).orderBy("id").execute();
+
+const eventOf = (row: Row): HistoryEvent => ({
+  id: row.id,
+  created_at: row.at.toISOString(),
+  claim: row.claim_id,
+  from: row.from_status,
+  to: row.to_status,
+  act: row.act,
+  actor: row.actor === "applicant" ? "applicant" : "service",
+  note: row.note,
+  ...(row.reasons.length > 0 ? { reasons: row.reasons } : {}),
+  ...(row.cause ? { cause: row.cause } : {}),
+});

@@ -1,0 +1,65 @@
+import type { EntryChange, Move, MovedClaim } from "@kaitori/domain";
+import type { Updateable } from "kysely";
+import type { ClaimTable, EntryTable } from "../database/tables/entry-tables.ts";
+import type { Writes } from "../database/writes.ts";
+import type { EntryRow } from "./own-entry.ts";
+
+type MovesOnly = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
+
+/** What may change together with a status; the status itself and its dates are the move's. */
+export type MoreOfEntry = Omit<Updateable<EntryTable>, MovesOnly>;
+export type MoreOfClaims = Omit<Updateable<ClaimTable>, MovesOnly>;
+
+export const entryWrites = (
+  { id }: Pick<EntryRow, "id">,
+  { to, date, clears }: EntryChange,
+  now: Date,
+  more: MoreOfEntry = {},
+): Writes => ({
+  moved_entry: (open) =>
+    open
+      .updateTable("entry")
+      .set({
+        ...more,
+        status: to,
+        updated_at: now,
+        ...(date ? { [date]: now } : {}),
+        ...(clears ? { [clears]: null } : {}),
+      })
+      .where("id", "=", id),
+});
+
+/** Those that go the same way are one part of the statement; `more` is for the claims that are meant. */
+export function claimWrites(
+  claims: readonly MovedClaim[],
+  now: Date,
+  meant: readonly number[],
+  more: MoreOfClaims = {},
+): Writes {
+  const ways = Map.groupBy(claims, ({ change }) => change);
+  return Object.fromEntries(
+    [...ways].map(([{ to, date, clears }, gone]) => {
+      const ids = gone.map(({ id }) => id);
+      const also = ids.every((id) => meant.includes(id)) ? more : {};
+      const set = {
+        ...also,
+        status: to,
+        updated_at: now,
+        ...(date ? { [date]: now } : {}),
+        ...(clears ? { [clears]: null } : {}),
+      };
+      return [`moved_to_${to}`, (open) => open.updateTable("claim").set(set).where("id", "in", ids)];
+    }),
+  );
+}
+
+export const remarkWrites = (
+  entryId: number,
+  clears: NonNullable<Move["clearsRemarks"]>,
+  meant: readonly number[],
+): Writes => ({
+  cleared_remarks: (open) => {
+    const remarks = open.deleteFrom("inadequacy").where("entry_id", "=", entryId);
+    return clears === "ofEntry" ? remarks : remarks.where("claim_id", "in", meant);
+  },
+});

@@ -1,0 +1,29 @@
+import { type ContractEntry, writeYen } from "@kaitori/domain";
+import type { Executor } from "../../database/database.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+
+/** The entry as the domain judges it before a contract (R5.10): amounts as the wire writes them, papers by kind. */
+export async function contractForm(
+  executor: Executor,
+  { purchase_amount_desired, purpose, claims }: EntryWithClaims,
+): Promise<ContractEntry> {
+  const papers = await executor
+    .selectFrom("claim_file")
+    .select(["claim_id", "file_id as id", "kind"])
+    .where(
+      "claim_id",
+      "in",
+      claims.map(({ id }) => id),
+    )
+    .execute();
+  return {
+    purchase_amount_desired: writeYen(purchase_amount_desired),
+    purpose,
+    claims: claims.map((claim) => ({
+      ...claim,
+      amount: writeYen(claim.amount),
+      scheduled_deposit_amount_from_obliger: writeYen(claim.scheduled_deposit_amount_from_obliger),
+      contentfiles: papers.filter((paper) => paper.claim_id === claim.id),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { EntryStatus } from "@kaitori/domain";
+import { getContractDocument, getContractTerms, listHandOvers } from "@kaitori/wire";
+import { afterAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, bought, contract, type EntryAt, entryIn, offer } from "../../testing/entry-in.ts";
+import { openMigratedDatabase } from "../../testing/migrated-database.ts";
+import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { testBrands } from "../../testing/test-brands.ts";
+import { decideClaim } from "../review/decide-claim.ts";
+
+const opened = await openMigratedDatabase();
+const server = await createTestServer({ review: "desk" }, { opened });
+afterAll(() => server.close());
+
+/** The same business after its settings have changed: three bank days become nine, and a closed day moves to the other side. */
+async function withOtherPromises(work: (later: TestServer) => Promise<void>): Promise<void> {
+  const [brand] = testBrands;
+  if (!brand) throw new Error("There is no brand");
+  const promises = { ...brand.settings.promises, handOver: 9, closedDay: "previous" } as const;
+  const brands = [{ ...brand, settings: { ...brand.settings, promises } }];
+  const later = await createTestServer(
+    { review: "desk" },
+    { opened: { ...opened, close: async () => {} }, brands },
+  );
+  await work(later);
+  await later.close();
+}
+
+const on = async (later: TestServer, entry: EntryAt): Promise<EntryAt> => ({
+  ...entry,
+  client: await signedInAgain(later, entry.applicantId),
+});
+
+const termsOf = async ({ client, id }: EntryAt) =>
+  (await client.call(getContractTerms, { params: { id } })).body;
+
+// The payer's date of the sample is Sunday, 2027-01-31.
+test("B12 the day in the table of claims and article 7 are of one offer, whatever the brand promises at the contract", async () => {
+  const offered = await entryIn(server, EntryStatus.reviewed, 1);
+  await withOtherPromises(async (later) => {
+    const entry = await on(later, offered);
+    const terms = await termsOf(entry);
+    expect(terms.text).toContain("引渡期日　2027年2月4日");
+    expect(terms.text).toContain("受け取った日から3営業日以内に");
+    expect(terms.explanation?.text).toContain("受け取った日から3営業日以内に");
+    expect((await contract(entry)).status).toBe(200);
+    const signed = (await entry.client.call(getContractDocument, { params: { id: entry.id } })).body;
+    expect(signed.text).toBe(terms.text);
+    expect((await entry.client.call(listHandOvers)).body).toMatchObject([{ due_on: "2027-02-04" }]);
+    const kept = await server.database
+      .selectFrom("contract")
+      .select(["hand_over_days", "closed_day"])
+      .where("entry_id", "=", entry.id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ hand_over_days: 3, closed_day: "next" });
+  });
+});
+
+test("B12 what was bought before the brand promised otherwise is offered by the days of the offer", async () => {
+  const underReview = await entryIn(server, EntryStatus.underReview, 2);
+  const [first = 0] = underReview.claims;
+  await asDesk(server, underReview, (context, row) => decideClaim(context, row, first, bought));
+  await withOtherPromises(async (later) => {
+    await offer(later, underReview);
+    const { text } = await termsOf(await on(later, underReview));
+    // Friday the 29th and nine bank days.
+    expect(text?.match(/引渡期日　2027年2月12日/g)).toHaveLength(2);
+    expect(text).toContain("受け取った日から9営業日以内に");
+  });
+});

@@ -1,0 +1,35 @@
+import { EntryStatus, isOfferOver, todayInTokyo } from "@kaitori/domain";
+import type { ServedBrand } from "../../brands/brand.ts";
+import type { Services } from "../../http/services.ts";
+import { eachByItself } from "../days/each-by-itself.ts";
+import { makeMove } from "../make-move.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "../review/review-context.ts";
+import { reviewing } from "../review/reviewing.ts";
+
+/**
+ * An offer whose last day is over ends by itself and blocks nothing any more; the papers stay good (B12). Answers whether
+ * all of them ended.
+ */
+export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
+  const today = todayInTokyo(now);
+  const over = await services.database
+    .selectFrom("entry")
+    .select("id as entryId")
+    .where("brand", "=", brand.name)
+    .where("status", "=", EntryStatus.reviewed)
+    .where("contract_period", "<", today)
+    .orderBy("id")
+    .execute();
+  return eachByItself(services.log, "offer not ended", over, ({ entryId }) =>
+    reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
+      // Meanwhile it may have been contracted or cancelled.
+      const isOver = isOfferOver(entry, today);
+      if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);
+    }),
+  );
+}
+
+/** The move by itself; refused in any other status than that of an offer. */
+export const endOffer = (context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> =>
+  makeMove(context, entry, "endOffer");

@@ -1,0 +1,115 @@
+import type { FillValue } from "@kaitori/brand/text";
+import {
+  href,
+  type MovedClaim,
+  type MoveName,
+  moveOf,
+  type NotifiedMove,
+  type SaleEndCause,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import type { GivenReason } from "@kaitori/wire";
+import { lockApplicant } from "../accounts/applicant-store.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import { siteAddress } from "../brands/site-address.ts";
+import type { Transaction } from "../database/database.ts";
+import type { Writes } from "../database/writes.ts";
+import type { Services } from "../http/services.ts";
+import { jobWrites, type NewJob } from "../jobs/job-store.ts";
+import type { Actor } from "./actor.ts";
+import { type Announcement, announcementWrites } from "./announce.ts";
+import { historyWrites } from "./history.ts";
+import type { EntryRow } from "./own-entry.ts";
+
+/** Who moves, for whom and when; all that a move needs beside the entry itself. */
+export type MoveContext = {
+  transaction: Transaction;
+  services: Pick<Services, "config">;
+  brand: ServedBrand;
+  actor: Actor;
+  /** Who at the desk, where it is the desk. */
+  staffId?: number | undefined;
+  now: Date;
+};
+
+export type MoveNews = {
+  /** Why, for the history. */
+  note?: string;
+  /** Why, for the applicant as well. */
+  reasons?: readonly GivenReason[] | undefined;
+  /** Why a sale ends before it is paid. */
+  cause?: SaleEndCause;
+  /** The applicant, where the caller has locked the row already; it is always locked after that of the entry. */
+  applicant?: Announcement["applicant"];
+  /** A notice in the inbox and no mail. */
+  isNoticeOnly?: boolean | undefined;
+  /** For the words of notice and mail; a number is yen or a count. */
+  values?: Readonly<Record<string, FillValue>>;
+  /** Who acts next, where that is not a person. */
+  next?: NewJob | undefined;
+};
+
+type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
+type MoveRecord = MoveNews & { from: number | null; claims: readonly MovedClaim[] };
+
+/** What follows every move: its dated rows, the notice to the applicant, and the next actor. */
+export async function newsWrites(
+  context: MoveContext,
+  entry: MovedEntry,
+  name: MoveName,
+  { from, claims, note = "", reasons, cause, next, ...notice }: MoveRecord,
+): Promise<Writes> {
+  const how = {
+    entryId: entry.id,
+    act: name,
+    actor: context.actor,
+    staffId: context.staffId,
+    cause,
+    now: context.now,
+  };
+  const to = moveOf(name).entry?.to;
+  const why = reasons ? { reasons } : {};
+  return {
+    ...historyWrites([
+      ...(to === undefined ? [] : [{ ...how, from, to, note, ...why }]),
+      ...claims.map((claim) => ({
+        ...how,
+        claimId: claim.id,
+        from: claim.from,
+        to: claim.change.to,
+        // Said once: of the entry, or of the claim that moves by itself.
+        note: to === undefined ? note : "",
+        ...(to === undefined ? why : {}),
+      })),
+    ]),
+    ...(hasNotice(name) ? await noticeWrites(context, entry, name, notice) : {}),
+    ...(next ? jobWrites(next) : {}),
+  };
+}
+
+const hasNotice = (name: MoveName): name is NotifiedMove => moveOf(name).mail !== undefined;
+
+/** With the way to the page of the entry. */
+async function noticeWrites(
+  { transaction, services, brand, now }: MoveContext,
+  entry: MovedEntry,
+  move: NotifiedMove,
+  { applicant, values = {}, isNoticeOnly }: Pick<MoveNews, "applicant" | "values" | "isNoticeOnly">,
+): Promise<Writes> {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? yenWithSeparators(value) : value,
+  ]);
+  const url = siteAddress(brand, services.config, href.entryDetail({ entryId: entry.id }));
+  return announcementWrites({
+    brand,
+    applicant: applicant ?? (await lockApplicant(transaction, entry.applicant_id)),
+    entryId: entry.id,
+    mail: move,
+    withContract: move === "contract",
+    isAlwaysMailed: moveOf(move).mail === "always",
+    isNoticeOnly,
+    values: { ...Object.fromEntries(shown), code: entry.code, url },
+    now,
+  });
+}

@@ -1,0 +1,38 @@
+import { DocumentsConfirmation, IdentityConfirmation } from "@kaitori/domain";
+import type { EntryWithClaims } from "../own-entry.ts";
+import { decideIdentity } from "./decide-identity.ts";
+import { type Item, setItemStatus } from "./item.ts";
+import { requireUnderReview } from "./require-under-review.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** The item will do; an earlier remark about it is withdrawn. */
+export async function acceptItem(context: ReviewContext, entry: EntryWithClaims, item: Item): Promise<void> {
+  requireUnderReview(entry);
+  const remark = await context.transaction
+    .deleteFrom("inadequacy")
+    .where("entry_id", "=", entry.id)
+    .where("subject", "=", item.subject)
+    .where("claim_id", item.claim === null ? "is" : "=", item.claim)
+    .returning("id")
+    .executeTakeFirst();
+  if (item.subject !== "identity")
+    return setItemStatus(context, entry, item, DocumentsConfirmation.confirmed);
+  // Accepted by this name as by its own: only what is being looked at, and until a day.
+  const validUntil = remark ? await lookAgain(context, entry.applicant_id) : undefined;
+  await decideIdentity(context, entry.applicant_id, { accept: true, ...(validUntil ? { validUntil } : {}) });
+}
+
+/** What only the remark made inadequate is being looked at as before it, and stays good until the day it had. */
+async function lookAgain(
+  { transaction }: ReviewContext,
+  applicantId: number,
+): Promise<string | null | undefined> {
+  const applicant = await transaction
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.confirming })
+    .where("id", "=", applicantId)
+    .where("identity_confirmation", "=", IdentityConfirmation.inadequate)
+    .returning("identity_valid_date")
+    .executeTakeFirst();
+  return applicant?.identity_valid_date;
+}

@@ -1,0 +1,106 @@
+import { reasonsText } from "@kaitori/brand/reasons";
+import {
+  ClaimStatus,
+  comparedField,
+  DocumentsConfirmation,
+  isPaperOf,
+  type ReviewReason,
+} from "@kaitori/domain";
+import { conflict, validationFailed } from "../../http/errors.ts";
+import type { Inadequacy } from "../../http/own-records.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import { givenReasons, type OnPaper } from "./given-reasons.ts";
+import { type Item, setItemStatus } from "./item.ts";
+import { requireUnderReview } from "./require-under-review.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** What will not do: by codes, in a sentence for the applicant, or both. */
+export type AskedAgain = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
+  readonly reason?: string | undefined;
+  readonly codes?: readonly ReviewReason[] | undefined;
+  readonly on_paper?: OnPaper | undefined;
+};
+
+/** The item is inadequate, and why; the applicant learns it when the review of the whole entry is finished. */
+export async function askAgainFor(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  given: AskedAgain,
+): Promise<void> {
+  requireUnderReview(entry);
+  refuseFiguresOfAPaper(given);
+  const item = inWords(context, entry, given);
+  const { subject, claim, uploads, reason } = item;
+  const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
+  if (decided) throw conflict("claimDecided", { claim_status: decided.status });
+  await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
+  await refuseOtherPapers(context, entry, item);
+  // New documents are given on the profile: there it says why, too (R4.9).
+  if (subject === "identity")
+    await context.transaction
+      .updateTable("applicant")
+      .set({ identity_reason: reason })
+      .where("id", "=", entry.applicant_id)
+      .execute();
+  const remark = {
+    uploads: JSON.stringify(uploads),
+    reason,
+    remark: item.remark ?? "",
+    reasons: JSON.stringify(item.reasons ?? []),
+  };
+  await context.transaction
+    .insertInto("inadequacy")
+    .values({ entry_id: entry.id, claim_id: claim, subject, ...remark })
+    .onConflict((conflicting) => conflicting.columns(["entry_id", "claim_id", "subject"]).doUpdateSet(remark))
+    .execute();
+}
+
+/** A figure is mended where the invoice itself is asked for again; for a paper the applicant has no field to mend it in. */
+function refuseFiguresOfAPaper({ subject, codes = [] }: AskedAgain): void {
+  if (subject === "claim") return;
+  const figures = codes.filter((code) => comparedField(code) !== null);
+  if (figures.length > 0)
+    throw validationFailed({ codes: [{ code: "figuresOfAPaper", params: { codes: figures.join(", ") } }] });
+}
+
+/** What is asked for by codes is said in the brand's words, with what somebody has added for the applicant. */
+function inWords({ brand }: ReviewContext, entry: EntryWithClaims, given: AskedAgain): Inadequacy {
+  const { codes = [], on_paper, reason = "", ...item } = given;
+  const reasons = givenReasons(
+    brand,
+    codes,
+    entry.claims.find(({ id }) => id === item.claim),
+    on_paper,
+  );
+  const words = [reasonsText(brand.copy, reasons), reason].filter((part) => part !== "").join("\n");
+  return { ...item, reason: words, remark: reason, ...(reasons.length > 0 ? { reasons } : {}) };
+}
+
+/** A remark names papers of its own item: of any other the applicant would never be asked for a new one. */
+async function refuseOtherPapers(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  item: Inadequacy,
+): Promise<void> {
+  if (item.uploads.length === 0) return;
+  const own = await papersOf(context, entry, item);
+  const others = item.uploads.filter((id) => !own.includes(id));
+  if (others.length > 0)
+    throw validationFailed({ uploads: [{ code: "foreignFiles", params: { files: others.join(", ") } }] });
+}
+
+async function papersOf(
+  { transaction }: ReviewContext,
+  entry: EntryWithClaims,
+  { subject, claim }: Item,
+): Promise<number[]> {
+  const files = transaction.selectFrom("file").select(["file.id", "file.kind"]);
+  const ofItem =
+    subject === "identity"
+      ? files.where("file.applicant_id", "=", entry.applicant_id)
+      : claim === null
+        ? files.innerJoin("entry_file", "entry_file.file_id", "file.id").where("entry_id", "=", entry.id)
+        : files.innerJoin("claim_file", "claim_file.file_id", "file.id").where("claim_id", "=", claim);
+  const rows = await ofItem.execute();
+  return rows.filter(({ kind }) => isPaperOf(subject, kind)).map(({ id }) => id);
+}

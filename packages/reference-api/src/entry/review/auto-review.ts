@@ -1,0 +1,88 @@
+import { reviewCopy } from "@kaitori/brand/copy/review";
+import { copyOf } from "@kaitori/brand/text";
+import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import * as v from "valibot";
+import { type Applicant, getApplicant, lockApplicant } from "../../accounts/applicant-store.ts";
+import { asServer } from "../../database/scope.ts";
+import type { Services } from "../../http/services.ts";
+import type { JobHandler } from "../../jobs/job-runner.ts";
+import { payOut, reportedOf } from "../contract/pay-out.ts";
+import { lockEntry } from "../own-entry.ts";
+import { askAgainFor } from "./ask-again.ts";
+import { clausesOfClaims, clausesOfParty } from "./clause-names.ts";
+import { decideClaim } from "./decide-claim.ts";
+import { decideIdentity } from "./decide-identity.ts";
+import { finishReview } from "./finish-review.ts";
+import { invoiceTwins } from "./invoice-twins.ts";
+import type { ReviewContext } from "./review-context.ts";
+import { reviewing } from "./reviewing.ts";
+
+const Payload = v.object({ id: v.number() });
+const IdentityPayload = v.object({ applicant: v.number() });
+
+/**
+ * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. What may be
+ * sold already, or may not be sold by its contract, is not bought by the policy: claim and entry wait for a person.
+ * So does an entry with a name that reads like a clause of the contract.
+ */
+export const autoReview =
+  (services: Services): JobHandler =>
+  async (payload) => {
+    const { id: entryId } = v.parse(Payload, payload);
+    await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
+      if (entry.status !== EntryStatus.underReview) return;
+      const applicant = await getApplicant(context.transaction, entry.applicant_id);
+      // A person looks at a name that would say in the contract what no name says.
+      if (clausesOfParty(applicant).length > 0 || clausesOfClaims(entry).length > 0) return;
+      await confirmIdentity(context, applicant);
+      const { copy, settings } = context.brand;
+      const today = todayInTokyo(context.now);
+      const words = copyOf(copy, reviewCopy);
+      const { askedAgain, claims } = services.reviewPolicy(entry, settings.limits, today, words);
+      for (const item of askedAgain) await askAgainFor(context, entry, item);
+      const twins = new Set((await invoiceTwins(context.transaction, entryId)).map(({ claim }) => claim));
+      const forbidden = new Set(
+        entry.claims.flatMap(({ id, forbids_transfer }) => (forbids_transfer ? id : [])),
+      );
+      const isLeft = ({ id, decision }: (typeof claims)[number]) =>
+        "feeRatio" in decision && (twins.has(id) || forbidden.has(id));
+      for (const claim of claims)
+        if (!isLeft(claim)) await decideClaim(context, entry, claim.id, claim.decision);
+      if (claims.some(isLeft)) return;
+      await finishReview(context, await lockEntry(context.transaction, entryId));
+    });
+  };
+
+/** Pays out what was contracted. */
+export const autoPayOut =
+  (services: Services): JobHandler =>
+  async (payload) => {
+    const { id: entryId } = v.parse(Payload, payload);
+    await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
+      if (entry.status !== EntryStatus.contracted) return;
+      // A person has to give a reason to pay all the same.
+      if ((await reportedOf(context.transaction, entry.claims)).length > 0) return;
+      await payOut(context, entry);
+    });
+  };
+
+/** Accepts any identity document, unless its name reads like a clause: identities in development are invented. */
+export const autoIdentity =
+  (services: Services): JobHandler =>
+  async (payload) => {
+    if (services.config.review !== "auto") return;
+    const { applicant: id } = v.parse(IdentityPayload, payload);
+    await asServer(services.database, async (transaction) => {
+      const applicant = await lockApplicant(transaction, id);
+      const brand = services.brands.find(({ name }) => name === applicant.brand);
+      if (!brand || applicant.identity_confirmation !== IdentityConfirmation.confirming) return;
+      if (clausesOfParty(applicant).length > 0) return;
+      const context = { transaction, services, brand, actor: "review", now: services.clock() } as const;
+      await decideIdentity(context, id, { accept: true });
+    });
+  };
+
+async function confirmIdentity(context: ReviewContext, applicant: Applicant): Promise<void> {
+  if (applicant.identity_confirmation === IdentityConfirmation.confirming)
+    await decideIdentity(context, applicant.id, { accept: true });
+}

@@ -1,0 +1,22 @@
+import { isClause, isClauseInAddress, partyAddressFields, type WithDivision } from "@kaitori/domain";
+import type { Applicant } from "../../accounts/applicant-store.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+
+const partyNames = ["company_name", "last_name", "first_name"] as const;
+type Party = Pick<Applicant, (typeof partyNames)[number]> & WithDivision & Pick<Applicant, AddressField>;
+type AddressField = ReturnType<typeof partyAddressFields>[number];
+
+/** Names of the applicant that read like clauses of a contract, which would name them. */
+export const clausesOfParty = (party: Party): string[] => [
+  ...partyNames.filter((field) => isClause(party[field])),
+  ...partyAddressFields(party).filter((field) => isClauseInAddress(party[field])),
+];
+
+const clauseIn = { obliger_company_name: isClause, houjinbangou_address: isClauseInAddress } as const;
+const claimNames = ["obliger_company_name", "houjinbangou_address"] as const;
+
+/** The same of the claims, by their place in the entry. */
+export const clausesOfClaims = ({ claims }: Pick<EntryWithClaims, "claims">): string[] =>
+  claims.flatMap((claim, index) =>
+    claimNames.filter((field) => clauseIn[field](claim[field])).map((field) => `claims.${index}.${field}`),
+  );

@@ -1,0 +1,18 @@
+import { type EntryStatus, isOpenClaim } from "@kaitori/domain";
+import { conflict } from "../../http/errors.ts";
+import { makeMove, moveOrRefuse } from "../make-move.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** Closes an entry of which nothing is left to hand over (R4.21). */
+export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+  moveOrRefuse(context, entry, "close");
+  // The database refuses it too; this says why.
+  const open = entry.claims.filter(isOpenClaim).map(({ code }) => code);
+  if (open.length > 0)
+    throw conflict(
+      { code: "claimsOpen", params: { codes: open.join(", ") } },
+      { entry_status: entry.status },
+    );
+  return makeMove(context, entry, "close");
+}

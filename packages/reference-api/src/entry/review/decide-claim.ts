@@ -1,0 +1,131 @@
+import { issueSentence } from "@kaitori/brand/issues";
+import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason, todayInTokyo } from "@kaitori/domain";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { conflict, notFound, refusedWhole, validationFailed } from "../../http/errors.ts";
+import { dayOf } from "../day.ts";
+import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { contractForm } from "../offer/contract-form.ts";
+import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
+import { returnDate } from "../offer/return-date.ts";
+import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
+import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
+import { givenReasons, type OnPaper } from "./given-reasons.ts";
+import { invoiceTwins } from "./invoice-twins.ts";
+import { requireUnderReview } from "./require-under-review.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** Bought for a fee, `0.05` of the face value, or refused for reasons that the applicant reads. */
+export type ClaimDecision =
+  | { feeRatio: string }
+  | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };
+
+/** A person may buy in spite of a twin, and says why; no policy does. */
+type PersonsDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
+
+/** One claim can be bought at this price, or cannot (R4.21). */
+export async function decideClaim(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  claimId: number,
+  decision: PersonsDecision,
+): Promise<void> {
+  requireUnderReview(entry);
+  const claim = entry.claims.find(({ id }) => id === claimId);
+  if (!claim) throw notFound();
+  const claims = [claimId];
+  if ("refuse" in decision) {
+    const reasons = givenReasons(context.brand, decision.refuse, claim, decision.onPaper);
+    await makeMove(context, entry, "refuse", {
+      claims,
+      reasons,
+      setOfClaims: noPrice,
+      note: decision.note ?? "",
+    });
+    return;
+  }
+  moveOrRefuse(context, entry, "buy", claims);
+  lastOfferDayOrRefuse([claim], todayInTokyo(context.now));
+  await refuseUnready(context, entry, claimId);
+  if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
+  const { limits, promises } = context.brand.settings;
+  const return_date = returnDate(dayOf(claim.obliger_payment_date), promises);
+  const price = priceOrRefuse(claim, decision.feeRatio, limits);
+  refuseAboveLimit(entry, price, limits);
+  const setOfClaims = { ...price, return_date };
+  await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
+}
+
+/** What was bought before it was refused has no price any more. */
+const noPrice = {
+  purchase_ratio: null,
+  purchase_fee_ratio: null,
+  purchase_principal_amount: null,
+  purchase_fee: null,
+  purchase_amount: null,
+  bank_charge: null,
+  return_date: null,
+} as const satisfies Partial<ClaimRow>;
+
+/** What could not be contracted is not offered: neither side could mend it then (R5.10). The desk asks again for it. */
+async function refuseUnready(
+  { transaction, brand }: ReviewContext,
+  entry: EntryWithClaims,
+  claimId: number,
+): Promise<void> {
+  const index = entry.claims.findIndex(({ id }) => id === claimId);
+  const found = contractIssues(await contractForm(transaction, entry)).filter(
+    ({ path: [list, place] }) => list === "claims" && place === index,
+  );
+  if (found.length === 0) return;
+  const subjects = new Set(found.map(({ code }) => (code === "noInvoiceFile" ? "invoice" : "claim")));
+  throw conflict(
+    {
+      code: "claimNotContractable",
+      params: {
+        lacks: found.map((issue) => issueSentence(brand.copy, issue)).join(""),
+        subjects: [...subjects].map((subject) => `${subject}:${claimId}`).join(", "),
+      },
+    },
+    { blockers: found.map(({ code }) => code) },
+  );
+}
+
+/** Buying a claim that may already be sold needs a reason; it is kept in the history of the desk and in the audit. */
+async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
+  const twins = (await invoiceTwins(transaction, entryId)).filter(({ claim }) => claim === claimId);
+  if (twins.length === 0) return;
+  const codes = twins
+    .slice(0, 3)
+    .map(({ other }) => other)
+    .join(", ");
+  throw conflict(
+    { code: twins.length > 3 ? "moreTwins" : "twins", params: { codes } },
+    { sold_elsewhere: twins },
+  );
+}
+
+/** With what is bought of this entry already. */
+function refuseAboveLimit(
+  { claims }: EntryWithClaims,
+  price: QuotedPrice,
+  limits: ServedBrand["settings"]["limits"],
+): void {
+  const bought = [...claims.filter(({ status }) => status === ClaimStatus.canBuy), price];
+  if (isAboveLimit(principalsOf(bought), limits))
+    throw conflict({ code: "boughtAboveLimit", params: { max: limits.purchaseAmountMax } });
+}
+
+/** Within what the brand says publicly that it takes. */
+function priceOrRefuse(
+  claim: ClaimRow,
+  feeRatio: string,
+  { feeRatioMin, feeRatioMax, bankCharge }: ServedBrand["settings"]["limits"],
+): QuotedPrice {
+  if (Number(feeRatio) < feeRatioMin || Number(feeRatio) > feeRatioMax)
+    throw validationFailed({
+      fee_ratio: [{ code: "feeRatioOutOfRange", params: { min: feeRatioMin, max: feeRatioMax } }],
+    });
+  const price = quotePrice(claim, feeRatio, bankCharge);
+  if (price === null) throw refusedWhole("nothingPaidOut");
+  return price;
+}

@@ -1,0 +1,112 @@
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
+import { EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
+import { lockApplicant } from "../../accounts/applicant-store.ts";
+import { siteAddress } from "../../brands/site-address.ts";
+import type { Transaction } from "../../database/database.ts";
+import { applicantColumns } from "../../database/tables/account-tables.ts";
+import { conflict, validationFailed } from "../../http/errors.ts";
+import { announce } from "../announce.ts";
+import { holdPayOuts } from "../contract/waiting-pay-outs.ts";
+import { dayOf } from "../day.ts";
+import { requireOpened } from "./require-opened.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
+
+const yearsValid = 3;
+
+/** Accepts the identity documents until a day, or refuses them with a reason. */
+export async function decideIdentity(
+  context: ReviewContext,
+  applicantId: number,
+  decision: IdentityDecision,
+): Promise<void> {
+  const { transaction, services, brand, actor, now } = context;
+  const applicant = await lockApplicant(transaction, applicantId);
+  if (applicant.identity_confirmation !== IdentityConfirmation.confirming)
+    throw conflict("noIdentityToDecide", {
+      identity_confirmation: applicant.identity_confirmation,
+    });
+  if (decision.accept && actor === "desk") await requireOpened(transaction, applicant);
+  const validUntil = dayOf(
+    "validUntil" in decision && decision.validUntil ? decision.validUntil : yearsFrom(now),
+  );
+  if (decision.accept && validUntil < todayInTokyo(now))
+    throw validationFailed({ valid_until: [{ code: "validUntilPast" }] });
+  const decided = await transaction
+    .updateTable("applicant")
+    .set(
+      decision.accept
+        ? {
+            identity_confirmation: IdentityConfirmation.confirmed,
+            identity_valid_date: validUntil,
+            identity_reason: null,
+          }
+        : { identity_confirmation: IdentityConfirmation.inadequate, identity_reason: decision.reason },
+    )
+    .where("id", "=", applicantId)
+    .returning(applicantColumns)
+    .executeTakeFirstOrThrow();
+  const isPayOutHeld = await holdPayOuts(transaction, { brand, services, applicant: decided, now });
+  const offer = await offerOf(transaction, applicantId);
+  const dates = datesOf(brand.copy);
+  const addressOf = (path: string) => siteAddress(brand, services.config, path);
+  const said = { brand, applicant, now };
+  // An offer waits for it and ends by itself, or a price is not paid: that is about the contract, whatever else is mailed.
+  const isAlwaysMailed = offer !== undefined || isPayOutHeld;
+  if (!decision.accept)
+    return announce(transaction, {
+      ...said,
+      entryId: null,
+      mail: "identityInadequate",
+      isAlwaysMailed,
+      values: {
+        reasons: decision.reason,
+        offer: offer
+          ? `\n\n${copyOf(brand.copy, mailCopy).offerWaitsLine({
+              code: offer.code,
+              date: dates.day(dayOf(offer.contract_period)),
+            })}`
+          : "",
+        url: addressOf(href.profile()),
+      },
+    });
+  const date = dates.date(validUntil);
+  if (!offer)
+    return announce(transaction, {
+      ...said,
+      entryId: null,
+      mail: "identityConfirmed",
+      values: { date, url: addressOf(href.profile()) },
+    });
+  return announce(transaction, {
+    ...said,
+    entryId: offer.id,
+    mail: "identityConfirmedOffer",
+    isAlwaysMailed,
+    values: {
+      date,
+      code: offer.code,
+      until: dates.date(dayOf(offer.contract_period)),
+      url: addressOf(href.entryContract({ entryId: offer.id })),
+    },
+  });
+}
+
+/** What can be contracted as soon as the identity is confirmed, and until which day. */
+async function offerOf(transaction: Transaction, applicantId: number) {
+  const offer = await transaction
+    .selectFrom("entry")
+    .select(["id", "code", "contract_period"])
+    .where("applicant_id", "=", applicantId)
+    .where("status", "=", EntryStatus.reviewed)
+    .executeTakeFirst();
+  return offer?.contract_period ? { ...offer, contract_period: offer.contract_period } : undefined;
+}
+
+const yearsFrom = (now: Date) => {
+  const today = todayInTokyo(now);
+  return `${Number(today.slice(0, 4)) + yearsValid}${today.slice(4) === "-02-29" ? "-02-28" : today.slice(4)}`;
+};

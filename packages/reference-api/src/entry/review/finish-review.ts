@@ -1,0 +1,162 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { mailCopy } from "@kaitori/brand/copy/mail";
+import { datesOf } from "@kaitori/brand/dates";
+import { paperName } from "@kaitori/brand/papers";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  ClaimStatus,
+  DocumentsConfirmation,
+  type EntryStatus,
+  isBelowLimit,
+  todayInTokyo,
+  withOneCharge,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import type { GivenReason } from "@kaitori/wire";
+import { conflict } from "../../http/errors.ts";
+import type { Inadequacy } from "../../http/own-records.ts";
+import { writeCharges } from "../contract/write-charges.ts";
+import { dayOf } from "../day.ts";
+import { inadequacies } from "../inadequacies.ts";
+import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
+import { returnDate } from "../offer/return-date.ts";
+import { depositOf } from "../offer/terms-price.ts";
+import { type EntryWithClaims, lockEntry } from "../own-entry.ts";
+import { confirmFurtherPapers } from "../submission/further-papers.ts";
+import { principalsOf } from "./claim-price.ts";
+import { setItemStatus } from "./item.ts";
+import { rejectEntry } from "./reject-entry.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/** What was asked for again goes to the applicant; else every claim is decided and the offer goes out; with nothing to buy it is rejected. */
+export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+  moveOrRefuse(context, entry, "offer");
+  const found = await inadequacies(context.transaction, entry.id);
+  if (found.length > 0) return askAgain(context, entry, found);
+  if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
+    throw conflict("claimsUndecided", { entry_status: entry.status });
+  if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
+    return rejectEntry(context, entry, { reasons: await refusals(context, entry.id) });
+  refuseBelowLimit(context, entry);
+  return offer(context, entry);
+}
+
+/** So little is not bought: the desk rejects the entry, and says why. */
+function refuseBelowLimit({ brand }: ReviewContext, { claims }: EntryWithClaims): void {
+  const { limits } = brand.settings;
+  const bought = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  if (isBelowLimit(principalsOf(bought), limits))
+    throw conflict({ code: "boughtBelowLimit", params: { min: limits.purchaseAmountMin } });
+}
+
+/** Why none of them is bought, each reason once. */
+async function refusals({ transaction }: ReviewContext, entryId: number): Promise<GivenReason[]> {
+  const rows = await transaction
+    .selectFrom("entry_history")
+    .select("reasons")
+    .where("entry_id", "=", entryId)
+    .where("act", "=", "refuse")
+    .orderBy("id")
+    .execute();
+  const reasons = rows.flatMap((row) => row.reasons);
+  return reasons.filter(({ code }, place) => reasons.findIndex((one) => one.code === code) === place);
+}
+
+function askAgain(
+  context: ReviewContext,
+  entry: EntryWithClaims,
+  found: readonly Pick<Inadequacy, "subject" | "claim" | "reason">[],
+): Promise<EntryStatus> {
+  const reasons = found.map(({ reason }) => `・${reason}`).join("\n");
+  return makeMove(context, entry, "askAgain", {
+    claims: found.flatMap(({ claim }) => claim ?? []),
+    set: { description_of_inadequate_document: reasons },
+    note: reasons,
+    // A mail is read away from the page: it names the paper, and whose invoice it belongs to.
+    values: {
+      reasons: found.map((item) => `■${nameOf(context, entry, item)}\n${item.reason}`).join("\n\n"),
+      days: String(context.brand.settings.promises.decision),
+    },
+  });
+}
+
+function nameOf(
+  { brand }: ReviewContext,
+  { claims }: EntryWithClaims,
+  { subject, claim }: Pick<Inadequacy, "subject" | "claim">,
+): string {
+  const words = copyOf(brand.copy, entryDetailCopy);
+  const obliger = claims.find(({ id }) => id === claim)?.obliger_company_name;
+  if (subject === "claim") return words.inadequateClaim({ obliger: obliger ?? "" });
+  const paper = paperName(brand.copy, subject);
+  return obliger === undefined ? paper : words.inadequateOf({ paper, obliger });
+}
+
+async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
+  const offered = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  const until = lastOfferDayOrRefuse(offered, todayInTokyo(context.now));
+  const { handOver, closedDay } = context.brand.settings.promises;
+  await chargeOnce(context, entry);
+  await writeReturnDates(context, entry);
+  await confirmTheRest(context, entry);
+  return makeMove(context, entry, "offer", {
+    set: { contract_period: until, hand_over_days: handOver, closed_day: closedDay },
+    values: {
+      amount: await depositOfOffer(context, entry.id),
+      date: datesOf(context.brand.copy).day(until),
+      refused: refusedLines(context, entry),
+    },
+  });
+}
+
+/** Who reads of an offer for some of the invoices reads there of which it is not. */
+function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): string {
+  const refused = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
+  if (refused.length === 0) return "";
+  const words = copyOf(brand.copy, mailCopy);
+  const lines = refused.map(({ obliger_company_name: obliger, amount }) =>
+    words.claimLine({ obliger, amount: yenWithSeparators(amount) }),
+  );
+  return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
+}
+
+/** What arrives when everything that is offered is contracted. */
+async function depositOfOffer({ transaction }: ReviewContext, entryId: number): Promise<number> {
+  const { claims } = await lockEntry(transaction, entryId);
+  return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
+}
+
+/** What is offered together is paid for by one transfer. */
+async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
+  const offered = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  await writeCharges(transaction, withOneCharge(offered, brand.settings.limits.bankCharge));
+}
+
+/** What was bought before the brand promised otherwise is handed over by the days of this offer like the rest. */
+async function writeReturnDates(
+  { transaction, brand }: ReviewContext,
+  { claims }: EntryWithClaims,
+): Promise<void> {
+  for (const { id, status, obliger_payment_date, return_date } of claims) {
+    const day = returnDate(dayOf(obliger_payment_date), brand.settings.promises);
+    if (status === ClaimStatus.canBuy && day !== return_date)
+      await transaction.updateTable("claim").set({ return_date: day }).where("id", "=", id).execute();
+  }
+}
+
+/** Making an offer implies that the papers are accepted. */
+async function confirmTheRest(context: ReviewContext, entry: EntryWithClaims): Promise<void> {
+  const { confirming, confirmed } = DocumentsConfirmation;
+  const set = (item: Parameters<typeof setItemStatus>[2]) => setItemStatus(context, entry, item, confirmed);
+  if (entry.account_activity_statement_confirmation_status === confirming)
+    await set({ subject: "withdrawals_detail", claim: null });
+  if (entry.financial_statement_confirmation_status === confirming)
+    await set({ subject: "financial_statements", claim: null });
+  await confirmFurtherPapers(context, entry);
+  for (const { id, invoice_confirmation_status, additional_doc_confirmation_status } of entry.claims) {
+    if (invoice_confirmation_status === confirming) await set({ subject: "invoice", claim: id });
+    if (additional_doc_confirmation_status === confirming)
+      await set({ subject: "additional_doc", claim: id });
+  }
+}

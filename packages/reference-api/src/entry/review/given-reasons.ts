@@ -1,0 +1,41 @@
+import { reasonsCopy } from "@kaitori/brand/copy/reasons";
+import { datesOf } from "@kaitori/brand/dates";
+import { copyOf } from "@kaitori/brand/text";
+import {
+  type ComparedField,
+  comparedField,
+  comparedUnread,
+  type ReviewReason,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import type { GivenReason } from "@kaitori/wire";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { refusedWhole } from "../../http/errors.ts";
+import { dayOf } from "../day.ts";
+import type { ClaimRow } from "../own-entry.ts";
+
+/** What the desk has read on the invoice. */
+export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };
+
+/** The reasons with what was typed and what the paper says, as they were at this moment: the form changes later (B15). */
+export const givenReasons = (
+  { copy }: Pick<ServedBrand, "copy">,
+  reasons: readonly ReviewReason[],
+  claim: ClaimRow | undefined,
+  onPaper: OnPaper = {},
+): GivenReason[] => {
+  const unread = comparedUnread(reasons);
+  if (unread.length > 0)
+    throw refusedWhole({ code: "figuresOfTheUnreadable", params: { codes: unread.join(", ") } });
+  return reasons.map((code) => {
+    const field = comparedField(code);
+    const read = field && onPaper[field];
+    if (!claim || !field || !read) return { code };
+    return { code, on_form: shown(copy, field, String(claim[field])), on_paper: shown(copy, field, read) };
+  });
+};
+
+const shown = (copy: ServedBrand["copy"], field: ComparedField, value: string): string => {
+  if (field === "amount") return copyOf(copy, reasonsCopy).yen({ amount: yenWithSeparators(Number(value)) });
+  return field === "obliger_payment_date" ? datesOf(copy).date(dayOf(value)) : value;
+};

@@ -1,0 +1,37 @@
+import { isOpenOrSold, type TwinSign, twinSigns, writeYen } from "@kaitori/domain";
+import type { Executor } from "../../database/database.ts";
+import { type InvoiceRow, invoicesOfEntry, twinCandidates } from "./twin-candidates.ts";
+
+/** A claim of the entry that may be one invoice with another claim of the brand, and why. */
+export type InvoiceTwin = {
+  claim: number;
+  /** The receipt number of the other claim; then the entry it is in. */
+  other: string;
+  entry: number;
+  code: string;
+  signs: TwinSign[];
+};
+
+/**
+ * 二重譲渡 as the desk has to see it: the same invoice again in this entry or in another of the brand, whoever the
+ * applicant is (B10, D8). Between brands nothing is compared: the data of each is its own.
+ */
+export async function invoiceTwins(executor: Executor, entryId: number): Promise<InvoiceTwin[]> {
+  const own = await invoicesOfEntry(executor, entryId);
+  const others = (await twinCandidates(executor, own)).filter(isOpenOrSold);
+  return own.flatMap((claim) =>
+    others
+      .filter(({ id }) => id !== claim.id)
+      .map((other) => ({ other, signs: twinSigns(readable(claim), readable(other)) }))
+      .filter(({ signs }) => signs.length > 0)
+      .map(({ other, signs }) => ({
+        claim: claim.id,
+        other: other.code,
+        entry: other.entry,
+        code: other.entry_code,
+        signs,
+      })),
+  );
+}
+
+const readable = ({ amount, ...claim }: InvoiceRow) => ({ ...claim, amount: writeYen(amount) });

@@ -1,0 +1,5 @@
+import type { Actor } from "../actor.ts";
+import type { MoveContext } from "../record-move.ts";
+
+/** Who decides, for whom and when; all that an act needs beside the entry itself. */
+export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };

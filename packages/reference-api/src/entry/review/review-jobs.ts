@@ -1,0 +1,22 @@
+import { HttpError } from "../../http/errors.ts";
+import type { Services } from "../../http/services.ts";
+import type { JobHandler, JobHandlers } from "../../jobs/job-runner.ts";
+import { faultFields } from "../../log.ts";
+import { autoIdentity, autoPayOut, autoReview } from "./auto-review.ts";
+import { identityJob, payOutJob, reviewJob } from "./request-review.ts";
+
+export const reviewJobs = (services: Services): JobHandlers => ({
+  [reviewJob]: unlessRefused(services, autoReview(services)),
+  [payOutJob]: unlessRefused(services, autoPayOut(services)),
+  [identityJob]: unlessRefused(services, autoIdentity(services)),
+});
+
+/** What the rules refuse is not refused any less an hour later: it waits for somebody at the desk. */
+const unlessRefused =
+  ({ log }: Services, handler: JobHandler): JobHandler =>
+  (payload) =>
+    handler(payload).catch((error) => {
+      if (!(error instanceof HttpError && error.status === 409)) throw error;
+      log("warn", "review left to the desk", { payload: JSON.stringify(payload), ...faultFields(error) });
+      return undefined;
+    });

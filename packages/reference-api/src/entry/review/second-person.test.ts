@@ -1,0 +1,175 @@
+import { EntryStatus } from "@kaitori/domain";
+import { type RawBuilder, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Transaction } from "../../database/database.ts";
+import { asApplicant } from "../../database/scope.ts";
+import { setDeskOfOne, setDisabled } from "../../desk/staff.ts";
+import { type AtDesk, atDesk } from "../../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { autoPayOut } from "./auto-review.ts";
+
+let server: TestServer;
+let decider: AtDesk;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+  decider = await atDesk(server);
+});
+afterAll(() => server.close());
+
+/** The claims of the tests are alike. */
+const reason = "別の請求書です。";
+
+async function contractedBy(person: AtDesk, on = server): Promise<EntryAt> {
+  const entry = await entryIn(on, EntryStatus.underReview, 1);
+  await person.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
+  await person.act(entry.id, "finish", { again: true });
+  await contract(entry);
+  return entry;
+}
+
+const statusOf = async ({ id }: EntryAt) =>
+  (await server.database.selectFrom("entry").select("status").where("id", "=", id).executeTakeFirstOrThrow())
+    .status;
+
+test("D16 who has decided what is bought does not pay it out, another person does", async () => {
+  const entry = await contractedBy(decider);
+  expect((await decider.act(entry.id, "pay-out")).status).toBe(409);
+  expect(await statusOf(entry)).toBe(EntryStatus.contracted);
+  expect((await (await atDesk(server)).act(entry.id, "pay-out")).status).toBe(200);
+  expect(await statusOf(entry)).toBe(EntryStatus.transferred);
+});
+
+test("D16 who has bought one claim of an entry that another offered does not pay it out", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await decider.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
+  const other = await atDesk(server);
+  await other.act(entry.id, "finish", { again: true });
+  await contract(entry);
+  for (const person of [decider, other]) expect((await person.act(entry.id, "pay-out")).status).toBe(409);
+});
+
+const paid = (entry: EntryAt, actor: string, staff: number | null) => [
+  sql`insert into entry_history (entry_id, claim_id, at, act, actor, staff_id, from_status, to_status)
+    values (${entry.id}, null, now(), 'payOut', ${actor}, ${staff}, 4, 5),
+      (${entry.id}, ${entry.claims[0]}, now(), 'payOut', ${actor}, ${staff}, 4, 5)`,
+  sql`update entry set status = 5 where id = ${entry.id}`,
+  sql`update claim set status = 5 where entry_id = ${entry.id}`,
+];
+
+const roles = {
+  "the server": (_: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+    server.database.transaction().execute(work),
+  "an applicant": ({ applicantId }: EntryAt, work: (open: Transaction) => Promise<unknown>) =>
+    asApplicant(server.database, { brand: "everyone", applicantId }, work),
+};
+
+const said = (role: keyof typeof roles, entry: EntryAt, statements: readonly RawBuilder<unknown>[]) =>
+  roles[role](entry, async (open) => {
+    for (const statement of statements) await statement.execute(open);
+  }).then(
+    () => "done",
+    (error: unknown) => String(error),
+  );
+
+test.each([
+  { who: "the decider", role: "the server", actor: "desk", by: () => decider.id },
+  { who: "nobody in particular", role: "the server", actor: "desk", by: () => null },
+  { who: "the policy", role: "the server", actor: "review", by: () => null },
+  { who: "the calendar", role: "the server", actor: "system", by: () => null },
+  { who: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
+] as const)("D16 the database refuses $role a payment by $who", async ({ role, actor, by }) => {
+  const entry = await contractedBy(decider);
+  expect(await said(role, entry, paid(entry, actor, by()))).toMatch(
+    /not paid out by who decided|desk_is_named|without its move/,
+  );
+  expect(await statusOf(entry)).toBe(EntryStatus.contracted);
+});
+
+test("D16 the database takes the same payment of another person", async () => {
+  const entry = await contractedBy(decider);
+  const other = await atDesk(server);
+  expect(await said("the server", entry, paid(entry, "desk", other.id))).toBe("done");
+});
+
+test.each([
+  {
+    what: "who has decided",
+    statement: (id: number) => sql`update entry_history set staff_id = null where entry_id = ${id}`,
+  },
+  { what: "a decision", statement: (id: number) => sql`delete from entry_history where entry_id = ${id}` },
+  {
+    what: "an act of the audit",
+    statement: (id: number) => sql`update audit set staff_id = null where entry_id = ${id}`,
+  },
+  { what: "the audit", statement: (id: number) => sql`delete from audit where entry_id = ${id}` },
+])("D16 $what is not taken out of the record", async ({ statement }) => {
+  const entry = await contractedBy(decider);
+  expect(await said("the server", entry, [statement(entry.id)])).toMatch(/stays as it is/);
+});
+
+test("D16 what a person decided is not paid out by the automatic review", async () => {
+  const entry = await contractedBy(decider);
+  await expect(autoPayOut(server.server.services)({ id: entry.id })).rejects.toMatchObject({ status: 409 });
+});
+
+test("D16 where the operator says that one person is all there is, that person pays, and the audit says so", async () => {
+  const small = await createTestServer({ review: "desk" });
+  const { services } = small.server;
+  const alone = await atDesk(small);
+  const first = await contractedBy(alone, small);
+  expect((await alone.act(first.id, "pay-out")).status).toBe(409);
+  expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
+  expect((await alone.act(first.id, "pay-out")).status).toBe(200);
+  const audited = await small.database
+    .selectFrom("audit")
+    .select(["act", "brand", "detail"])
+    .orderBy("id")
+    .execute();
+  expect(audited).toContainEqual({ act: "desk of one", brand: "everyone", detail: {} });
+  expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
+
+  const second = await contractedBy(alone, small);
+  const other = await atDesk(small);
+  expect((await alone.act(second.id, "pay-out")).status).toBe(409);
+  expect(await setDeskOfOne(services, "everyone", true)).toBe("morePeople");
+  await setDisabled(services, other.id, true);
+  await setDeskOfOne(services, "everyone", false);
+  expect((await alone.act(second.id, "pay-out")).status).toBe(409);
+  await small.close();
+});
+
+test("D16 an offer after which nobody is left to pay is refused with what to do, until somebody says that they know", async () => {
+  const small = await createTestServer({ review: "desk" });
+  const [one, two] = [await atDesk(small), await atDesk(small)];
+  const boughtByOne = async () => {
+    const entry = await entryIn(small, EntryStatus.underReview, 1);
+    await one.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
+    return entry;
+  };
+  const entry = await boughtByOne();
+  const refused = await two.act(entry.id, "finish");
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/支払いを登録できる人/) },
+  });
+  const { status } = await small.database
+    .selectFrom("entry")
+    .select("status")
+    .where("id", "=", entry.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe(EntryStatus.underReview);
+  // Who has bought offers it, and the other one is left to pay.
+  expect((await one.act(entry.id, "finish")).status).toBe(200);
+  await contract(entry);
+  expect((await two.act(entry.id, "pay-out")).status).toBe(200);
+
+  const second = await boughtByOne();
+  expect((await two.act(second.id, "finish", { again: true })).status).toBe(200);
+  await setDisabled(small.server.services, two.id, true);
+  const third = await boughtByOne();
+  expect((await one.act(third.id, "finish")).status).toBe(409);
+  await setDeskOfOne(small.server.services, "everyone", true);
+  expect((await one.act(third.id, "finish")).status).toBe(200);
+  await small.close();
+});

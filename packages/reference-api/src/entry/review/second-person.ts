@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Transaction } from "../../database/database.ts";
+import { conflict } from "../../http/errors.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import type { ReviewContext } from "./review-context.ts";
+
+/**
+ * The person who decided what is bought must not be the only one who pays for it. The database refuses it too; this
+ * says why.
+ */
+export async function requireSecondPerson(
+  { transaction, actor, staffId }: ReviewContext,
+  { id, brand, status }: EntryWithClaims,
+): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select may_pay_out(${id}::bigint, ${brand}, ${actor}, ${staffId ?? null}::bigint) as may`.execute(
+    transaction,
+  );
+  if (!rows[0]?.may) throw conflict("secondPersonNeeded", { entry_status: status });
+}
+
+/** What is offered is paid by a day: somebody of the brand must be left who may pay it, or a person says that they know. */
+export async function requireSomebodyToPay(
+  { transaction, staffId }: ReviewContext,
+  { id, brand, status }: EntryWithClaims,
+): Promise<void> {
+  if (staffId === undefined) return;
+  const { rows } = await sql<{ may: boolean }>`
+    select exists (select from staff where ${brand} = any (brands) and disabled_at is null
+      and may_pay_out(${id}::bigint, ${brand}, 'desk', staff.id)) as may`.execute(transaction);
+  if (!rows[0]?.may) throw conflict("nobodyLeftToPay", { entry_status: status });
+}
+
+/** Whether somebody took part in deciding what is bought. */
+export async function hasDecided(
+  transaction: Transaction,
+  entryId: number,
+  staffId: number,
+): Promise<boolean> {
+  const decided = await transaction
+    .selectFrom("entry_history")
+    .select("id")
+    .where("entry_id", "=", entryId)
+    .where("staff_id", "=", staffId)
+    .where("act", "in", ["buy", "offer"])
+    .executeTakeFirst();
+  return decided !== undefined;
+}

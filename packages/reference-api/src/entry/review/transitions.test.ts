@@ -1,0 +1,145 @@
+import { ClaimStatus, type EntryMove, type EntryStatus, entryStatuses, moveOf, moves } from "@kaitori/domain";
+import { cancelEntry, contractEntry, getEntry, reviewEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { HttpError } from "../../http/errors.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, bought, contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { unguarded } from "../../testing/unguarded.ts";
+import { endSale } from "../contract/end-sale.ts";
+import { payOut } from "../contract/pay-out.ts";
+import { endOffer } from "../offer/end-offers.ts";
+import { lockEntry } from "../own-entry.ts";
+import { correctedBody } from "../samples.ts";
+import { askAgainFor } from "./ask-again.ts";
+import { closeEntry } from "./close-entry.ts";
+import { decideClaim } from "./decide-claim.ts";
+import { finishReview } from "./finish-review.ts";
+import { rejectEntry } from "./reject-entry.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+/**
+ * Every move of an entry in the domain's table as it is asked for: by call of the applicant, by act of the desk, or by
+ * the calendar. What opens a closed entry again is a report, and stands with the reports.
+ */
+const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt) => Promise<number>> = {
+  askAgain: (entry) =>
+    desk(entry, async (context, row) => {
+      await askAgainFor(context, row, {
+        subject: "withdrawals_detail",
+        claim: null,
+        uploads: [],
+        reason: "読めません",
+      });
+      await finishReview(context, row);
+    }),
+  offer: (entry) =>
+    desk(entry, async (context, row) => {
+      for (const { id, status } of row.claims)
+        if (status === ClaimStatus.underReview) await decideClaim(context, row, id, bought);
+      await finishReview(context, await lockEntry(context.transaction, row.id));
+    }),
+  resubmit: async ({ client, id }) => {
+    const { body } = await client.call(getEntry, { params: { id } });
+    return (await client.call(reviewEntry, { params: { id }, body: correctedBody(body) })).status;
+  },
+  contract: async (entry) => {
+    const whenShown = await contract(entry);
+    if (whenShown.status !== 400) return whenShown.status;
+    const body = { claims: entry.claims.map((id) => ({ id })), terms_hash: "0" };
+    return (await entry.client.call(contractEntry, { params: { id: entry.id }, body })).status;
+  },
+  cancel: async ({ client, id }) => (await client.call(cancelEntry, { params: { id } })).status,
+  reject: (entry) => desk(entry, (context, row) => rejectEntry(context, row)),
+  endOffer: (entry) => desk(entry, (context, row) => endOffer({ ...context, actor: "system" }, row)),
+  payOut: (entry) => desk(entry, payOut),
+  endContract: async (entry) => {
+    const [claim = 0, ...others] = entry.claims;
+    // It ends with the last claim that is sold.
+    await unguarded(server.database, (open) =>
+      open
+        .updateTable("claim")
+        .set({ status: ClaimStatus.cancel })
+        .where("id", "in", others)
+        .where("status", "=", ClaimStatus.contracted)
+        .execute(),
+    );
+    return desk(entry, (context, row) => endSale(context, row, { claim, cause: "payerPaid" }));
+  },
+  close: async (entry) => {
+    // Closing asks whether the money of every claim has come; that it is refused else is shown elsewhere.
+    await unguarded(server.database, (open) =>
+      open
+        .updateTable("claim")
+        .set({ status: ClaimStatus.returned })
+        .where("entry_id", "=", entry.id)
+        .where("status", "=", ClaimStatus.transferred)
+        .execute(),
+    );
+    return desk(entry, closeEntry);
+  },
+};
+
+async function desk(entry: EntryAt, work: Parameters<typeof asDesk>[2]): Promise<number> {
+  try {
+    await asDesk(server, entry, work);
+    return 200;
+  } catch (error) {
+    if (error instanceof HttpError) return error.status;
+    throw error;
+  }
+}
+
+const attempted = Object.keys(attempts) as (keyof typeof attempts)[];
+const pairs = entryStatuses.flatMap((from) => attempted.map((move) => ({ from, move })));
+const isLegal = (from: EntryStatus, move: EntryMove) => moveOf(move).entry?.from.includes(from) ?? false;
+
+test.each(pairs)(
+  "R4.21 from status $from: $move is done or refused with 409 and nothing changed",
+  async ({ from, move }) => {
+    const entry = await entryIn(server, from);
+    const before = await everything(entry.id);
+    const status = await attempts[move](entry);
+    const after = await everything(entry.id);
+    if (!isLegal(from, move)) {
+      expect(status).toBe(409);
+      expect(after).toEqual(before);
+      return;
+    }
+    expect(status).toBe(200);
+    expect(after.entry?.status).toBe(moves[move].entry.to);
+    expect(after.history.at(before.history.length)).toMatchObject({ at: server.clock.now() });
+    expect(after.history.some((row) => row.claim_id === null && row.to_status === moves[move].entry.to)).toBe(
+      true,
+    );
+    expect(after.notices).toBe(before.notices + 1);
+    expect(after.mails).toBe(before.mails + 1);
+  },
+);
+
+async function everything(id: number) {
+  const { database } = server;
+  const entry = await database.selectFrom("entry").selectAll().where("id", "=", id).executeTakeFirst();
+  const count = (table: "notice" | "mail") =>
+    database
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+  return {
+    entry,
+    claims: await database.selectFrom("claim").selectAll().where("entry_id", "=", id).orderBy("id").execute(),
+    history: await database
+      .selectFrom("entry_history")
+      .selectAll()
+      .where("entry_id", "=", id)
+      .orderBy("id")
+      .execute(),
+    inadequacies: await database.selectFrom("inadequacy").selectAll().where("entry_id", "=", id).execute(),
+    notices: Number((await count("notice")).rows),
+    mails: Number((await count("mail")).rows),
+  };
+}

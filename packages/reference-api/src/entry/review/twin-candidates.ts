@@ -1,0 +1,85 @@
+import { twinDistance } from "@kaitori/domain";
+import { sql } from "kysely";
+import { anyOf } from "../../database/any-of.ts";
+import type { Executor } from "../../database/database.ts";
+
+export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoices>["execute"]>>[number];
+
+/** A claim with what tells its invoice: the hashes of its invoice files, and the holders that the customer pays to. */
+const invoices = (executor: Executor) =>
+  executor
+    .selectFrom("claim")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .select([
+      "claim.id",
+      "claim.code",
+      "claim.status",
+      "claim.obliger_company_name",
+      "claim.houjinbangou",
+      "claim.amount",
+      "claim.obliger_payment_date",
+      "entry.id as entry",
+      "entry.code as entry_code",
+      "entry.brand",
+      sql<string[]>`array(
+        select file.sha256 from claim_file join file on file.id = claim_file.file_id
+        where claim_file.claim_id = claim.id and claim_file.kind like 'invoice%')`.as("files"),
+      sql<string[]>`array(
+        select account ->> 'formatted_holder_name'
+        from jsonb_array_elements(claim.receive_payment_account -> 'obliger_accounts') as account)`.as(
+        "holders",
+      ),
+    ]);
+
+/** The claims of one entry, in their order. */
+export const invoicesOfEntry = (executor: Executor, entryId: number): Promise<InvoiceRow[]> =>
+  invoices(executor).where("entry.id", "=", entryId).orderBy("claim.place").execute();
+
+/**
+ * Claims of the same brand that may be the same invoice as one of these: near in amount and in day of payment, or with a
+ * file of the same bytes. The domain judges them.
+ *
+ * Tuned: ranges that an index on amount and day answers, and the files looked up by their hash beforehand.
+ */
+export async function twinCandidates(executor: Executor, own: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
+  const brand = own[0]?.brand;
+  if (brand === undefined) return [];
+  const { yen, days } = twinDistance;
+  const sameBytes = await claimsOfBytes(
+    executor,
+    brand,
+    own.flatMap(({ files }) => files),
+  );
+  return invoices(executor)
+    .where("entry.brand", "=", brand)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("claim.id", "=", anyOf(sameBytes)),
+        ...own.map(({ amount, obliger_payment_date: day }) =>
+          and([
+            eb("claim.amount", ">=", amount - yen),
+            eb("claim.amount", "<=", amount + yen),
+            eb("claim.obliger_payment_date", ">=", sql<string>`${day}::date - ${days}::integer`),
+            eb("claim.obliger_payment_date", "<=", sql<string>`${day}::date + ${days}::integer`),
+          ]),
+        ),
+      ]),
+    )
+    .orderBy("claim.id", "desc")
+    .execute();
+}
+
+async function claimsOfBytes(
+  executor: Executor,
+  brand: string,
+  hashes: readonly string[],
+): Promise<number[]> {
+  const rows = await executor
+    .selectFrom("file")
+    .innerJoin("claim_file", "claim_file.file_id", "file.id")
+    .select("claim_file.claim_id as id")
+    .where("file.brand", "=", brand)
+    .where("file.sha256", "=", anyOf(hashes))
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,305 @@
+import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import {
+  cancelEntry,
+  createEntry,
+  getDraftEntry,
+  getEntry,
+  listEntries,
+  listNotices,
+  putDraftEntry,
+  uploadFile,
+} from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { png } from "../../documents/inspection/samples.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import type { NewApplicant } from "../../testing/insert-applicant.ts";
+import { insertFile } from "../../testing/insert-file.ts";
+import { signedInAgain } from "../../testing/signed-in-again.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+import { claimBody, entryBody } from "../samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const create = (
+  client: TestClient,
+  body: Record<string, unknown> = entryBody(),
+  headers?: Record<string, string>,
+) => client.call(createEntry, { body, ...(headers ? { headers } : {}) });
+
+test("R4.21 a first submission is an entry under review, with its claims, history, notice and mail", async () => {
+  const { client, id } = await server.signedIn();
+  const { status, body } = await create(client, entryBody({}, 5));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: EntryStatus.underReview,
+    user: id,
+    purchase_amount_desired: "900000",
+    bank_account: { bank_account_number: "1234567" },
+  });
+  expect(body.claims.map(({ status }) => status)).toEqual(Array(5).fill(ClaimStatus.underReview));
+  expect(body.claims.map(({ code }) => code)).toEqual(
+    [1, 2, 3, 4, 5].map((place) => `${body.code}-${place}`),
+  );
+
+  const { history, inadequacies, ...read } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  expect(read).toEqual(body);
+  expect(inadequacies).toEqual([]);
+  const { banks: _, ...listed } = body;
+  expect((await client.call(listEntries)).body).toEqual([listed]);
+  expect(history).toMatchObject([{ act: "submit", from: null, to: 1, actor: "applicant", claim: null }]);
+  const notices = (await client.call(listNotices)).body;
+  expect(notices).toMatchObject([{ entry: body.id, read_at: null }]);
+  expect(notices[0]?.title).toContain(body.code);
+  const mails = await server.database
+    .selectFrom("mail")
+    .select("subject")
+    .where("subject", "like", `%${body.code}%`)
+    .execute();
+  expect(mails).toHaveLength(1);
+});
+
+test("R4.21 the answer has every paper in its place, as the entry is read afterwards", async () => {
+  const { client, id } = await server.signedIn();
+  const [first, second, estimate, statement] = [
+    await insertFile(server, id, "invoice_1"),
+    await insertFile(server, id, "invoice_1"),
+    await insertFile(server, id, "additional_doc_1"),
+    await insertFile(server, id, "passbook_cover_1"),
+  ];
+  const invoice = (file: number) => ({ kind: "invoice_1" as const, contentfile: { id: file } });
+  const claims = [
+    claimBody({ contentfile_relations: [invoice(first), invoice(first)] }),
+    claimBody({
+      amount: "2000000",
+      contentfile_relations: [invoice(second), { kind: "additional_doc_1", contentfile: { id: estimate } }],
+    }),
+  ];
+  const { body } = await create(client, entryBody({ claims, addfiles: [{ id: statement }] }));
+  expect(body.claims.map((claim) => claim.contentfiles.map((file) => file.id))).toEqual([
+    [first],
+    [second, estimate],
+  ]);
+  expect(body.addfiles.map((file) => file.id)).toEqual([statement]);
+  const { history, inadequacies, ...read } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  expect(read).toEqual(body);
+  expect(inadequacies).toEqual([]);
+});
+
+test("R7.5 holder names are kept as banks write them", async () => {
+  const { client } = await server.signedIn();
+  const { body } = await create(client);
+  expect(body.claims[0]?.receive_payment_account?.obliger_accounts).toEqual([
+    { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+  ]);
+});
+
+test("B10 a payer is kept by what everybody sees of the name, and by nothing that not everybody sees", async () => {
+  const { client } = await server.signedIn();
+  const withName = (obliger_company_name: string) =>
+    create(client, entryBody({ claims: [claimBody({ obliger_company_name })] }));
+  expect(await withName("株式会社青空\uE000建設")).toMatchObject({
+    status: 400,
+    body: { claims: [{ obliger_company_name: [expect.stringContaining("外字")] }] },
+  });
+  const { body } = await withName("株式会社\u3164青空\uFE0E\u180B建設\u034F");
+  expect(body.claims[0]?.obliger_company_name).toBe("株式会社青空建設");
+});
+
+test("B5 names and accounts that stand in a contract are one line each and not longer than a line", async () => {
+  const { client } = await server.signedIn();
+  const account = {
+    bank_name: "みずほ\n銀行",
+    branch_name: "蒲田支店",
+    deposit_type: "ordinary",
+    bank_account_number: "1234567",
+    account_holder_name: "カ）ヤマダ",
+  };
+  const claims = [claimBody({ obliger_company_name: "青空建設\r\n\r\n第99条（特約）" })];
+  const long = await create(client, {
+    ...entryBody({ claims }),
+    bank_account: { ...account, branch_name: "東".repeat(201) },
+  });
+  const tooLong = { branch_name: expect.arrayContaining(["200文字以内で入力してください。"]) };
+  expect(long).toMatchObject({ status: 400, body: { bank_account: tooLong } });
+  const receiving = { ...claimBody().receive_payment_account, bank_name: "銀".repeat(201) };
+  const claim = claimBody({ receive_payment_account: receiving });
+  expect(await create(client, entryBody({ claims: [claim] }))).toMatchObject({
+    status: 400,
+    body: { claims: [{ receive_payment_account: { bank_name: [expect.any(String)] } }] },
+  });
+
+  const { body } = await create(client, { ...entryBody({ claims }), bank_account: account });
+  expect(body.bank_account?.bank_name).toBe("みずほ銀行");
+  expect(body.claims[0]?.obliger_company_name).toBe("青空建設 第99条（特約）");
+});
+
+test("R8.1 R5.7 errors stand by claim index, then field; the rest under non_field_errors", async () => {
+  const { client } = await server.signedIn();
+  const { status, body } = await create(client, {
+    claims: [claimBody(), claimBody({ amount: "", obliger_payment_date: "" })],
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    purchase_amount_desired: ["入力してください。"],
+    purpose: ["入力してください。"],
+    claims: [{}, { amount: ["入力してください。"], obliger_payment_date: ["入力してください。"] }],
+    codes: {
+      purchase_amount_desired: [{ code: "required" }],
+      purpose: [{ code: "required" }],
+      claims: [{}, { amount: [{ code: "required" }], obliger_payment_date: [{ code: "required" }] }],
+    },
+  });
+});
+
+test.each([
+  {
+    name: "R5.7 no claim",
+    body: entryBody({ claims: [] }),
+    errors: { non_field_errors: ["請求書がありません。"] },
+    codes: { non_field_errors: [{ code: "noClaims" }] },
+  },
+  {
+    name: "R5.9 a sixth claim",
+    body: entryBody({}, 6),
+    errors: { claims: ["申し込みに登録できる請求書は5個までです。"] },
+    codes: { claims: [{ code: "tooManyClaims", params: { max: 5 } }] },
+  },
+  {
+    name: "an amount outside of the brand's limits",
+    body: entryBody({ purchase_amount_desired: "1" }),
+    errors: { purchase_amount_desired: [expect.stringContaining("100,000")] },
+    codes: {
+      purchase_amount_desired: [
+        { code: "amountOutOfRange", params: { min: 100_000, max: expect.any(Number) } },
+      ],
+    },
+  },
+  {
+    name: "a payment that is due already",
+    body: entryBody({ claims: [claimBody({ obliger_payment_date: "2026-11-21" })] }),
+    errors: { claims: [{ obliger_payment_date: [expect.any(String)] }] },
+    codes: { claims: [{ obliger_payment_date: [{ code: "pastDate" }] }] },
+  },
+])("$name is refused and nothing is made", async ({ body: given, errors, codes }) => {
+  const { client } = await server.signedIn();
+  const { status, body } = await create(client, given);
+  expect({ status, body }).toEqual({ status: 400, body: { ...errors, codes } });
+  expect((await client.call(listEntries)).body).toEqual([]);
+});
+
+test.each<{
+  name: string;
+  applicant: Partial<NewApplicant>;
+  before?: (client: TestClient) => Promise<unknown>;
+}>([
+  { name: "hasPreContractEntry", applicant: {}, before: (client: TestClient) => create(client) },
+  { name: "identityImperfect", applicant: { identity_confirmation: IdentityConfirmation.nothing } },
+  { name: "identityExpired", applicant: { identity_valid_date: "2026-11-20" } },
+  { name: "profileIncomplete", applicant: { last_name: "" } },
+  { name: "preEntryDeclined", applicant: { last_name: "", has_pre_entry_declined: true } },
+  { name: "withdrawalsMissing", applicant: { withdrawals_detail_status: IdentityConfirmation.nothing } },
+  {
+    name: "financialStatementsMissing",
+    applicant: { financial_statements_status: IdentityConfirmation.inadequate },
+  },
+])("R4.14 R4.20 $name stands in the way: 409 with the cause", async ({ name, applicant, before }) => {
+  const { client } = await server.signedIn(applicant);
+  await before?.(client);
+  const { status, body } = await create(client);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ blockers: expect.arrayContaining([name]), detail: expect.any(String) });
+});
+
+test("R4.20 an entry can be submitted while identity is confirming", async () => {
+  const { client } = await server.signedIn({ identity_confirmation: IdentityConfirmation.confirming });
+  expect((await create(client)).status).toBe(200);
+});
+
+test("R4.18 stopped new entries: 409", async () => {
+  const { client } = await server.signedIn({ brand: "companies" });
+  const row = { brand: "companies", method: "stop-new-entry", segment: "", message: "点検中です" };
+  await server.database.insertInto("suppress_entries").values(row).execute();
+  expect((await create(client)).body).toMatchObject({ blockers: ["newEntriesStopped"] });
+});
+
+test("R4.14 two submissions at once: one entry", async () => {
+  const { client } = await server.signedIn();
+  const answers = await Promise.all([create(client), create(client), create(client)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await client.call(listEntries)).body).toHaveLength(1);
+});
+
+test("R7.1 a repeated Idempotency-Key gives the first answer", async () => {
+  const { client } = await server.signedIn();
+  const first = await create(client, entryBody(), { "idempotency-key": "same" });
+  const second = await create(client, entryBody(), { "idempotency-key": "same" });
+  expect(second).toMatchObject({ status: 200, body: first.body });
+});
+
+test("R6.3 an entry of somebody else is absent, and so are its files", async () => {
+  const { client } = await server.signedIn();
+  const { client: other } = await server.signedIn();
+  const { body } = await create(client);
+  expect((await other.call(getEntry, { params: { id: body.id } })).status).toBe(404);
+
+  const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
+  const file = (await client.call(uploadFile, { body: { kind: "invoice_1", content } })).body;
+  const claimsOf = (id: number) => [
+    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id } }] }),
+  ];
+  const refused = await create(other, entryBody({ claims: claimsOf(file.id) }));
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual((await create(other, entryBody({ claims: claimsOf(1) }))).body);
+});
+
+test("R6.3 a draft of somebody else is absent, and so is one that was never there", async () => {
+  const { client } = await server.signedIn();
+  const draftOf = async (one: TestClient) => {
+    await one.call(putDraftEntry, { body: { version: 0, purpose: "材料の仕入れ" } });
+    return (await one.call(getDraftEntry, {})).body.id;
+  };
+  const submitWith = (draft_entry_id: number | string | null) =>
+    create(client, entryBody({ draft_entry_id }));
+  const other = await server.signedIn();
+  expect((await submitWith(await draftOf(other.client))).status).toBe(404);
+  expect((await submitWith(999_999)).status).toBe(404);
+  const own = await draftOf(client);
+  expect(await submitWith(own)).toMatchObject({ status: 200, body: { draft_entry_id: own } });
+});
+
+test("R3.7 the files of a claim come back with it", async () => {
+  const { client } = await server.signedIn();
+  const content = new File([new Uint8Array(await png())], "a.png", { type: "image/png" });
+  const file = (await client.call(uploadFile, { body: { kind: "invoice_1", content } })).body;
+  const claims = [
+    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file.id } }] }),
+  ];
+  const { body } = await create(client, entryBody({ claims }));
+  expect(body.claims[0]?.contentfiles).toMatchObject([{ id: file.id, kind: "invoice_1", image: null }]);
+  expect(body.claims[0]?.contentfile_relations).toMatchObject([
+    { kind: "invoice_1", contentfile: { id: file.id } },
+  ]);
+});
+
+test("R4.21 nobody submits without end: five entries a minute and ten a day, cancelled or not", async () => {
+  const { client, id } = await server.signedIn();
+  for (let entry = 0; entry < 10; entry += 1) {
+    if (entry === 5) {
+      expect(await create(client)).toMatchObject({ status: 429, body: { retry_after: 60 } });
+      server.clock.advance(60_000);
+    }
+    const { status, body } = await create(client);
+    expect(status).toBe(200);
+    await client.call(cancelEntry, { params: { id: body.id } });
+  }
+  expect(await create(client)).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringContaining("明日") },
+  });
+  server.clock.advance(24 * 3_600_000);
+  expect((await create(await signedInAgain(server, id))).status).toBe(200);
+});

@@ -1,0 +1,227 @@
+import {
+  areDocumentsConfirmed,
+  type CalendarDate,
+  DocumentsConfirmation,
+  type FurtherKind,
+  financialDocumentKinds,
+  financialStatementsToday,
+  isFinancialFileKind,
+  type PaperNeed,
+  type PapersInDraft,
+  submissionBlockers,
+  todayInTokyo,
+  withdrawalFileKinds,
+  withdrawalsToday,
+} from "@kaitori/domain";
+import { createEntry } from "@kaitori/wire";
+import { tellOfAccount } from "../../accounts/account-changed.ts";
+import type { Applicant } from "../../accounts/applicant-store.ts";
+import { bankAccountOf, isSameAccount } from "../../accounts/profile.ts";
+import { accountColumns } from "../../accounts/profile-columns.ts";
+import { accountFindings, asTheListCalls } from "../../accounts/profile-findings.ts";
+import { type Proof, requireRecentProof } from "../../accounts/recent-proof.ts";
+import type { Transaction } from "../../database/database.ts";
+import { isUniqueViolation } from "../../database/violations.ts";
+import { accountLimits } from "../../http/account-limits.ts";
+import { notFound, tooManyRequests } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { refuseIssues } from "../../http/issues.ts";
+import type { Services } from "../../http/services.ts";
+import { refuseBlocked } from "../blocked.ts";
+import { draftEntryOf } from "../draft/draft-entry-record.ts";
+import { type DraftRow, deleteDraft } from "../draft/draft-store.ts";
+import { draftEntryForm, readKeptDraft } from "../draft/kept-draft-entry.ts";
+import { staleDraft } from "../draft/stale-draft.ts";
+import { makeSubmission } from "../make-move.ts";
+import { requestReview } from "../review/request-review.ts";
+import { submitter } from "./applicant-row.ts";
+import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
+import { decisionInWords } from "./decision-in-words.ts";
+import {
+  askedOf,
+  furtherPaperFindings,
+  furtherPapersStillCounting,
+  noteFurtherPapers,
+} from "./further-papers.ts";
+import { type KnownForNewEntry, lockNewEntryContext } from "./new-entry-context.ts";
+import { type GivenLast, papersGivenLast } from "./papers-given-last.ts";
+import { receiptCode } from "./receipt-code.ts";
+import { paperFindings, papersOf, statusAfter } from "./statements.ts";
+import { readSubmission } from "./submission.ts";
+import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Each costs a person's reading, a place in the lists and a mail, even if it is cancelled at once. */
+function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
+  for (const [name, span] of [
+    ["submissionsADay", day],
+    ["submissionsAMinute", minute],
+  ] as const) {
+    const { most, seconds, detail } = accountLimits[name];
+    const made = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < span);
+    if (made.length >= most) throw tooManyRequests(seconds, detail, name);
+  }
+}
+
+/** What another page has kept since is not thrown away with the draft that is handed in (B3). */
+async function refuseNewerDraft(
+  transaction: Transaction,
+  applicantId: number,
+  row: DraftRow | undefined,
+  known: number | undefined,
+): Promise<void> {
+  if (!row || known === undefined || row.version <= known) return;
+  throw staleDraft(await draftEntryOf(transaction, applicantId, row));
+}
+
+/** The first submission (R4.21). */
+export const createEntryRoute = handle(createEntry, (request) => {
+  const { body, brand, services, now } = request;
+  const today = todayInTokyo(now);
+  const submission = readSubmission(brand, body, { kind: "first", today });
+  return request
+    .transactionOnce(async (transaction) => {
+      const known = await lockNewEntryContext(transaction, request.applicant.id);
+      const locked = known.applicant;
+      refuseTooMany(known, now);
+      await refuseNewerDraft(transaction, locked.id, known.draftRow, body.draft_version);
+      const draft = readKeptDraft(known.draft);
+      const papers = await submittedPapers(transaction, locked.id, body, draft);
+      const asked = askedOf(brand, known, today);
+      refuseIssues([...paperFindings(locked, papers), ...furtherPaperFindings(asked, papers.files)]);
+      const paid = paidOn(locked, papers, request);
+      const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
+      refuseIfBlocked({ ...known, applicant }, today);
+      await tellOfAccount(transaction, request, locked, paid);
+      if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
+      const stillCounting = furtherPapersStillCounting(asked, papers.files);
+      const given = await givenLast(transaction, known, papers, stillCounting);
+      const statements = statementsOf(applicant, papers, given);
+      const further = stillCounting.flatMap((kind) => given[kind]?.files ?? []);
+
+      const answer = await makeSubmission(
+        { transaction, services, brand, actor: "applicant", now },
+        {
+          entry: {
+            brand: brand.name,
+            applicant_id: applicant.id,
+            code: receiptCode(today),
+            account_activity_statement_confirmation_status: statements.withdrawals,
+            financial_statement_confirmation_status: statements.financials,
+            purchase_amount_desired: submission.purchaseAmountDesired,
+            purpose: submission.purpose,
+            draft_entry_id: body.draft_entry_id,
+            bank_account: JSON.stringify(bankAccountOf(paid)),
+            banks: JSON.stringify(statements.banks),
+            created_at: now,
+            updated_at: now,
+          },
+          claims: submission.claims,
+          files: [...statements.files, ...further],
+        },
+        (id) => ({
+          applicant,
+          values: {
+            amount: submission.purchaseAmountDesired,
+            count: submission.claims.length,
+            decisionBy: decisionInWords(brand, now),
+          },
+          next: requestReview(services, id, now),
+        }),
+      );
+      await noteFurtherPapers(transaction, applicant.id, asked, papers.files);
+      if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
+      return answer;
+    })
+    .catch((error) => {
+      // Another tab was faster: the database holds one entry before contract per applicant.
+      if (isUniqueViolation(error, "entry_one_before_contract"))
+        return refuseBlocked(["hasPreContractEntry"]);
+      throw error;
+    });
+});
+
+/** The applicant with the account of this entry; who may not edit that of the profile is paid on that one (R6.2). */
+function paidOn(
+  applicant: Applicant,
+  { bankAccount }: SubmittedPapers,
+  request: Proof & { services: Services },
+): Applicant {
+  if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
+  const lookups = request.services.lookups();
+  const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
+  refuseIssues(accountFindings(paid));
+  // Also for the first account: the profile has shown nobody yet where the money goes.
+  if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
+  return paid;
+}
+
+/** Complete statements are being looked at from now on (R4.10): they are tied to this entry, or it comes to nothing. */
+async function noteStatements(
+  transaction: Transaction,
+  applicant: Applicant,
+  { withdrawalStatements, financialStatements }: Record<PaperNeed, PapersInDraft>,
+  today: CalendarDate,
+): Promise<Applicant> {
+  const statuses = {
+    withdrawals_detail_status: statusAfter(withdrawalsToday(applicant, today), withdrawalStatements),
+    financial_statements_status: statusAfter(financialStatementsToday(applicant, today), financialStatements),
+  };
+  const changed =
+    statuses.withdrawals_detail_status !== applicant.withdrawals_detail_status ||
+    statuses.financial_statements_status !== applicant.financial_statements_status;
+  if (changed)
+    await transaction.updateTable("applicant").set(statuses).where("id", "=", applicant.id).execute();
+  return { ...applicant, ...statuses };
+}
+
+const hasFinancials = ({ files }: SubmittedPapers) => files.some(({ kind }) => isFinancialFileKind(kind));
+
+type Need = "withdrawals" | "financials" | FurtherKind;
+
+/** What was given with earlier entries of the papers that are not given with this one. */
+async function givenLast(
+  transaction: Transaction,
+  { applicant, entries }: KnownForNewEntry,
+  papers: SubmittedPapers,
+  further: readonly FurtherKind[],
+): Promise<Partial<Record<Need, GivenLast>>> {
+  if (entries.length === 0) return {};
+  return papersGivenLast<Need>(transaction, applicant.id, {
+    ...(papers.banks.length === 0 && { withdrawals: withdrawalFileKinds }),
+    ...(!hasFinancials(papers) && { financials: financialDocumentKinds }),
+    ...Object.fromEntries(further.map((kind) => [kind, [kind]])),
+  });
+}
+
+/** The papers that the entry rests on: those given with it, and where there are none, those that were given last. */
+function statementsOf(
+  applicant: Applicant,
+  papers: SubmittedPapers,
+  { withdrawals, financials }: Partial<Record<Need, GivenLast>>,
+) {
+  const { confirming } = DocumentsConfirmation;
+  const { banks, files } = papers;
+  return {
+    banks: withdrawals?.banks ?? banks,
+    withdrawals:
+      banks.length > 0 ? confirming : asFound(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
+    financials: hasFinancials(papers)
+      ? confirming
+      : asFound(financials?.financials, applicant.financial_statements_status),
+    files: [...files.map(({ id }) => id), ...(withdrawals?.files ?? []), ...(financials?.files ?? [])],
+  };
+}
+
+/** What nobody has looked at yet is still to be looked at. */
+const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
+  found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
+
+function refuseIfBlocked(known: KnownForNewEntry, today: CalendarDate): void {
+  const user = submitter(known.applicant);
+  const stops = blockersOfNewEntry(known, user, today);
+  const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
+  if (blockers.length > 0) refuseBlocked(blockers);
+}

@@ -1,0 +1,291 @@
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import {
+  createEntry,
+  deleteUpload,
+  getDraftEntry,
+  getEntry,
+  getReadiness,
+  putDraftEntry,
+  reviewEntry,
+  setFileKinds,
+  type UploadRecord,
+  uploadFile,
+} from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServedBrand } from "../../brands/brand.ts";
+import * as samples from "../../documents/inspection/samples.ts";
+import { type AtDesk, atDesk } from "../../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, type EntryAt, offer } from "../../testing/entry-in.ts";
+import { insertFile } from "../../testing/insert-file.ts";
+import { lastMailTo } from "../../testing/read-mail.ts";
+import { brandAskingFor } from "../../testing/test-brands.ts";
+import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
+import { acceptItem } from "../review/accept-item.ts";
+import { askAgainFor } from "../review/ask-again.ts";
+import { finishReview } from "../review/finish-review.ts";
+import { rejectEntry } from "../review/reject-entry.ts";
+import { claimBody, entryBody } from "../samples.ts";
+
+const guidance = "税務署の窓口かe-Taxで受け取れます。";
+const brand: ServedBrand = brandAskingFor([
+  {
+    key: "tax_payment",
+    title: "納税証明書",
+    guidance,
+    from: "corporate",
+    required: true,
+    only: "pdf",
+    files: 1,
+    goodForDays: 90,
+  },
+  { key: "licence", title: "許可証", guidance, from: "both", required: false },
+  { key: "residence", title: "住民票", guidance, from: "individual", required: true },
+]);
+
+let server: TestServer;
+let desk: AtDesk;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" }, { brands: [brand] });
+  desk = await atDesk(server);
+});
+afterAll(() => server.close());
+
+const { nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
+const tax = "further_tax_payment";
+
+const keep = async (client: TestClient, files: readonly number[]) => {
+  const { version } = (await client.call(getDraftEntry)).body;
+  return client.call(putDraftEntry, { body: { version, addfiles: files.map((id) => ({ id })) } });
+};
+
+const stands = async (client: TestClient) => {
+  const { missing, further_papers } = (await client.call(getReadiness)).body;
+  return {
+    missing: missing.map(({ need, kind, state }) => [need, kind, state].filter(Boolean).join(" ")),
+    asked: further_papers.map(({ kind, required, status }) => [kind, required, status]),
+  };
+};
+
+/** Each with another invoice: the same is not submitted twice. */
+let count = 0;
+async function submit(client: TestClient, invoice?: number) {
+  count += 1;
+  const contentfile_relations =
+    invoice === undefined ? [] : [{ kind: "invoice", contentfile: { id: invoice } }];
+  const claims = [claimBody({ amount: String(1_000_000 + count), contentfile_relations })];
+  return client.call(createEntry, { body: entryBody({ claims }) });
+}
+
+/** An entry with the certificate of a company, under review. */
+async function submitted(): Promise<EntryAt & { file: number }> {
+  const { client, id: applicantId } = await server.signedIn();
+  const file = await insertFile(server, applicantId, tax);
+  await keep(client, [file]);
+  const { status, body } = await submit(client, await insertFile(server, applicantId, "invoice"));
+  expect(status).toBe(200);
+  return { client, applicantId, id: body.id, claims: body.claims.map(({ id }) => id), file };
+}
+
+const askTaxAgain = (entry: EntryAt, uploads: number[] = []) =>
+  asDesk(server, entry, async (context, row) => {
+    await askAgainFor(context, row, {
+      subject: tax,
+      claim: null,
+      uploads,
+      reason: "有効期限が切れています。",
+    });
+    await finishReview(context, row);
+  });
+
+test("B20 a company is asked for what the brand wants of companies, an individual for theirs", async () => {
+  const company = await server.signedIn();
+  expect(await stands(company.client)).toEqual({
+    missing: [`furtherPaper ${tax} missing`],
+    asked: [
+      [tax, true, nothing],
+      ["further_licence", false, nothing],
+    ],
+  });
+  const trader = await server.signedIn({ corporate_division: "individual" });
+  expect((await stands(trader.client)).asked.map(([kind]) => kind)).toEqual([
+    "further_licence",
+    "further_residence",
+  ]);
+});
+
+test("B20 nothing is submitted without a required one, and everything kept stays", async () => {
+  const { client, id } = await server.signedIn();
+  const wished = await insertFile(server, id, "further_licence");
+  await keep(client, [wished]);
+  const refused = await submit(client);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      addfiles: ["「納税証明書」のファイルを追加してください。"],
+      codes: { addfiles: [{ code: "fileMissing", params: { kind: tax } }] },
+    },
+  });
+  expect((await client.call(getDraftEntry)).body.addfiles.map(({ id }) => id)).toEqual([wished]);
+
+  const file = await insertFile(server, id, tax);
+  await keep(client, [wished, file]);
+  expect((await stands(client)).missing).toEqual([]);
+  const { status, body } = await submit(client);
+  expect(status).toBe(200);
+  expect(body.addfiles.map(({ id }) => id)).toEqual([wished, file]);
+});
+
+test("B20 somebody else's certificate is nobody's paper", async () => {
+  const [one, other] = [await server.signedIn(), await server.signedIn()];
+  const file = await insertFile(server, other.id, tax);
+  const { status } = await one.client.call(createEntry, { body: entryBody({ addfiles: [{ id: file }] }) });
+  expect(status).toBe(400);
+});
+
+test("B20 D1 a certificate that was handed in is deleted by nobody, nor does it become another paper", async () => {
+  const { client, file } = await submitted();
+  expect((await client.call(deleteUpload, { params: { id: file } })).status).toBe(409);
+  const turned = await client.call(setFileKinds, {
+    params: { id: file },
+    body: { kinds: ["further_licence"] },
+  });
+  expect(turned.status).toBe(400);
+});
+
+test("B20 the database accepts no certificate that was never handed in", async () => {
+  const { id } = await server.signedIn();
+  const write = (status: 1 | 2 | 3) =>
+    server.database
+      .insertInto("further_paper")
+      .values({ applicant_id: id, kind: tax, status, valid_until: null })
+      .execute();
+  await expect(write(confirming)).rejects.toThrow(/has handed in no/);
+  await expect(write(confirmed)).rejects.toThrow(/has handed in no/);
+  await expect(write(inadequate)).resolves.toBeDefined();
+});
+
+test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one", async () => {
+  const entry = await submitted();
+  const seen = JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text);
+  expect(seen.further_papers[0]).toEqual({
+    kind: tax,
+    title: "納税証明書",
+    required: true,
+    status: confirming,
+    valid_until: null,
+  });
+  expect(seen.entry.addfiles.map(({ kind }: UploadRecord) => kind)).toEqual([tax]);
+
+  await askTaxAgain(entry, [entry.file]);
+  const { body: read } = await entry.client.call(getEntry, { params: { id: entry.id } });
+  expect(read.inadequacies).toMatchObject([{ subject: tax, claim: null, uploads: [entry.file] }]);
+  expect((await stands(entry.client)).missing).toEqual([`furtherPaper ${tax} inadequate`]);
+  const { email } = await server.database
+    .selectFrom("applicant")
+    .select("email")
+    .where("id", "=", entry.applicantId)
+    .executeTakeFirstOrThrow();
+  expect((await lastMailTo(server.database, email)).body).toContain("■納税証明書\n有効期限が切れています。");
+
+  const review = (files: readonly number[]) =>
+    entry.client.call(reviewEntry, {
+      params: { id: entry.id },
+      body: entryBody({
+        claims: entry.claims.map((id) => claimBody({ id })),
+        addfiles: files.map((id) => ({ id })),
+      }),
+    });
+  expect(await review([entry.file])).toMatchObject({
+    status: 400,
+    body: { addfiles: ["「納税証明書」のファイルを追加してください。"] },
+  });
+  const wrong = await insertFile(server, entry.applicantId, "further_licence");
+  expect((await review([wrong])).status).toBe(400);
+
+  const again = await insertFile(server, entry.applicantId, tax);
+  const { status, body } = await review([again]);
+  expect(status).toBe(200);
+  expect(body.status).toBe(EntryStatus.underReview);
+  expect(body.addfiles.map(({ id }) => id)).toEqual([again]);
+  expect((await stands(entry.client)).asked[0]).toEqual([tax, true, confirming]);
+});
+
+test("B20 R4.10 what was accepted counts for the next entry until it grows old, and is tied to that entry", async () => {
+  const entry = await submitted();
+  await asDesk(server, entry, (context, row) => acceptItem(context, row, { subject: tax, claim: null }));
+  expect((await entry.client.call(getReadiness)).body.further_papers[0]).toMatchObject({
+    status: confirmed,
+    valid_until: "2027-02-19",
+  });
+  await asDesk(server, entry, (context, row) => rejectEntry(context, row, { reasons: [] }));
+  const next = await submit(entry.client);
+  expect(next.status).toBe(200);
+  expect(next.body.addfiles.map(({ id }) => id)).toEqual([entry.file]);
+  await asDesk(server, next.body, (context, row) => rejectEntry(context, row, { reasons: [] }));
+
+  await server.database
+    .updateTable("further_paper")
+    .set({ valid_until: "2026-11-20" })
+    .where("applicant_id", "=", entry.applicantId)
+    .execute();
+  expect(await stands(entry.client)).toMatchObject({
+    missing: [`furtherPaper ${tax} expired`],
+    asked: [[tax, true, expired], expect.anything()],
+  });
+  expect((await submit(entry.client)).status).toBe(400);
+});
+
+test("B20 an offer implies that it is accepted, for as long as the brand says", async () => {
+  const entry = await submitted();
+  await offer(server, entry);
+  const { further_papers } = (await entry.client.call(getReadiness)).body;
+  expect(further_papers[0]).toMatchObject({ status: confirmed, valid_until: "2027-02-19" });
+});
+
+test("B20 the desk may ask for one that was only wished for, and accepts none that is not there", async () => {
+  const entry = await submitted();
+  expect((await desk.act(entry.id, "accept", { subject: "further_licence" })).status).toBe(404);
+  expect((await desk.act(entry.id, "ask-again", { subject: "further_map", reason: "地図" })).status).toBe(
+    404,
+  );
+  const asked = await desk.act(entry.id, "ask-again", {
+    subject: "further_licence",
+    reason: "許可証もお送りください。",
+  });
+  expect(asked.status).toBe(200);
+});
+
+async function upload(client: TestClient, kind: string, form: "pdf" | "png" = "pdf") {
+  const [bytes, type] =
+    form === "pdf" ? [samples.pdf(), "application/pdf"] : [await samples.png(), "image/png"];
+  const content = new File([new Uint8Array(bytes)], `証明書.${form}`, { type });
+  return (await client.call(uploadFile, { body: { kind, content } })) as TestAnswer<
+    UploadRecord & { non_field_errors: string[] }
+  >;
+}
+
+test("B20 R5.12 a file of a paper is taken within what the brand says of it", async () => {
+  const { client } = await server.signedIn();
+  const picture = await upload(client, tax, "png");
+  expect(picture).toMatchObject({
+    status: 400,
+    body: { non_field_errors: ["この書類は、PDFでお送りください。"] },
+  });
+  expect(await upload(client, tax)).toMatchObject({ status: 200, body: { kind: tax } });
+  expect(await upload(client, tax)).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining("1件まで")] },
+  });
+  expect((await upload(client, "further_licence", "png")).status).toBe(200);
+});
+
+test("B20 R7.10 a kind that no settings declare is taken by nobody", async () => {
+  const { client } = await server.signedIn();
+  expect(await upload(client, "further_map")).toMatchObject({
+    status: 400,
+    body: { codes: { non_field_errors: [{ code: "paperNotAskedFor" }] } },
+  });
+  expect((await upload(client, "further_Tax")).status).toBe(400);
+  expect((await upload(client, "tax_payment")).status).toBe(400);
+});

@@ -1,0 +1,41 @@
+import {
+  papersGivenBefore,
+  readiness,
+  statementStartDate,
+  todayInTokyo,
+  uploadedKinds,
+} from "@kaitori/domain";
+import { getReadiness } from "@kaitori/wire";
+import { isDelinquencyWanted } from "../../accounts/pre-entry-store.ts";
+import { bankAccountOf } from "../../accounts/profile.ts";
+import { handle } from "../../http/handle.ts";
+import { submitter } from "./applicant-row.ts";
+import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
+import { draftPapers } from "./draft-papers.ts";
+import { askedOf } from "./further-papers.ts";
+import { readNewEntryContext } from "./new-entry-context.ts";
+import { papersOf } from "./statements.ts";
+
+/** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
+export const readinessRoute = handle(getReadiness, ({ applicant: { id }, brand, now, transaction }) =>
+  transaction(async (inside) => {
+    const today = todayInTokyo(now);
+    const known = await readNewEntryContext(inside, id);
+    const { applicant } = known;
+    const user = submitter(applicant);
+    const profile = { bank_account: bankAccountOf(applicant) };
+    const papers = await draftPapers(inside, known);
+    const asked = askedOf(brand, known, today);
+    const further = { papers: asked, uploaded: uploadedKinds(papers.files) };
+    const missing = readiness({ user, profile, draft: papersOf(applicant, papers), further }, today);
+    const blockers = blockersOfNewEntry(known, user, today);
+    return {
+      missing,
+      blockers,
+      further_papers: asked,
+      given_before: papersGivenBefore(user, today),
+      delinquency_wanted: await isDelinquencyWanted(inside, id),
+      statement_start_date: statementStartDate(user, today),
+    };
+  }),
+);

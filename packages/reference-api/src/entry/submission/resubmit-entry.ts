@@ -1,0 +1,101 @@
+import { DocumentsConfirmation, isIdentityGiven, todayInTokyo } from "@kaitori/domain";
+import { reviewEntry } from "@kaitori/wire";
+import { lockApplicant } from "../../accounts/applicant-store.ts";
+import type { Transaction } from "../../database/database.ts";
+import { badRequest, notFound } from "../../http/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { refuseIssues } from "../../http/issues.ts";
+import type { Inadequacy } from "../../http/own-records.ts";
+import { refuseBlocked } from "../blocked.ts";
+import { entryJson } from "../entry-json.ts";
+import { inadequacies } from "../inadequacies.ts";
+import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { type EntryWithClaims, lockOwnEntry } from "../own-entry.ts";
+import { setItemStatus } from "../review/item.ts";
+import { requestReview } from "../review/request-review.ts";
+import { decisionInWords } from "./decision-in-words.ts";
+import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
+import { readSubmission, type Submission } from "./submission.ts";
+
+/** What was inadequate is handed in again; what was accepted stays as it is (R4.21, B4). */
+export const resubmitEntryRoute = handle(reviewEntry, (request) => {
+  const { params, body, brand, services, now } = request;
+  return request.transactionOnce(async (transaction) => {
+    const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
+    const context = { transaction, services, brand, actor: "applicant", now } as const;
+    moveOrRefuse(context, entry, "resubmit");
+    const applicant = await lockApplicant(transaction, entry.applicant_id);
+    const found = await inadequacies(transaction, entry.id);
+    const corrected = correctedClaims(found);
+    const today = todayInTokyo(now);
+    if (found.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))
+      refuseBlocked(["identityNotGiven"]);
+    const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
+    requireSameClaims(entry, submission);
+    const { banks, files } = await papersAgain(transaction, entry, found, body);
+    refuseIssues(await missingAgainIssues(transaction, entry, found, submission, files));
+
+    await correctClaims(transaction, entry, submission, corrected, now);
+    await replacePapers(transaction, entry, found, submission, files);
+    await confirmAgain({ transaction, brand, now }, entry, found);
+    await makeMove(context, entry, "resubmit", {
+      set: {
+        description_of_inadequate_document: "",
+        ...(banks.length > 0 ? { banks: JSON.stringify(banks) } : {}),
+      },
+      applicant,
+      values: { decisionBy: decisionInWords(brand, now) },
+      next: requestReview(services, entry.id, now),
+    });
+    return entryJson(transaction, entry.id);
+  });
+});
+
+/** A resubmission is about the claims of the entry: none is added, and one of another entry is not there (R6.3). */
+function requireSameClaims({ claims }: EntryWithClaims, submission: Submission): void {
+  for (const { id } of submission.claims) {
+    if (id === undefined) throw badRequest();
+    if (!claims.some((claim) => claim.id === id)) throw notFound();
+  }
+}
+
+/** The figures of a claim are corrected where the claim itself was asked for again; a new paper changes none (R4.21). */
+const correctedClaims = (found: readonly Inadequacy[]): number[] =>
+  found.flatMap(({ subject, claim }) => (subject === "claim" ? (claim ?? []) : []));
+
+/** The database keeps what the figures were before. */
+async function correctClaims(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  submission: Submission,
+  corrected: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const { id, fields } of submission.claims) {
+    if (id === undefined || !corrected.includes(id)) continue;
+    const { receive_payment_account, ...plain } = fields;
+    const named = receive_payment_account.obliger_accounts.length > 0;
+    await transaction
+      .updateTable("claim")
+      .set({
+        ...plain,
+        // A resubmission need not repeat the account (R5.8).
+        ...(named ? { receive_payment_account: JSON.stringify(receive_payment_account) } : {}),
+        updated_at: now,
+      })
+      .where("id", "=", id)
+      .where("entry_id", "=", entry.id)
+      .execute();
+  }
+}
+
+/** The items that were resubmitted wait for their review again; identity documents are given on the profile. */
+async function confirmAgain(
+  context: Parameters<typeof setItemStatus>[0],
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+): Promise<void> {
+  for (const item of found)
+    if (item.subject !== "identity")
+      await setItemStatus(context, entry, item, DocumentsConfirmation.confirming);
+}

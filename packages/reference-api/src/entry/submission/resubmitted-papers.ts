@@ -1,0 +1,181 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  claimFieldNames,
+  isPaperOf,
+  kindsOf,
+  paperOfKind,
+  takesPlaceOf,
+  type WithKinds,
+} from "@kaitori/domain";
+import type { Transaction } from "../../database/database.ts";
+import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
+import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../../documents/named-files.ts";
+import { type Finding, refuseIssues } from "../../http/issues.ts";
+import type { DraftBankInput, EntryInput, Inadequacy } from "../../http/own-records.ts";
+import type { EntryWithClaims } from "../own-entry.ts";
+import { bankFindings, banksAsTaken } from "./statements.ts";
+import type { Submission } from "./submission.ts";
+import { refuseOtherKinds } from "./submitted-papers.ts";
+import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
+
+/** The statements and the papers of the entry that the call names; what was accepted is not replaced (B4). */
+export async function papersAgain(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+  { banks: given = [], addfiles, claims }: EntryInput,
+): Promise<{ banks: DraftBankInput[]; files: OwnFile[] }> {
+  const ofEntry = [...filesOfBanks(given), ...filesOfList(addfiles)];
+  const ofClaims = filesOfClaims(claims);
+  const named = [...ofEntry, ...ofClaims];
+  const ids = named.map(({ id }) => id);
+  const there = await ownFiles(transaction, entry.applicant_id, ids);
+  refuseGoneFiles(named, there);
+  refuseOtherKinds(ofClaims, there);
+  const remark = found.find(({ subject }) => subject === "withdrawals_detail");
+  const taken = banksAsTaken(remark ? given : [], there);
+  if (taken.length > 0) refuseIssues(bankFindings(taken));
+  const isOfNamedPapers = taken.length > 0 && remark !== undefined && remark.uploads.length > 0;
+  const banks = isOfNamedPapers ? withNewPapers(entry.banks, taken, remark.uploads) : taken;
+  return { banks, files: there.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
+}
+
+/** Where single papers were asked for, the accounts and their other papers stay as they were handed in. */
+const withNewPapers = (
+  stored: readonly DraftBankInput[],
+  given: readonly DraftBankInput[],
+  refused: readonly number[],
+): DraftBankInput[] =>
+  stored.map((bank, index) => {
+    const papers = given[index]?.contentfile_relations ?? [];
+    const named = papers.map(({ contentfile: { id } }) => id);
+    const others = bank.contentfile_relations.filter(({ contentfile: { id } }) => !named.includes(id));
+    const contentfile_relations = [...papers, ...others].filter(
+      ({ contentfile: { id } }) => !refused.includes(id),
+    );
+    return { ...bank, contentfile_relations };
+  });
+
+/** Each thing that was asked for again needs a new paper, each paper that the remark names one of its own kind. */
+export async function missingAgainIssues(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+  submission: Submission,
+  files: readonly OwnFile[],
+): Promise<Finding[]> {
+  const known = await knownFiles(transaction, entry);
+  const refused = await ownFiles(
+    transaction,
+    entry.applicant_id,
+    found.flatMap(({ uploads }) => uploads),
+  );
+  return found.flatMap((item): Finding[] => {
+    const { subject, claim, uploads } = item;
+    if (subject === "identity") return [];
+    const index = submission.claims.findIndex(({ id }) => id === claim);
+    const papers = claim === null ? files : papersOfClaim(submission, claim);
+    const given = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
+    if (uploads.length === 0) {
+      if (given.length > 0) return [];
+      // A claim may be answered by a correction alone.
+      if (subject === "claim")
+        return isCorrected(entry, submission, claim)
+          ? []
+          : [{ path: ["claims", Math.max(index, 0)], code: "nothingNew" }];
+      if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
+      return [missingPaper(subject, item, index)];
+    }
+    const named = refused.filter(({ id }) => uploads.includes(id)).flatMap(({ kinds }) => kinds);
+    const missing = named.filter(
+      (kind) => !given.flatMap(kindsOf).some((other) => takesPlaceOf(kind, other)),
+    );
+    const kinds = new Set(missing.flatMap((kind) => paperOfKind(kind) ?? []));
+    return [...kinds].map((kind) => missingPaper(kind, item, index));
+  });
+}
+
+/** What somebody says of the claim has changed, or the account that it is paid into. */
+function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number | null): boolean {
+  const before = entry.claims.find((claim) => claim.id === id);
+  const fields = claims.find((claim) => claim.id === id)?.fields;
+  if (!before || !fields) return false;
+  const { receive_payment_account: account } = fields;
+  // A resubmission need not repeat the account (R5.8).
+  const isAccountGiven = account.obliger_accounts.length > 0;
+  return (
+    claimFieldNames.some((field) => before[field] !== fields[field]) ||
+    (isAccountGiven && !isDeepStrictEqual(account, before.receive_payment_account))
+  );
+}
+
+const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id: number })[] =>
+  claims
+    .filter(({ id }) => id === claim)
+    .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
+
+function missingPaper(kind: string, { subject, claim }: Inadequacy, index: number): Finding {
+  const place = subject === "withdrawals_detail" ? "banks" : "addfiles";
+  const path = claim === null ? [place] : ["claims", Math.max(index, 0), "contentfiles"];
+  return { path, code: "fileMissing", params: { kind } };
+}
+
+/** New papers of what was asked for are tied, those that would not do are untied, accepted ones stay (B4). */
+export async function replacePapers(
+  transaction: Transaction,
+  entry: EntryWithClaims,
+  found: readonly Inadequacy[],
+  submission: Submission,
+  files: readonly OwnFile[],
+): Promise<void> {
+  const refused = found.flatMap(({ uploads }) => uploads);
+  if (refused.length > 0) {
+    await transaction
+      .deleteFrom("claim_file")
+      .where(
+        "claim_id",
+        "in",
+        entry.claims.map(({ id }) => id),
+      )
+      .where("file_id", "in", refused)
+      .execute();
+    await transaction
+      .deleteFrom("entry_file")
+      .where("entry_id", "=", entry.id)
+      .where("file_id", "in", refused)
+      .execute();
+  }
+  const isAskedFor = (claim: number | null, fileId: number, kind: string) =>
+    !refused.includes(fileId) && found.some((item) => item.claim === claim && isPaperOf(item.subject, kind));
+  const papers = submission.claims.flatMap(({ id, papers }) =>
+    id === undefined
+      ? []
+      : papers
+          .filter(({ fileId, kind }) => isAskedFor(id, fileId, kind))
+          .map((paper) => ({ ...paper, claimId: id })),
+  );
+  await tieClaimFiles(transaction, entry.applicant_id, papers);
+  await tieEntryFiles(
+    transaction,
+    entry,
+    files.filter(({ id, kind }) => isAskedFor(null, id, kind)).map(({ id }) => id),
+  );
+}
+
+async function knownFiles(transaction: Transaction, entry: EntryWithClaims): Promise<ReadonlySet<number>> {
+  const ofClaims = await transaction
+    .selectFrom("claim_file")
+    .select("file_id")
+    .where(
+      "claim_id",
+      "in",
+      entry.claims.map(({ id }) => id),
+    )
+    .execute();
+  const ofEntry = await transaction
+    .selectFrom("entry_file")
+    .select("file_id")
+    .where("entry_id", "=", entry.id)
+    .execute();
+  return new Set([...ofClaims, ...ofEntry].map(({ file_id }) => file_id));
+}

@@ -1,0 +1,99 @@
+import {
+  baseFileKind,
+  DocumentsConfirmation,
+  type FinancialStatementState,
+  formatFields,
+  missingFinancialFiles,
+  ownAccountFormats,
+  type PapersInDraft,
+  papersInDraft,
+  uploadedKinds,
+  withdrawalStatementIssues,
+  withdrawalStatementOf,
+} from "@kaitori/domain";
+import type { Applicant } from "../../accounts/applicant-store.ts";
+import type { OwnFile } from "../../documents/applicant-files.ts";
+import type { Finding } from "../../http/issues.ts";
+import type { DraftBankInput } from "../../http/own-records.ts";
+
+/** The statements and financial documents that a draft holds or a call names. */
+export type StatementPapers = {
+  banks: readonly DraftBankInput[];
+  /** Null where the question for the financial documents is not answered: they are not begun. */
+  financialStatements: FinancialStatementState | null;
+  /** Every file that is named and there. */
+  files: readonly OwnFile[];
+};
+
+const wireFields: Readonly<Record<string, string>> = {
+  bankName: "bank_name",
+  bankAccountNumber: "bank_account_number",
+};
+
+const { bank_name, bank_account_number } = ownAccountFormats;
+
+/**
+ * The account is stored as every other (B1). What kind a file is says the upload, not the call that names it (R5.12);
+ * a file that is gone is no paper.
+ */
+export const banksAsTaken = (banks: readonly DraftBankInput[], files: readonly OwnFile[]): DraftBankInput[] =>
+  banks.map((bank) => ({
+    ...bank,
+    ...formatFields(bank, { bank_name, bank_account_number }),
+    contentfile_relations: bank.contentfile_relations.flatMap(({ contentfile: { id } }) =>
+      files.filter((file) => file.id === id).map(({ kind }) => ({ kind, contentfile: { id } })),
+    ),
+  }));
+
+/** What the withdrawal statements lack, by the wire's names: bank errors are indexed like those of claims (R8.1). */
+const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
+  withdrawalStatementIssues(banks.map(statementOf)).map((issue) => ({
+    ...issue,
+    path: ["banks", ...issue.path.map((step) => wireFields[step] ?? step)],
+  }));
+
+/** The same with the kinds of the papers, which the applicant reads by their names. */
+export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
+  bankIssues(banks).map((issue) => {
+    const kind = baseFileKind(String(issue.path.at(-1)));
+    return issue.code === "fileMissing" && kind ? { ...issue, params: { kind } } : issue;
+  });
+
+/** How far each set of papers has come (R4.13, R4.17). */
+export const papersOf = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
+  papersInDraft(applicant, { ...papers, banks: papers.banks.map(withTexts) });
+
+/** What papers that were begun still lack: with half of the newer ones nothing is handed in. */
+export const paperFindings = (
+  applicant: Pick<Applicant, "corporate_division">,
+  papers: StatementPapers,
+): Finding[] => [
+  ...(papers.banks.length > 0 ? bankFindings(papers.banks) : []),
+  ...missingFinancials(applicant, papers).map((kind) => ({
+    path: ["addfiles"],
+    code: "fileMissing" as const,
+    params: { kind },
+  })),
+];
+
+function missingFinancials(
+  applicant: Pick<Applicant, "corporate_division">,
+  { financialStatements, files }: StatementPapers,
+) {
+  if (financialStatements === null) return [];
+  return missingFinancialFiles(applicant, financialStatements, uploadedKinds(files));
+}
+
+/** Papers that were handed in are being looked at; what a desk has confirmed and is not too old stays confirmed (R4.10). */
+export const statusAfter = (current: DocumentsConfirmation, given: PapersInDraft): DocumentsConfirmation =>
+  given === "complete" && current !== DocumentsConfirmation.confirmed
+    ? DocumentsConfirmation.confirming
+    : current;
+
+const statementOf = (bank: DraftBankInput) => withdrawalStatementOf(withTexts(bank));
+
+const withTexts = (bank: DraftBankInput) => ({
+  ...bank,
+  bank_name: bank.bank_name ?? "",
+  bank_account_number: bank.bank_account_number ?? "",
+});

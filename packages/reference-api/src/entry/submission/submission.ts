@@ -1,0 +1,109 @@
+import {
+  type ClaimDepositType,
+  type ClaimField,
+  defaultClaimDepositType,
+  formatAccountNumber,
+  formatHolderName,
+  isClaimDepositType,
+  oneLine,
+  readClaimFields,
+  type StoredClaim,
+  severalLines,
+  storedClaimOf,
+  type TypedClaim,
+  typedClaimOf,
+  yenInputToWire,
+  yenOf,
+} from "@kaitori/domain";
+import type { ReceivePaymentAccount } from "@kaitori/wire";
+import type { ServedBrand } from "../../brands/brand.ts";
+import { type Finding, refuseIssues } from "../../http/issues.ts";
+import type { ClaimInput, EntryInput } from "../../http/own-records.ts";
+import { type Judgement, submissionIssues } from "./submission-issues.ts";
+
+/** An entry as it was handed in, judged and in the server's own terms: yen as integers, names as banks write them. */
+export type Submission = {
+  purchaseAmountDesired: number;
+  purpose: string;
+  claims: readonly SubmittedClaim[];
+};
+
+export type SubmittedClaim = {
+  id: number | undefined;
+  fields: StoredClaim & { receive_payment_account: ReceivePaymentAccount };
+  papers: readonly { kind: string; fileId: number }[];
+};
+
+/** Judges by the domain's rules, whatever the page has judged before (R5.12), and reads. */
+export function readSubmission(brand: ServedBrand, input: EntryInput, judgement: Judgement): Submission {
+  const entry = normalised(input);
+  const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
+  refuseIssues(issues);
+  return {
+    purchaseAmountDesired: yenOf(entry.purchase_amount_desired),
+    purpose: entry.purpose,
+    claims: entry.claims.map(submittedClaim),
+  };
+}
+
+export type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purpose" | "claims"> & {
+  purchase_amount_desired: string;
+  purpose: string;
+  claims: readonly NormalisedClaim[];
+};
+export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_account"> &
+  TypedClaim & {
+    receive_payment_account: {
+      bank_name: string;
+      deposit_type: string;
+      bank_account_number: string;
+      obliger_accounts: readonly { holder_name: string; formatted_holder_name: string }[];
+    };
+  };
+
+/** What people may type in either width becomes what the rules judge (B1, R5.2). */
+function normalised(input: EntryInput): NormalisedEntry {
+  return {
+    ...input,
+    purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
+    purpose: severalLines(input.purpose ?? ""),
+    claims: input.claims.map(normalisedClaim),
+  };
+}
+
+function normalisedClaim(claim: ClaimInput): NormalisedClaim {
+  const account = claim.receive_payment_account;
+  return {
+    ...claim,
+    ...readClaimFields(typedClaimOf(claim)),
+    receive_payment_account: {
+      bank_name: oneLine(account?.bank_name ?? ""),
+      deposit_type: account?.deposit_type ?? defaultClaimDepositType,
+      bank_account_number: formatAccountNumber(account?.bank_account_number ?? ""),
+      obliger_accounts: (account?.obliger_accounts ?? []).map(({ holder_name }) => {
+        const formatted = formatHolderName(holder_name ?? "");
+        return { holder_name: formatted, formatted_holder_name: formatted };
+      }),
+    },
+  };
+}
+
+function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
+  const account = claim.receive_payment_account;
+  return {
+    id: claim.id,
+    fields: {
+      ...storedClaimOf(claim),
+      receive_payment_account: {
+        ...account,
+        deposit_type: depositType(account.deposit_type),
+        obliger_accounts: [...account.obliger_accounts],
+      },
+    },
+    papers: claim.contentfile_relations.map(({ kind, contentfile }) => ({ kind, fileId: contentfile.id })),
+  };
+}
+
+/** Judged before: what cannot be read has been refused. */
+const depositType = (text: string): ClaimDepositType =>
+  isClaimDepositType(text) ? text : defaultClaimDepositType;

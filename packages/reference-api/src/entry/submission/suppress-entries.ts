@@ -1,0 +1,32 @@
+import type { Executor } from "../../database/database.ts";
+
+export interface Suppression {
+  method: string | null;
+  segment: string | null;
+  message: string | null;
+}
+
+const nothing: Suppression = { method: null, segment: null, message: null };
+
+export async function findSuppression(executor: Executor, brand: string): Promise<Suppression> {
+  const found = await executor
+    .selectFrom("suppress_entries")
+    .select(["method", "segment", "message"])
+    .where("brand", "=", brand)
+    .executeTakeFirst();
+  return found ?? nothing;
+}
+
+/** Stops new entries of a brand, or with null lets them go on (R4.18). */
+export async function setSuppression(
+  executor: Executor,
+  brand: string,
+  suppression: { method: string; segment: string; message: string } | null,
+): Promise<void> {
+  await executor.deleteFrom("suppress_entries").where("brand", "=", brand).execute();
+  if (suppression)
+    await executor
+      .insertInto("suppress_entries")
+      .values({ brand, ...suppression })
+      .execute();
+}

@@ -1,0 +1,218 @@
+import { EntryStatus, longestInquiry } from "@kaitori/domain";
+import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { runDesk } from "../../desk/command/run-desk.ts";
+import { atDesk } from "../../testing/at-desk.ts";
+import { asDesk, type EntryAt, entryIn, historyOf } from "../../testing/entry-in.ts";
+import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { lockEntry } from "../own-entry.ts";
+import { decideClaim } from "../review/decide-claim.ts";
+import { finishReview } from "../review/finish-review.ts";
+
+const { server, desk } = await serverWithDesk();
+
+const message = "請求書の再発行を受けました。\n金額は正しいはずです。";
+
+async function refusedEntry(): Promise<EntryAt> {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await asDesk(server, entry, async (context, row) => {
+    for (const { id } of row.claims) await decideClaim(context, row, id, { refuse: ["overall"] });
+    await finishReview(context, await lockEntry(context.transaction, row.id));
+  });
+  return entry;
+}
+
+const secondLook = ({ client, id }: EntryAt, said = message) =>
+  client.call(sendInquiry, { body: { message: said, entry: id, is_second_look: true } });
+
+const deskAsks = async (path: string, said?: object) => {
+  const { status, text } = await desk.ask(
+    path,
+    said ? { method: "POST", body: JSON.stringify(said) } : { method: "GET" },
+  );
+  return { status, body: JSON.parse(text) };
+};
+
+const mailsTo = async ({ applicantId }: EntryAt) => {
+  const mails = await server.database
+    .selectFrom("mail")
+    .innerJoin("applicant", "applicant.email", "mail.recipient")
+    .select(["subject", "body"])
+    .where("applicant.id", "=", applicantId)
+    .orderBy("mail.id")
+    .execute();
+  return mails.map(({ subject, body }) => `${subject}\n${body}`);
+};
+
+test("B17 no mail repeats characters of a question that steer a terminal or turn the direction of reading", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const said = "請求書\u202e\u2066の件\u001b[31m\r\n二行目";
+  await entry.client.call(sendInquiry, { body: { entry: entry.id, message: said } });
+  expect((await mailsTo(entry)).at(-1)).toContain("請求書の件 [31m\n二行目");
+});
+
+test("B15 a refused entry is looked at a second time by a person, who answers in writing", async () => {
+  const entry = await refusedEntry();
+  const asked = await secondLook(entry);
+  expect(asked.status).toBe(200);
+  expect(asked.body.answer_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const receipt = (await mailsTo(entry)).at(-1);
+  expect(receipt).toContain(message);
+  expect(receipt).toMatch(/\d+年\d+月\d+日（.）までに/);
+  expect((await historyOf(entry)).at(-1)).toMatchObject({
+    act: "askSecondLook",
+    actor: "applicant",
+    note: message,
+  });
+
+  const list = (await deskAsks("/desk/tasks")).body;
+  const task = list.find((one: { entry: number }) => one.entry === entry.id);
+  expect(task).toMatchObject({ kind: "secondLook", due_on: asked.body.answer_by, done_at: null });
+  // What was written is read one by one, and that it was read is known.
+  expect(JSON.stringify(list)).not.toContain(message.slice(0, 8));
+  expect((await deskAsks(`/desk/tasks/${task.id}`)).body).toMatchObject({ message, reply: null });
+
+  const note = "社内：与信に変わりなし";
+  const reply = "もう一度拝見しましたが、結果は変わりませんでした。";
+  expect((await deskAsks(`/desk/tasks/${task.id}/done`, { note })).status).toBe(400);
+  expect((await deskAsks(`/desk/tasks/${task.id}/done`, { note, reply })).body).toMatchObject({
+    reply,
+    note,
+    done_by: "審査",
+  });
+  expect((await mailsTo(entry)).at(-1)).toContain(reply);
+  expect((await historyOf(entry)).at(-1)).toMatchObject({
+    act: "answerSecondLook",
+    actor: "service",
+    note: reply,
+  });
+  const told = JSON.stringify([
+    await historyOf(entry),
+    await mailsTo(entry),
+    (await entry.client.call(listNotices)).body,
+  ]);
+  expect(told).not.toContain("社内");
+});
+
+test("B15 a second look is asked for once, and only at what was refused", async () => {
+  const entry = await refusedEntry();
+  expect((await secondLook(entry)).status).toBe(200);
+  expect((await secondLook(entry)).status).toBe(409);
+  const offered = await entryIn(server, EntryStatus.reviewed, 1);
+  expect((await secondLook(offered)).status).toBe(409);
+  const other = await refusedEntry();
+  expect((await secondLook({ ...entry, client: other.client })).status).toBe(404);
+});
+
+test("B17 a question about an entry is answered by mail, and is nobody else's", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const ask = (body: object) =>
+    entry.client.call(sendInquiry, { body: { message: "", entry: null, ...body } });
+  expect((await ask({ message: " " })).status).toBe(400);
+  expect((await ask({ message: "あ".repeat(longestInquiry + 1) })).status).toBe(400);
+  const foreign = await entryIn(server, EntryStatus.underReview, 1);
+  expect((await ask({ message: "どうなりましたか。", entry: foreign.id })).status).toBe(404);
+  const { status, body } = await ask({ message: "どうなりましたか。", entry: entry.id });
+  expect(status).toBe(200);
+  const { body: task } = await deskAsks(`/desk/tasks/${body.id}`);
+  expect(task).toMatchObject({
+    kind: "inquiry",
+    entry: entry.id,
+    applicant: { email: expect.stringContaining("@") },
+  });
+  await deskAsks(`/desk/tasks/${body.id}/done`, { reply: "明日お知らせします。" });
+  expect((await mailsTo(entry)).at(-1)).toMatch(/明日お知らせします。[\s\S]*どうなりましたか。/);
+});
+
+test("B17 nobody keeps the desk busy with questions", async () => {
+  const { client } = await server.signedIn();
+  const ask = () => client.call(sendInquiry, { body: { message: "もしもし", entry: null } });
+  const statuses = [];
+  for (let time = 0; time < 6; time++) statuses.push((await ask()).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test("B12 what is to be done at the desk is one list, done and undone by a person with a note", async () => {
+  const sold = await entryIn(server, EntryStatus.transferred, 1);
+  const [claim = 0] = sold.claims;
+  await sold.client.call(reportClaim, {
+    params: { id: claim },
+    body: { kind: "payerInsolvent", insolvency: "bankruptcy" },
+  });
+  const find = async (state: string) =>
+    (await deskAsks(`/desk/tasks?state=${state}`)).body.find((one: { claim: number }) => one.claim === claim);
+  const task = await find("open");
+  expect(task).toMatchObject({ kind: "fileClaim", entry: sold.id });
+  const act = (name: string, said: object) => deskAsks(`/desk/tasks/${task.id}/${name}`, said);
+  expect((await act("done", {})).status).toBe(400);
+  expect((await act("done", { note: "届け出た", reply: "だれに？" })).status).toBe(400);
+  expect((await act("undone", { note: "まだ" })).status).toBe(409);
+  expect((await act("done", { note: "届け出た" })).status).toBe(200);
+  expect((await act("done", { note: "もう一度" })).status).toBe(409);
+  expect(await find("open")).toBeUndefined();
+  expect(await find("done")).toMatchObject({ id: task.id });
+  expect((await act("undone", { note: "書類が戻った" })).body).toMatchObject({
+    done_at: null,
+    note: "書類が戻った",
+  });
+  const rows = await server.database
+    .selectFrom("audit")
+    .select(["act", "staff_id"])
+    .where("claim_id", "=", claim)
+    .where("act", "like", "task %")
+    .orderBy("id")
+    .execute();
+  expect(rows).toEqual([
+    { act: "task done", staff_id: desk.id },
+    { act: "task undone", staff_id: desk.id },
+  ]);
+});
+
+test("R6.1 tasks of another brand are not there", async () => {
+  const { client } = await server.signedIn();
+  const { body } = await client.call(sendInquiry, { body: { message: "質問", entry: null } });
+  const elsewhere = await atDesk(server, ["somebody-else"]);
+  expect((await elsewhere.ask(`/desk/tasks/${body.id}`)).status).toBe(404);
+  expect(JSON.parse((await elsewhere.ask("/desk/tasks")).text)).toEqual([]);
+});
+
+test("the list leads on where a page ends", async () => {
+  const { id } = await server.signedIn();
+  const opened_at = new Date("2026-11-01T00:00:00Z");
+  await server.database
+    .insertInto("desk_task")
+    .values(
+      Array.from({ length: 130 }, (_, at) => ({
+        brand: "everyone",
+        kind: "inquiry" as const,
+        entry_id: null,
+        claim_id: null,
+        due_on: `2026-10-${String(1 + (at % 28)).padStart(2, "0")}`,
+        opened_at,
+        applicant_id: id,
+        message: "質問",
+      })),
+    )
+    .execute();
+  const seen: { id: number; due_on: string }[] = [];
+  for (let query = ""; ; ) {
+    const answer = await server.server.app.fetch(
+      new Request(`http://desk.localhost:4100/desk/tasks${query}`, {
+        headers: { authorization: `Bearer ${desk.token}` },
+      }),
+    );
+    seen.push(...(JSON.parse(await answer.text()) as typeof seen));
+    const next = answer.headers.get("x-next-cursor");
+    if (next === null) break;
+    query = `?after=${next}`;
+  }
+  expect(seen.length).toBeGreaterThanOrEqual(130);
+  expect(new Set(seen.map((task) => task.id)).size).toBe(seen.length);
+  expect(seen.map(({ due_on }) => due_on)).toEqual(seen.map(({ due_on }) => due_on).sort());
+});
+
+test("the command line says how a task is written", async () => {
+  const printed: string[] = [];
+  expect(await runDesk(["done", "x"], {}, (text) => printed.push(text))).toBe(2);
+  expect(printed.join()).toContain("desk done <番号>");
+});

@@ -1,0 +1,46 @@
+import { isServed } from "@kaitori/domain";
+import type { ServedBrand } from "../brands/brand.ts";
+import { individualsUnsupported, unauthorized } from "./errors.ts";
+import type { Services } from "./services.ts";
+import { endAsUnserved, findSession, type SignedInApplicant } from "./session-store.ts";
+
+interface AccountRequest {
+  services: Services;
+  brand: ServedBrand;
+  sessionToken: string;
+  now: Date;
+}
+
+/** Who is signed in, or nobody; the brand may have ceased to serve them. */
+export async function findSignedInApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await applicantOfSession(request);
+  return applicant?.unserved_since ? undefined : applicant;
+}
+
+export async function requireApplicant(request: AccountRequest): Promise<SignedInApplicant> {
+  const applicant = await applicantOfSession(request);
+  if (applicant) await refuseUnserved(request, applicant);
+  // Served again after their session ended: they log in anew.
+  if (!applicant || applicant.unserved_since) throw unauthorized();
+  return applicant;
+}
+
+/** Who is signed in and served by this brand, or nobody. */
+export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await findSignedInApplicant(request);
+  if (applicant) await refuseUnserved(request, applicant);
+  return applicant;
+}
+
+const applicantOfSession = ({ services, brand, sessionToken, now }: AccountRequest) =>
+  findSession(services.database, { token: sessionToken, brand: brand.name, now });
+
+/**
+ * Logs out an applicant whom the brand does not serve. The site sends several calls at once: each of them is answered
+ * so, whichever comes first.
+ */
+async function refuseUnserved(request: AccountRequest, applicant: SignedInApplicant): Promise<void> {
+  if (isServed(request.brand.settings, applicant)) return;
+  await endAsUnserved(request.services.database, request.sessionToken, request.now);
+  throw individualsUnsupported();
+}

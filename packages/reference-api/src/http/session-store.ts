@@ -1,0 +1,211 @@
+import type { CorporateDivision } from "@kaitori/domain";
+import type { Database, Executor } from "../database/database.ts";
+import { unauthorized } from "./errors.ts";
+import { randomToken, tokenHash } from "./secrets.ts";
+import { endsUnused, limitsOf, type SessionTimes } from "./session-limits.ts";
+
+/** A session in use is written at most this often. */
+const seenEvery = 300_000;
+
+export interface SignedInApplicant {
+  id: number;
+  brand: string;
+  email: string;
+  corporate_division: CorporateDivision;
+  /** The last proof of identity on this session. */
+  proved_at: Date;
+  /** When this session ended, as the brand does not serve them. */
+  unserved_since: Date | null;
+}
+
+export interface NewSession extends SessionTimes {
+  token: string;
+  /** Seconds for the cookie; none when it ends with the browser. */
+  maxAge: number | undefined;
+}
+
+/** A new token at every sign-in, against session fixation. */
+export async function startSession(
+  executor: Executor,
+  {
+    applicantId,
+    brand,
+    persistent,
+    device,
+    now,
+  }: { applicantId: number; brand: string; persistent: boolean; device: string; now: Date },
+): Promise<NewSession> {
+  const token = randomToken();
+  const { absolute } = limitsOf(persistent);
+  const endsAt = new Date(now.getTime() + absolute);
+  await executor
+    .insertInto("session")
+    .values({
+      token_hash: tokenHash(token),
+      applicant_id: applicantId,
+      brand,
+      persistent,
+      created_at: now,
+      seen_at: now,
+      expires_at: endsAt,
+      proved_at: now,
+      device,
+    })
+    .execute();
+  return {
+    token,
+    maxAge: persistent ? absolute / 1000 : undefined,
+    expiresAt: endsUnused(persistent, now, endsAt),
+    endsAt,
+  };
+}
+
+/** Whose session this is, if it still holds or ended as the brand does not serve them; marks it as used. */
+export async function findSession(
+  database: Database,
+  { token, brand, now }: { token: string; brand: string; now: Date },
+): Promise<SignedInApplicant | undefined> {
+  const found = await database
+    .selectFrom("session")
+    .innerJoin("applicant", "applicant.id", "session.applicant_id")
+    .select([
+      "applicant.id",
+      "applicant.brand",
+      "applicant.email",
+      "applicant.corporate_division",
+      "session.proved_at",
+      "session.unserved_since",
+      "session.persistent",
+      "session.seen_at",
+    ])
+    .where("session.token_hash", "=", tokenHash(token))
+    .where("session.brand", "=", brand)
+    .where("session.expires_at", ">", now)
+    .executeTakeFirst();
+  if (!found) return undefined;
+
+  const { persistent, seen_at, ...applicant } = found;
+  const unused = now.getTime() - seen_at.getTime();
+  if (unused > limitsOf(persistent).idle) return undefined;
+  if (unused > seenEvery) await markSeen(database, token, now);
+  return applicant;
+}
+
+/** Counts as use, at the applicant's own wish. */
+export async function extendSession(database: Database, token: string, now: Date): Promise<SessionTimes> {
+  const session = await database
+    .updateTable("session")
+    .set({ seen_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .returning(["persistent", "expires_at"])
+    .executeTakeFirst();
+  // Ended in another tab meanwhile.
+  if (!session) throw unauthorized();
+  const { persistent, expires_at } = session;
+  return { expiresAt: endsUnused(persistent, now, expires_at), endsAt: expires_at };
+}
+
+/** The same session under a new token, for whom its cookie may have been copied from; none where it has ended meanwhile. */
+export async function renewSession(
+  executor: Executor,
+  token: string,
+  now: Date,
+): Promise<Pick<NewSession, "token" | "maxAge"> | undefined> {
+  const renewed = randomToken();
+  const session = await executor
+    .updateTable("session")
+    .set({ token_hash: tokenHash(renewed) })
+    .where("token_hash", "=", tokenHash(token))
+    .returning(["persistent", "expires_at"])
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const left = Math.floor((session.expires_at.getTime() - now.getTime()) / 1000);
+  return { token: renewed, maxAge: session.persistent ? left : undefined };
+}
+
+/** The password has been given again on this session. */
+export async function markProved(executor: Executor, token: string, now: Date): Promise<void> {
+  await executor
+    .updateTable("session")
+    .set({ proved_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .execute();
+}
+
+async function markSeen(database: Database, token: string, now: Date): Promise<void> {
+  await database
+    .updateTable("session")
+    .set({ seen_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .execute();
+}
+
+export async function endSession(executor: Executor, token: string): Promise<void> {
+  await executor.deleteFrom("session").where("token_hash", "=", tokenHash(token)).execute();
+}
+
+/** Opens nothing from now on, and is known for as long as it would have held. */
+export async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
+  await executor
+    .updateTable("session")
+    .set({ unserved_since: now })
+    .where("token_hash", "=", tokenHash(token))
+    .where("unserved_since", "is", null)
+    .execute();
+}
+
+/** After a change of password nobody stays signed in elsewhere. */
+export async function endOtherSessions(
+  executor: Executor,
+  applicantId: number,
+  keep?: string,
+): Promise<void> {
+  await executor
+    .deleteFrom("session")
+    .where("applicant_id", "=", applicantId)
+    .$if(keep !== undefined, (query) => query.where("token_hash", "!=", tokenHash(keep ?? "")))
+    .execute();
+}
+
+/** The sessions of an applicant that still hold, the one used last first. */
+export async function readSessions(
+  executor: Executor,
+  { id, brand }: Pick<SignedInApplicant, "id" | "brand">,
+  { token, now }: { token: string; now: Date },
+) {
+  const rows = await executor
+    .selectFrom("session")
+    .select(["id", "token_hash", "device", "persistent", "created_at", "seen_at"])
+    .where("applicant_id", "=", id)
+    .where("brand", "=", brand)
+    .where("expires_at", ">", now)
+    .where("unserved_since", "is", null)
+    .orderBy("seen_at", "desc")
+    .execute();
+  return rows
+    .filter(({ persistent, seen_at }) => now.getTime() - seen_at.getTime() <= limitsOf(persistent).idle)
+    .map(({ token_hash, persistent: _, ...session }) => ({
+      ...session,
+      is_current: token_hash === tokenHash(token),
+    }));
+}
+
+/** Ends one of the applicant's own; false when there is none of that number. */
+export async function endSessionById(
+  executor: Executor,
+  { id, brand }: Pick<SignedInApplicant, "id" | "brand">,
+  sessionId: number,
+): Promise<boolean> {
+  const ended = await executor
+    .deleteFrom("session")
+    .where("id", "=", sessionId)
+    .where("applicant_id", "=", id)
+    .where("brand", "=", brand)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function deleteExpiredSessions(executor: Executor, now: Date): Promise<void> {
+  await executor.deleteFrom("session").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Config } from "../../config/config.ts";
+import type { Database } from "../../database/database.ts";
+import { diskStore } from "../../documents/store/disk-store.ts";
+import type { FileStore } from "../../documents/store/file-store.ts";
+import { openStore } from "../../documents/store/open-store.ts";
+import { packageVersion } from "../../http/server-version.ts";
+import { BackupError } from "./backup-error.ts";
+import { type Backup, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
+import { copyDatabase } from "./copy-database.ts";
+import { eightAtOnce } from "./eight-at-once.ts";
+
+type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl">;
+
+/**
+ * Everything that must not be lost, as it was at one moment: the database and, byte for byte as the store keeps it, each
+ * document that the database names. The folder has its name only when it is complete.
+ */
+export async function backUp(source: Source, folder: string, now: Date): Promise<Backup> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new BackupError(`${resolve(folder)} is not empty; a backup is written into a new folder.`);
+  const unfinished = `${resolve(folder)}.${process.pid}.unfinished`;
+  // The copy of the database is not encrypted: nobody else on the machine may read it.
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const backup = await writeBackup(source, unfinished, now);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+    return backup;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const writeBackup = (source: Source, folder: string, now: Date): Promise<Backup> =>
+  copyDatabase(source, join(folder, databaseFile), async ({ kind, keys, database }) => {
+    const backup: Backup = {
+      made: now.toISOString(),
+      server: packageVersion,
+      database: { kind, sha256: hashOf(await readFile(join(folder, databaseFile))) },
+      documents: await copyDocuments(openStore(source), diskStore(join(folder, documentsFolder)), {
+        keys,
+        database,
+      }),
+    };
+    writeFileSync(join(folder, manifestFile), `${JSON.stringify(backup, null, 2)}\n`);
+    return backup;
+  });
+
+async function copyDocuments(
+  from: FileStore,
+  to: FileStore,
+  { keys, database }: { keys: readonly string[]; database: Database },
+): Promise<Backup["documents"]> {
+  const copied: Backup["documents"] = {};
+  const absent: string[] = [];
+  await eightAtOnce(keys, async (key) => {
+    const bytes = await from.get(key);
+    if (!bytes) {
+      absent.push(key);
+      return;
+    }
+    await to.put(key, bytes, "application/octet-stream");
+    copied[key] = hashOf(bytes);
+  });
+  const lost = await stillNamed(database, absent);
+  if (lost.length > 0)
+    throw new BackupError(
+      `${lost.length} documents that the database names are not in the store, the first is ${lost[0]}. FILES_URL names another store, or they are lost.`,
+    );
+  return copied;
+}
+
+/** What somebody deleted after the moment of the backup is not lost. */
+async function stillNamed(database: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await database
+    .selectFrom("file")
+    .select("object_key")
+    .where("object_key", "in", [...keys])
+    .where("erased_at", "is", null)
+    .execute();
+  return rows.map(({ object_key }) => object_key);
+}
+
+export const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

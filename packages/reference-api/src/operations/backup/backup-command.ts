@@ -1,0 +1,61 @@
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "../../config/read-config.ts";
+import { DataFolderInUse } from "../../database/data-folder-lock.ts";
+import { backUp } from "./back-up.ts";
+import { BackupError } from "./backup-error.ts";
+import type { Backup } from "./backup-manifest.ts";
+import { restore } from "./restore.ts";
+
+const does = {
+  backup: {
+    usage: `npx pnpm backup FOLDER, or kaitori-backup FOLDER where it is installed
+
+Writes the database and all documents into a new folder. Started with the environment of the server. With DATABASE_URL
+the servers go on working, and PostgreSQL's pg_dump has to be there; without it, stop the server first.`,
+    run: (folder: string, env: NodeJS.ProcessEnv) => backUp(readConfig(env), folder, new Date()),
+    done: "Backed up",
+  },
+  restore: {
+    usage: `npx pnpm restore FOLDER, or kaitori-restore FOLDER where it is installed
+
+Puts a backup into an empty database and file store. Started with the environment of the server that will use them,
+with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore has to be there; without it, DATA_DIR
+(.data) has to be empty.`,
+    run: (folder: string, env: NodeJS.ProcessEnv) => restore(readConfig(env), folder),
+    done: "Restored",
+  },
+} satisfies Record<
+  string,
+  { usage: string; run: (folder: string, env: NodeJS.ProcessEnv) => Promise<Backup>; done: string }
+>;
+
+/** The two commands; they return the exit code of the process. */
+export async function backupCommand(
+  name: keyof typeof does,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void = console.log,
+): Promise<number> {
+  const { usage, run, done } = does[name];
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+  });
+  const [folder, ...more] = positionals;
+  if (values.help || folder === undefined || more.length > 0) {
+    say(`Usage: ${usage}`);
+    return values.help ? 0 : 2;
+  }
+  try {
+    const { database, documents, made } = await run(folder, env);
+    say(`${done}: ${folder} — ${database.kind}, ${Object.keys(documents).length} documents, of ${made}`);
+    return 0;
+  } catch (error) {
+    const expected =
+      error instanceof BackupError || error instanceof ConfigError || error instanceof DataFolderInUse;
+    if (!expected) throw error;
+    say(error.message);
+    return 1;
+  }
+}

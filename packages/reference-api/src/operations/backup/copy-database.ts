@@ -1,0 +1,79 @@
+import { writeFile } from "node:fs/promises";
+import { sql } from "kysely";
+import type { Config } from "../../config/config.ts";
+import type { Database, Executor } from "../../database/database.ts";
+import { openPGliteFolder } from "../../database/open-pglite.ts";
+import { openPostgreSQL } from "../../database/open-postgresql.ts";
+import type { Backup } from "./backup-manifest.ts";
+import { runPostgreSQL } from "./run-postgresql.ts";
+
+interface CopiedDatabase {
+  kind: Backup["database"]["kind"];
+  /** Of the documents that the copy names. */
+  keys: readonly string[];
+  database: Database;
+}
+
+/** Writes the database as it is at one moment to a file; what follows still reads it as it is now. */
+export const copyDatabase = <Result>(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  file: string,
+  then: (copied: CopiedDatabase) => Promise<Result>,
+): Promise<Result> =>
+  databaseUrl ? copyPostgreSQL(databaseUrl, file, then) : copyEmbedded(dataDir, file, then);
+
+/** pg_dump reads by the snapshot of the transaction that reads the keys. */
+async function copyPostgreSQL<Result>(
+  url: string,
+  file: string,
+  then: (copied: CopiedDatabase) => Promise<Result>,
+): Promise<Result> {
+  const { database, close } = await openPostgreSQL(url);
+  try {
+    const keys = await database
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (transaction) => {
+        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(
+          transaction,
+        );
+        await runPostgreSQL("pg_dump", url, [
+          "--format=custom",
+          "--no-owner",
+          `--snapshot=${rows[0]?.snapshot}`,
+          `--file=${file}`,
+        ]);
+        return documentKeys(transaction);
+      });
+    return await then({ kind: "postgresql", keys, database });
+  } finally {
+    await close();
+  }
+}
+
+/** The embedded database belongs to one process, so nobody else writes meanwhile: its server has to be stopped. */
+async function copyEmbedded<Result>(
+  dataDir: string,
+  file: string,
+  then: (copied: CopiedDatabase) => Promise<Result>,
+): Promise<Result> {
+  const { database, dump, close } = await openPGliteFolder(dataDir);
+  try {
+    const keys = await documentKeys(database);
+    await writeFile(file, Buffer.from(await (await dump()).arrayBuffer()));
+    return await then({ kind: "pglite", keys, database });
+  } finally {
+    await close();
+  }
+}
+
+/** An erased document has a row and no bytes. */
+async function documentKeys(executor: Executor): Promise<string[]> {
+  const rows = await executor
+    .selectFrom("file")
+    .select("object_key")
+    .where("erased_at", "is", null)
+    .distinct()
+    .execute();
+  return rows.map(({ object_key }) => object_key);
+}

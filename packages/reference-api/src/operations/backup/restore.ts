@@ -1,0 +1,116 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { sql } from "kysely";
+import type { Config } from "../../config/config.ts";
+import { applicantRole } from "../../database/applicant-scope.ts";
+import { lockDataFolder } from "../../database/data-folder-lock.ts";
+import { openPGlite } from "../../database/open-pglite.ts";
+import { openPostgreSQL } from "../../database/open-postgresql.ts";
+import { diskStore } from "../../documents/store/disk-store.ts";
+import { encryptedStore } from "../../documents/store/encrypted-store.ts";
+import { openStore } from "../../documents/store/open-store.ts";
+import { hashOf } from "./back-up.ts";
+import { BackupError } from "./backup-error.ts";
+import { type Backup, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
+import { eightAtOnce } from "./eight-at-once.ts";
+import { runPostgreSQL } from "./run-postgresql.ts";
+
+type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
+
+/**
+ * Puts a backup into an empty place. Everything that can be wrong is looked at before anything is written; the documents
+ * come before the database, so a restoration that was interrupted is simply begun again.
+ */
+export async function restore(target: Target, folder: string): Promise<Backup> {
+  const backup = readManifest(folder);
+  const kind = target.databaseUrl ? "postgresql" : "pglite";
+  if (backup.database.kind !== kind)
+    throw new BackupError(
+      kind === "pglite"
+        ? "The backup is of PostgreSQL: set DATABASE_URL to an empty database."
+        : "The backup is of the embedded database: start without DATABASE_URL, with an empty DATA_DIR.",
+    );
+  await refuseDamaged(backup, folder);
+  await refuseOtherSecret(backup, folder, target);
+  if (target.databaseUrl) await restorePostgreSQL(target.databaseUrl, folder, copyDocuments);
+  else await restoreEmbedded(target.dataDir, folder, copyDocuments);
+  return backup;
+
+  async function copyDocuments() {
+    const from = diskStore(join(folder, documentsFolder));
+    const to = openStore(target);
+    await eightAtOnce(Object.keys(backup.documents), async (key) => {
+      const bytes = await from.get(key);
+      if (bytes) await to.put(key, bytes, "application/octet-stream");
+    });
+  }
+}
+
+async function refuseDamaged({ database, documents }: Backup, folder: string): Promise<void> {
+  const damaged = (what: string) => new BackupError(`${what} in ${resolve(folder)} is damaged or missing.`);
+  const dump = await readFile(join(folder, databaseFile)).catch(() => undefined);
+  if (!dump || hashOf(dump) !== database.sha256) throw damaged("The database");
+  const store = diskStore(join(folder, documentsFolder));
+  await eightAtOnce(Object.entries(documents), async ([key, sha256]) => {
+    const bytes = await store.get(key);
+    if (!bytes || hashOf(bytes) !== sha256) throw damaged(`The document ${key}`);
+  });
+}
+
+/** Without the secret the documents are lost, and the operator should learn it now. */
+async function refuseOtherSecret(
+  { documents }: Backup,
+  folder: string,
+  { secretKeys }: Target,
+): Promise<void> {
+  const [key] = Object.keys(documents);
+  if (key === undefined) return;
+  const store = encryptedStore(diskStore(join(folder, documentsFolder)), secretKeys);
+  await store.get(key).catch(() => {
+    throw new BackupError(
+      "SECRET_KEY and SECRET_KEYS_BEFORE do not open the documents of this backup; set the secret that was used when they were stored.",
+    );
+  });
+}
+
+async function restorePostgreSQL(url: string, folder: string, first: () => Promise<void>): Promise<void> {
+  const { database, script, close } = await openPostgreSQL(url);
+  try {
+    const { rows } = await sql<{ tables: number }>`
+      select count(*)::int as tables from pg_tables where schemaname = 'public'`.execute(database);
+    if (rows[0]?.tables !== 0)
+      throw new BackupError("DATABASE_URL names a database with tables in it; restore into an empty one.");
+    await first();
+    // Roles belong to the whole server and are in no dump of a database.
+    await script(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${applicantRole}') then
+        create role ${applicantRole} nologin;
+      end if;
+      execute format('grant ${applicantRole} to %I', current_user);
+    end $$`);
+  } finally {
+    await close();
+  }
+  await runPostgreSQL("pg_restore", url, [
+    "--no-owner",
+    "--single-transaction",
+    "--exit-on-error",
+    join(folder, databaseFile),
+  ]);
+}
+
+async function restoreEmbedded(dataDir: string, folder: string, first: () => Promise<void>): Promise<void> {
+  const place = join(dataDir, "pglite");
+  if (existsSync(place) && readdirSync(place).length > 0)
+    throw new BackupError(`DATA_DIR ${resolve(dataDir)} has a database in it; restore into an empty folder.`);
+  const lock = lockDataFolder(dataDir);
+  try {
+    await first();
+    const dump = new Blob([await readFile(join(folder, databaseFile))]);
+    const { close } = await openPGlite({ dataDir: place, loadDataDir: dump });
+    await close();
+  } finally {
+    lock.release();
+  }
+}

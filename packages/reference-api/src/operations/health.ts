@@ -1,0 +1,38 @@
+import { holidaysPublishedUntil, todayInTokyo } from "@kaitori/domain";
+import type { Hono } from "hono";
+import { sql } from "kysely";
+import type { AppEnv } from "../http/request-context.ts";
+import type { Services } from "../http/services.ts";
+import { oldLists } from "../lookups/lists/kept-lists.ts";
+import { areHolidaysEnding } from "./bank-calendar-warning.ts";
+
+/** /healthz: the process runs. /readyz: it can serve, and it is not shutting down. */
+export function healthRoutes(
+  { database, config, clock }: Services,
+  stopping: () => boolean,
+): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get("/healthz", (context) => context.json({ status: "ok" }));
+    app.get("/readyz", async (context) => {
+      if (stopping()) return context.json({ status: "stopping" }, 503);
+      const reachable = await sql`select 1`.execute(database).then(
+        () => true,
+        () => false,
+      );
+      return reachable
+        ? context.json({ status: "ready", ...warnings(config.dataDir, clock()) })
+        : context.json({ status: "database unreachable" }, 503);
+    });
+  };
+}
+
+/** What does not keep it from serving, and what the operator should know all the same. */
+function warnings(dataDir: string, now: Date): { warnings?: string[] } {
+  const today = todayInTokyo(now);
+  const found = oldLists(dataDir, today).map(
+    ({ name, date }) => `list of ${name} is of ${date}, over a year old`,
+  );
+  if (areHolidaysEnding(today))
+    found.push(`holidays after ${holidaysPublishedUntil} are estimates by the law in force`);
+  return found.length === 0 ? {} : { warnings: found };
+}

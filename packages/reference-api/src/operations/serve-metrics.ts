@@ -1,0 +1,28 @@
+import { createServer, type Server } from "node:http";
+import { faultFields, type Log } from "../log.ts";
+import type { Metrics } from "./metrics.ts";
+import { openMetricsType } from "./open-metrics.ts";
+
+/** On a port of its own, which no balancer leads to: what is counted is for the operator alone. */
+export function serveMetrics(
+  { metrics, log }: { metrics: Metrics; log: Log },
+  { port, host }: { port: number; host: string | undefined },
+): Server {
+  const http = createServer((request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": openMetricsType }).end(text),
+      (error) => {
+        log("error", "metrics unreadable", faultFields(error));
+        response.writeHead(503).end();
+      },
+    );
+  });
+  http.listen(port, host);
+  // The metrics server does not keep the process running.
+  http.unref();
+  return http;
+}

@@ -1,5 +1,0 @@
-import type { Actor } from "../entries/actor.ts";
-import type { MoveContext } from "../entries/record-move.ts";
-
-/** Who decides, for whom and when; all that an act needs beside the entry itself. */
-export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };
