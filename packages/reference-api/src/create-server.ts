@@ -1,6 +1,7 @@
 import { hostsOf } from "@kaitori/brand/settings";
 import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
+import { accountJobs } from "./accounts/account-jobs.ts";
 import { type PasswordCost, passwordHasher, productionCost } from "./accounts/passwords.ts";
 import type { ServedBrand } from "./brands/brand.ts";
 import { brandByHost } from "./brands/brand-by-host.ts";
@@ -19,22 +20,24 @@ import { encryptedStore } from "./documents/store/encrypted-store.ts";
 import { openStore } from "./documents/store/open-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "./edge/description/openapi-routes.ts";
 import { hostSites } from "./edge/hosting/host-site.ts";
-import { planDays } from "./entry/days/day-jobs.ts";
+import { keptContractPdf } from "./entry/contract/kept-contract-pdf.ts";
+import { dayJobs, planDays } from "./entry/days/day-jobs.ts";
 import { decide, type ReviewPolicy } from "./entry/review/policy.ts";
+import { reviewJobs } from "./entry/review/review-jobs.ts";
 import { createApp } from "./http/app.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import type { Route } from "./http/route.ts";
-import type { Services } from "./http/services.ts";
-import { jobHandlers } from "./job-handlers.ts";
+import type { JobHandlers, Lookups, MailTransport, Services } from "./http/services.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
 import { jsonLog, type Log } from "./log.ts";
 import { registerOf } from "./lookups/houjinbangou/register-of.ts";
 import { warnOfOldLists } from "./lookups/lists/kept-lists.ts";
-import { type Lookups, lookupsOnce } from "./lookups/lookups.ts";
-import { type MailTransport, mailTransport } from "./mail/mail-transport.ts";
-import { planBankCalendarWarning } from "./operations/bank-calendar-warning.ts";
+import { lookupsOnce } from "./lookups/lookups.ts";
+import { mailJobs } from "./mail/mail-jobs.ts";
+import { mailTransport } from "./mail/mail-transport.ts";
+import { bankCalendarJobs, planBankCalendarWarning } from "./operations/bank-calendar-warning.ts";
 import { healthRoutes } from "./operations/health.ts";
-import { planHousekeeping } from "./operations/housekeeping.ts";
+import { housekeepingJobs, planHousekeeping } from "./operations/housekeeping.ts";
 import { metricsOf } from "./operations/metrics.ts";
 import { routes } from "./routes.ts";
 
@@ -83,10 +86,9 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     brandByHost: brandByHost(brands),
     passwords: passwordHasher(parts.passwordCost ?? productionCost),
     mail: parts.mail ?? mailTransport(config),
-    jobs: jobRunner({ database, clock, log }, () => jobHandlers(services)),
+    jobs: jobRunner({ database, clock, log }, () => jobHandlers(services, parts.reviewPolicy ?? decide)),
     store: encryptedStore(openStore(config), config.secretKeys),
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
-    reviewPolicy: parts.reviewPolicy ?? decide,
   };
   const app = makeApp(services, parts, () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
@@ -113,6 +115,16 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     },
   };
 }
+
+/** Every kind of background work by the name its jobs carry. */
+const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => ({
+  ...accountJobs(services),
+  ...mailJobs(services, keptContractPdf),
+  ...reviewJobs(services, policy),
+  ...dayJobs(services),
+  ...housekeepingJobs(services),
+  ...bankCalendarJobs(services),
+});
 
 /** Where applicants go nobody finds the desk. */
 function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {

@@ -1,6 +1,6 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
-import type { Applicant } from "./applicant-store.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { mailAccountChanged } from "./mail-owner.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { type Proof, requireRecentProof } from "./recent-proof.ts";

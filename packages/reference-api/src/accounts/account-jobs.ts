@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { asServer } from "../database/scope.ts";
-import type { Services } from "../http/services.ts";
-import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
+import type { JobHandler, JobHandlers, Services } from "../http/services.ts";
 import { findApplicantByEmail } from "./applicant-store.ts";
 import { mailPasswordReset } from "./password-reset.ts";
 import { mailActivation } from "./register.ts";

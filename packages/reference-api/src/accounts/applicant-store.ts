@@ -1,9 +1,6 @@
 import { formatEmailAddress } from "@kaitori/domain";
-import type { Selectable } from "kysely";
-import type { Executor, Transaction } from "../database/database.ts";
-import { type ApplicantTable, applicantColumns } from "../database/tables/account-tables.ts";
-
-export type Applicant = Selectable<ApplicantTable>;
+import type { Executor } from "../database/database.ts";
+import { type Applicant, applicantColumns } from "../database/tables/account-tables.ts";
 
 /** Addresses are compared without regard to case, width and outer space; everywhere by this one form. */
 export const normalEmail = (email: string) => formatEmailAddress(email).toLowerCase();
@@ -19,14 +16,6 @@ export function findApplicantByEmail(
     .where("brand", "=", brand)
     .where("email", "=", normalEmail(email))
     .executeTakeFirst();
-}
-
-export function getApplicant(executor: Executor, id: number): Promise<Applicant> {
-  return executor
-    .selectFrom("applicant")
-    .select(applicantColumns)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
 }
 
 export async function markLogin(executor: Executor, id: number, now: Date): Promise<void> {
@@ -70,11 +59,3 @@ export function findApplicantByOrigin(
     .executeTakeFirst();
 }
 
-/** Changes of one applicant happen one after the other, those of two tabs too. */
-export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
-  transaction
-    .selectFrom("applicant")
-    .select(applicantColumns)
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
 import { financialStatementsToday, todayInTokyo, withdrawalsToday } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import type { InferInput } from "valibot";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
 import type { Services } from "../http/services.ts";
-import type { Applicant } from "./applicant-store.ts";
 import { findPreEntryResult } from "./pre-entry-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 

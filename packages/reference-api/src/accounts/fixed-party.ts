@@ -1,7 +1,7 @@
 import { fixesParty, isAddressedOtherwise, isNamedOtherwise } from "@kaitori/domain";
 import type { Executor, Transaction } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
-import type { Applicant } from "./applicant-store.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
 /**

@@ -10,10 +10,10 @@ import {
 } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { addJob } from "../jobs/job-store.ts";
-import type { Applicant } from "./applicant-store.ts";
 import { canEditParty } from "./fixed-party.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 

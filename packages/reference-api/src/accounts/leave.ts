@@ -1,12 +1,12 @@
 import { leavingBlockers } from "@kaitori/domain";
 import { leave } from "@kaitori/wire";
 import { sql } from "kysely";
+import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
-import { refuseBlocked } from "../entry/blocked.ts";
-import { lockEntriesOf } from "../entry/own-entry.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
+import { refuseBlocked } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
-import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { leaveSession } from "./enter-session.ts";
 import { erasedColumns, erasedName, withoutKeys } from "./erased-applicant.ts";
 import { mailLeft } from "./mail-owner.ts";
@@ -110,3 +110,13 @@ const hideFiles = (transaction: Transaction, applicantId: number) =>
         select from contract join entry on entry.id = contract.entry_id where entry.applicant_id = ${applicantId}))`.execute(
     transaction,
   );
+
+/** All entries of an applicant, locked before the applicant is: for what changes them together. */
+const lockEntriesOf = (transaction: Transaction, applicantId: number) =>
+  transaction
+    .selectFrom("entry")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();

@@ -1,13 +1,14 @@
 import { emailAddressIssues, href, isIndividual } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
+import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findApplicantByEmail, getApplicant, normalEmail, setEmail } from "./applicant-store.ts";
+import { findApplicantByEmail, normalEmail, setEmail } from "./applicant-store.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailAccountExists } from "./register.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";

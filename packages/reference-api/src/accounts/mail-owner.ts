@@ -1,7 +1,7 @@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Applicant } from "./applicant-store.ts";
 
 const dayAndTime = new Intl.DateTimeFormat("ja-JP", {
   dateStyle: "long",

@@ -1,8 +1,9 @@
 import { markEntryPageVisit, me } from "@kaitori/wire";
+import { getApplicant } from "../database/applicants.ts";
 import { forbidden } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { findSignedInApplicant } from "../http/require-applicant.ts";
-import { getApplicant, markEntryPageVisited } from "./applicant-store.ts";
+import { markEntryPageVisited } from "./applicant-store.ts";
 import { currentUser } from "./current-user.ts";
 import { leaveRoute } from "./leave.ts";
 

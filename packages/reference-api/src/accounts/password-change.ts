@@ -1,5 +1,6 @@
 import { passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
+import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
@@ -9,7 +10,7 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import { getApplicant, setPassword } from "./applicant-store.ts";
+import { setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";

@@ -1,7 +1,7 @@
 import { type IssuePath, normalPassword, passwordIssues, passwordWords } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import type { Finding } from "../http/issues.ts";
-import type { Applicant } from "./applicant-store.ts";
 import { isGuessable } from "./guessable-password.ts";
 
 /** Who chooses the password, as far as it is known. */

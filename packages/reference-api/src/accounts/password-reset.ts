@@ -1,12 +1,13 @@
 import { href, passwordIssues } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
+import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { findApplicantByEmail, getApplicant, normalEmail, setPassword } from "./applicant-store.ts";
+import { findApplicantByEmail, normalEmail, setPassword } from "./applicant-store.ts";
 import { countedAs, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";

@@ -1,13 +1,8 @@
 import { normalPassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
 import { busy } from "../http/errors.ts";
+import type { PasswordHasher } from "../http/services.ts";
 import { NoTurn, turns } from "../turns.ts";
-
-export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  /** Does the same work when there is no hash to compare with: an unknown account answers no faster. */
-  matches(stored: string | null | undefined, password: string): Promise<boolean>;
-}
 
 export interface PasswordCost {
   memoryCost: number;

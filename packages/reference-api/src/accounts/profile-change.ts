@@ -1,15 +1,16 @@
 import type { ServedBrand } from "../brands/brand.ts";
+import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantColumns } from "../database/tables/account-tables.ts";
+import type { ProfileInput } from "../database/tables/own-records.ts";
 import { ownFiles } from "../documents/applicant-files.ts";
 import { filesOfList, refuseGoneFiles } from "../documents/named-files.ts";
 import { holdPayOuts } from "../entry/contract/waiting-pay-outs.ts";
 import { refuseIssues } from "../http/issues.ts";
-import type { ProfileInput } from "../http/own-records.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { tellOfAccount } from "./account-changed.ts";
-import { type Applicant, lockApplicant } from "./applicant-store.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
 import { identityAfter } from "./identity-after.ts";
 import { profileColumns } from "./profile-columns.ts";

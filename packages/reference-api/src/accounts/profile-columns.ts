@@ -9,8 +9,8 @@ import {
   sectors,
 } from "@kaitori/domain";
 import type { BankAccountInput } from "@kaitori/wire";
-import type { ProfileInput } from "../http/own-records.ts";
-import type { Applicant } from "./applicant-store.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
+import type { ProfileInput } from "../database/tables/own-records.ts";
 
 /** What a profile call may write; a column that is not there stays as it is. */
 export type ProfileColumns = {

@@ -6,12 +6,12 @@ import {
   profileIssues,
 } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
+import type { ProfileInput } from "../database/tables/own-records.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
-import type { ProfileInput } from "../http/own-records.ts";
+import type { Lookups } from "../http/services.ts";
 import { knownAccount } from "../lookups/banks/known-account.ts";
-import type { Lookups } from "../lookups/lookups.ts";
-import type { Applicant } from "./applicant-store.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 

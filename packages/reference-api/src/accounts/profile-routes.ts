@@ -4,9 +4,9 @@ import {
   updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
+import { getApplicant } from "../database/applicants.ts";
+import type { ProfileInput } from "../database/tables/own-records.ts";
 import { handle } from "../http/handle.ts";
-import type { ProfileInput } from "../http/own-records.ts";
-import { getApplicant } from "./applicant-store.ts";
 import { profileOf } from "./profile.ts";
 import { changeProfile, type ProfileChange } from "./profile-change.ts";
 

@@ -1,8 +1,8 @@
 import { ownAccountFields } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantFiles, withPictures } from "../documents/applicant-files.ts";
-import type { Applicant } from "./applicant-store.ts";
 import { canEditParty } from "./fixed-party.ts";
 
 /** The profile as the wire has it, with the identity documents. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { plainNumber } from "@kaitori/domain";
 import { giveProofCode, mailProofCode } from "@kaitori/wire";
+import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { notFound, validationFailed } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
@@ -8,7 +9,6 @@ import { tokenHash } from "../http/secrets.ts";
 import { markProved } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { spendAllowance } from "./allowances.ts";
-import { getApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { keepMailLink, voidMailLinks } from "./mail-link-store.ts";
 

@@ -1,9 +1,9 @@
 import type { ServedBrand } from "../brands/brand.ts";
+import { getApplicant, lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
-import { getApplicant, lockApplicant } from "./applicant-store.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 

@@ -1,5 +1,5 @@
 import { isProfileSatisfied, ownAccountIssues } from "@kaitori/domain";
-import type { Applicant } from "./applicant-store.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 
 /** Everything an entry needs to know of the applicant has been given, the account included. */
 export const hasSatisfiedProfile = (applicant: Applicant): boolean =>

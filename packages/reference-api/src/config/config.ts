@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Secrets } from "../http/encrypted.ts";
 import { type SignupPartner, SignupPartners } from "./signup-partners.ts";
 
 /** A known secret for development; production refuses it. */
@@ -99,6 +98,9 @@ export const Environment = v.object({
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 512), "1"),
 });
 export type Environment = v.InferOutput<typeof Environment>;
+
+/** The one of now, then those of before: what they have encrypted is still read. */
+export type Secrets = readonly [string, ...string[]];
 
 export interface Config {
   environment: Environment["NODE_ENV"];

@@ -5,25 +5,21 @@ import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { lockApplicant } from "../accounts/applicant-store.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
+import { lockApplicant } from "./applicants.ts";
 import { asServer } from "./scope.ts";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 
 /** In the order in which a transaction may lock; a place that locks what it found stands with its table. */
 const order = [
-  { table: "entry", files: ["entry/own-entry.ts"] },
+  { table: "entry", files: ["accounts/leave.ts", "entry/own-entry.ts"] },
   {
     table: "applicant",
-    files: [
-      "accounts/applicant-store.ts",
-      "documents/upload-file.ts",
-      "entry/submission/new-entry-context.ts",
-    ],
+    files: ["database/applicants.ts", "documents/upload-file.ts", "entry/submission/new-entry-context.ts"],
   },
   // With their applicant, by the statement that locks both one after the other.
   { table: "draft", files: [] },

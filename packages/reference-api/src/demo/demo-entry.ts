@@ -10,6 +10,7 @@ import {
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoPayerEmail, demoStaffEmail } from "../desk/demo-staff.ts";
 import { staffByEmail } from "../desk/staff.ts";
+import { declaredPaper } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { moveSoldClaim } from "../entry/hand-over/move-sold-claim.ts";
@@ -20,7 +21,6 @@ import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { reviewing } from "../entry/review/reviewing.ts";
-import { declaredPaper } from "../entry/submission/further-papers.ts";
 import type { InProcessClient } from "../http/in-process-client.ts";
 import type { Services } from "../http/services.ts";
 import { demoClaims } from "./demo-claims.ts";

@@ -1,5 +1,5 @@
-import type { PasswordHasher } from "../accounts/passwords.ts";
 import type { Database } from "../database/database.ts";
+import type { PasswordHasher } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import { normalStaffEmail } from "./staff.ts";
 import { endSessionsOf } from "./staff-session.ts";

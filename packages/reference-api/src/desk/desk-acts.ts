@@ -1,6 +1,7 @@
 import { EntryStatus, longestInquiry, reviewReasons, saidStops, saleEndCauses } from "@kaitori/domain";
 import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
 import * as v from "valibot";
+import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { endSale } from "../entry/contract/end-sale.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import {
@@ -13,7 +14,6 @@ import { recordContact, resumeContacts, stopContacts } from "../entry/hand-over/
 import { delayClaim } from "../entry/hand-over/delay-claim.ts";
 import { fileBy, fixAccount, permitEntry } from "../entry/hand-over/permissions.ts";
 import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
-import type { EntryWithClaims } from "../entry/own-entry.ts";
 import { acceptItem } from "../entry/review/accept-item.ts";
 import { askAgainFor } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../database/database.ts";
+import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { knownClaims } from "../entry/hand-over/known-claims.ts";
 import { damagesOf } from "../entry/hand-over/late-damages-of.ts";
-import { type EntryWithClaims, lockEntry } from "../entry/own-entry.ts";
+import { lockEntry } from "../entry/own-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
 import { reviewing } from "../entry/review/reviewing.ts";
 import { hasDecided } from "../entry/review/second-person.ts";

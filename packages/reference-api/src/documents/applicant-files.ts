@@ -1,6 +1,6 @@
-import { anyOf } from "../database/any-of.ts";
+import { anyOf } from "../database/columns.ts";
 import type { Executor } from "../database/database.ts";
-import type { UploadRecord } from "../http/own-records.ts";
+import type { UploadRecord } from "../database/tables/own-records.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** Those of an applicant's files that are meant, oldest first, without their pictures. */

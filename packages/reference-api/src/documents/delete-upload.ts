@@ -1,5 +1,5 @@
 import { deleteUpload } from "@kaitori/wire";
-import { lockApplicant } from "../accounts/applicant-store.ts";
+import { lockApplicant } from "../database/applicants.ts";
 import { isForeignKeyViolation } from "../database/violations.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";

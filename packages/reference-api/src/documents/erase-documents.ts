@@ -1,7 +1,7 @@
 import { erasedColumns, erasedName } from "../accounts/erased-applicant.ts";
 import type { Database } from "../database/database.ts";
+import type { FileStore } from "../http/services.ts";
 import { documentsDue, documentsOfClosedAccounts, hasNoContractSince } from "./documents-due.ts";
-import type { FileStore } from "./store/file-store.ts";
 
 const batch = 200;
 

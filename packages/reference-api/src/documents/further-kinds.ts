@@ -1,9 +1,15 @@
-import { fileKindIssues, isFurtherKind, type WithKinds } from "@kaitori/domain";
+import type { FurtherPaper as Declared } from "@kaitori/brand/settings";
+import { fileKindIssues, furtherKindOf, isFurtherKind, type WithKinds } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
-import { declaredPaper } from "../entry/submission/further-papers.ts";
 import { refusedWhole } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
+
+/** What a brand says of one of its further papers; nothing of one that it asks for no more. */
+export const declaredPaper = (
+  { settings }: Pick<ServedBrand, "settings">,
+  kind: string,
+): Declared | undefined => settings.furtherPapers?.find(({ key }) => furtherKindOf(key) === kind);
 
 /** A file stands for papers of one set; of the papers beside those of the specification only for one that is asked for. */
 export function refuseOtherPapers(brand: ServedBrand, { kind, kinds }: WithKinds): void {

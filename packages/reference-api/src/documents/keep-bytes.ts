@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import type { FileStore } from "../http/services.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
-import type { FileStore } from "./store/file-store.ts";
 
 /**
  * First the name of the object in the database, then its bytes in the store, and only then may a file point at it:

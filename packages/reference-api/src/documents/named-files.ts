@@ -1,6 +1,6 @@
 import { baseFileKind, type IssuePath, paperOfKind } from "@kaitori/domain";
+import type { ClaimInput, DraftBankInput } from "../database/tables/own-records.ts";
 import { type Finding, refuseIssues } from "../http/issues.ts";
-import type { ClaimInput, DraftBankInput } from "../http/own-records.ts";
 import type { OwnFile } from "./applicant-files.ts";
 
 /** A file as a call names it, and where in the call. */

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
+import type { FileStore } from "../http/services.ts";
 import { dropBytes } from "./keep-bytes.ts";
-import type { FileStore } from "./store/file-store.ts";
 
 const hour = 3_600_000;
 const batch = 200;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { FileTable } from "../database/tables/file-tables.ts";
-import type { UploadRecord } from "../http/own-records.ts";
+import type { UploadRecord } from "../database/tables/own-records.ts";
 
 export const uploadColumns = ["id", "kind", "kinds", "name", "content_type", "created_at"] as const;
 export type UploadRow = Pick<Selectable<FileTable>, (typeof uploadColumns)[number]>;

@@ -2,9 +2,9 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { type MailName, quietNoticeOf } from "@kaitori/brand/mail";
 import { type FillValue, fillLoosely } from "@kaitori/brand/text";
 import { sql } from "kysely";
-import type { Applicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
+import type { Applicant } from "../database/tables/account-tables.ts";
 import { type Writes, write } from "../database/writes.ts";
 import { mailWrites } from "../mail/queue-mail.ts";
 

@@ -1,23 +1,18 @@
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { reasonsText } from "@kaitori/brand/reasons";
 import { copyOf } from "@kaitori/brand/text";
-import { ClaimStatus, type MoveName, type SaleEndCause } from "@kaitori/domain";
+import { ClaimStatus, type SaleEndCause } from "@kaitori/domain";
 import type { GivenReason, HistoryEvent } from "@kaitori/wire";
 import type { Selectable } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
-import type { EntryTables } from "../database/tables/entry-tables.ts";
+import type { Actor, EntryAct, EntryTables } from "../database/tables/entry-tables.ts";
 import type { Writes } from "../database/writes.ts";
-import type { Actor } from "./actor.ts";
-import type { ClaimEvent } from "./hand-over/record-claim-event.ts";
-
-/** What happens to an entry without a change of its status. */
-export type EntryEvent = "askSecondLook" | "answerSecondLook";
 
 export type HistoryRow = {
   entryId: number;
   claimId?: number;
-  act: MoveName | ClaimEvent | EntryEvent;
+  act: EntryAct;
   actor: Actor;
   /** Who at the desk, where it was the desk. */
   staffId?: number | undefined;

@@ -1,5 +1,5 @@
 import type { Executor } from "../database/database.ts";
-import type { Inadequacy } from "../http/own-records.ts";
+import type { Inadequacy } from "../database/tables/own-records.ts";
 
 /** What was asked for again and not yet handed in again (B4). */
 export async function inadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {

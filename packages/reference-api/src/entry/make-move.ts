@@ -1,8 +1,9 @@
+import type { Mover } from "@kaitori/domain";
 import { type EntryStatus, type MoveName, type MoveRefusal, moveOf, whereMoveLeads } from "@kaitori/domain";
+import type { Actor, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { write } from "../database/writes.ts";
 import { conflict } from "../http/errors.ts";
 import type { RawJson } from "../http/raw-json.ts";
-import { moverOf } from "./actor.ts";
 import {
   claimWrites,
   entryWrites,
@@ -10,7 +11,6 @@ import {
   type MoreOfEntry,
   remarkWrites,
 } from "./move-writes.ts";
-import type { EntryWithClaims } from "./own-entry.ts";
 import { type MoveContext, type MoveNews, newsWrites } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 
@@ -75,3 +75,6 @@ const refusal = ({ cause, status }: MoveRefusal) =>
   cause === "wrongClaimStatus"
     ? conflict("claimNotInState", { claim_status: status })
     : conflict("entryNotInState", { entry_status: status });
+
+/** The domain knows the policy as the system. */
+const moverOf = (actor: Actor): Mover => (actor === "review" ? "system" : actor);

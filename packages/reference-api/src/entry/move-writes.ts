@@ -1,8 +1,7 @@
 import type { EntryChange, Move, MovedClaim } from "@kaitori/domain";
 import type { Updateable } from "kysely";
-import type { ClaimTable, EntryTable } from "../database/tables/entry-tables.ts";
+import type { ClaimTable, EntryRow, EntryTable } from "../database/tables/entry-tables.ts";
 import type { Writes } from "../database/writes.ts";
-import type { EntryRow } from "./own-entry.ts";
 
 type MovesOnly = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
 

@@ -1,11 +1,6 @@
-import type { Selectable } from "kysely";
 import type { Transaction } from "../database/database.ts";
-import type { ClaimTable, EntryTable } from "../database/tables/entry-tables.ts";
+import type { EntryRow, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { notFound } from "../http/errors.ts";
-
-export type EntryRow = Selectable<EntryTable>;
-export type ClaimRow = Selectable<ClaimTable>;
-export type EntryWithClaims = EntryRow & { claims: ClaimRow[] };
 
 /** An absent entry and that of somebody else get the same answer (R6.3); checked here and by row-level security. */
 export async function requireOwnEntry(
@@ -33,16 +28,6 @@ export async function lockOwnEntry(
   if (entry.applicant_id !== applicantId) throw notFound();
   return entry;
 }
-
-/** All entries of an applicant, locked before the applicant is: for what changes them together. */
-export const lockEntriesOf = (transaction: Transaction, applicantId: number) =>
-  transaction
-    .selectFrom("entry")
-    .select("id")
-    .where("applicant_id", "=", applicantId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
 
 /** The entry with its claims, its row locked until the end of the transaction: acts on one entry queue up here. */
 export async function lockEntry(transaction: Transaction, id: number): Promise<EntryWithClaims> {

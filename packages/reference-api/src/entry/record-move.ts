@@ -9,17 +9,16 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
-import { lockApplicant } from "../accounts/applicant-store.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { siteAddress } from "../brands/site-address.ts";
+import { lockApplicant } from "../database/applicants.ts";
 import type { Transaction } from "../database/database.ts";
+import type { Actor, EntryRow } from "../database/tables/entry-tables.ts";
 import type { Writes } from "../database/writes.ts";
 import type { Services } from "../http/services.ts";
 import { jobWrites, type NewJob } from "../jobs/job-store.ts";
-import type { Actor } from "./actor.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";
 import { historyWrites } from "./history.ts";
-import type { EntryRow } from "./own-entry.ts";
 
 /** Who moves, for whom and when; all that a move needs beside the entry itself. */
 export type MoveContext = {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Secrets } from "../config/config.ts";
 
 const ivLength = 12;
 const tagLength = 16;
@@ -13,9 +14,6 @@ export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buf
   const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
-
-/** The one of now, then those of before: what they have encrypted is still read. */
-export type Secrets = readonly [string, ...string[]];
 
 /** Undefined when it was encrypted with another secret, for another purpose, or has been changed. */
 export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {

@@ -127,3 +127,8 @@ export const closedForMaintenance = () =>
 /** 503: no fault of the client, and over soon. */
 export const busy = (detail: Saying, seconds: number, limit?: AccountLimitName) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);
+
+/** Refused for causes that the domain names: the first one in words, all of them by name. */
+export function refuseBlocked(blockers: readonly Said["code"][], more: object = {}): never {
+  throw conflict(blockers[0] ?? "notPossible", { blockers, ...more });
+}

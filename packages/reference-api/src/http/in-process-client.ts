@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
-import type { OwnIds } from "./own-ids.ts";
+import type { OwnIds } from "../database/tables/own-records.ts";
 
 export interface InProcessAnswer<Body> {
   status: number;

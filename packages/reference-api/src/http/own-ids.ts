@@ -1,20 +1,6 @@
 import { Id } from "@kaitori/wire";
 import * as v from "valibot";
-
-/** The wire of this server: its rows have numbers, where another server may name them by a text. */
-export type OwnIds<Value> = unknown extends Value
-  ? Value
-  : [string | number] extends [Value]
-    ? number | OwnParts<Exclude<Value, string | number>>
-    : OwnParts<Value>;
-
-type OwnParts<Value> = Value extends readonly (infer Row)[]
-  ? OwnIds<Row>[]
-  : Value extends Blob | Date
-    ? Value
-    : Value extends object
-      ? { [Key in keyof Value]: OwnIds<Value[Key]> }
-      : Value;
+import type { OwnIds } from "../database/tables/own-records.ts";
 
 /** As far as rows are numbered; a longer number is a row that does not exist. */
 const largestId = 2_147_483_647;

@@ -1,15 +1,9 @@
-import type { PasswordHasher } from "../accounts/passwords.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { BrandByHost } from "../brands/brand-by-host.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
-import type { FileStore } from "../documents/store/file-store.ts";
-import type { ReviewPolicy } from "../entry/review/policy.ts";
-import type { JobRunner } from "../jobs/job-runner.ts";
 import type { Log } from "../log.ts";
-import type { Lookups } from "../lookups/lookups.ts";
-import type { MailTransport } from "../mail/mail-transport.ts";
-import type { Metrics } from "../operations/metrics.ts";
+import type { AccountLimitName } from "./account-limits.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
 export interface Services {
@@ -29,6 +23,88 @@ export interface Services {
   store: FileStore;
   /** Opened at the first question, at start outside of tests. */
   lookups: () => Lookups;
-  /** The policy that decides when REVIEW=auto. */
-  reviewPolicy: ReviewPolicy;
+}
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Does the same work when there is no hash to compare with: an unknown account answers no faster. */
+  matches(stored: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** Where the bytes of documents lie. Keys are made by the server; a key is written once and never changed. */
+export type FileStore = {
+  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Undefined when there is nothing under the key. */
+  get: (key: string) => Promise<Uint8Array | undefined>;
+  /** Deleting what is not there is no error. */
+  delete: (key: string) => Promise<void>;
+};
+
+export interface JobRunner {
+  /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */
+  runDue(): Promise<number>;
+  /** Checks for due jobs now instead of at the next tick. */
+  wake(): void;
+  start(): void;
+  /** Ends after the running jobs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Must be safe to run twice: a job whose process died is run again. A repeating job returns its next date; any other
+ * job is done.
+ */
+export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise<Date | undefined>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export interface OutgoingMail {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  /** The same in the brand's look, for programs that show it. */
+  html: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+  /** The same for every attempt, so that a mail server can tell a repeated one. */
+  messageId: string;
+}
+
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** What a form can look up instead of asking. All of it lies in memory. */
+export type Lookups = {
+  banks: BankDirectory;
+  corporations: CorporateRegister;
+  postcodes: (typed: string) => PostcodeAddress[];
+};
+
+export type BankName = { code: string; name: string; kana: string };
+
+/** Banks and branches found by name, kana or code as one types (B1). All in memory. */
+export type BankDirectory = {
+  banks: (query: string, limit?: number) => BankName[];
+  branches: (bankCode: string, query: string, limit?: number) => BankName[];
+};
+
+export type Corporation = { houjinbangou: string; name: string; kana: string; address: string };
+
+/** Where corporate numbers (法人番号) come from. A licensee may put a register of their own behind this one function. */
+export type CorporateRegister = {
+  search: (name: string, limit: number) => Promise<Corporation[]>;
+};
+
+export type PostcodeAddress = { prefecture: string; city: string; town: string };
+
+export interface Metrics {
+  /** A request that was answered; its route is the pattern, as in the log. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** A document that was read, and what came of it. */
+  read(document: { format: string; outcome: string; seconds: number }): void;
+  /** A call that passed a limit of its account. */
+  overLimit(limit: AccountLimitName): void;
+  /** As OpenMetrics; what lies in the database is counted at this moment. */
+  text(): Promise<string>;
 }

@@ -1,25 +1,9 @@
 import type { Database } from "../database/database.ts";
+import type { JobHandlers, JobRunner } from "../http/services.ts";
 import type { Log } from "../log.ts";
 import { faultFields } from "../log.ts";
 import { extendLeases, finishJob, postponeJob, repeatJob } from "./job-store.ts";
 import { type LeasedJob, leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
-
-export interface JobRunner {
-  /** Runs everything that is due now, then returns how much it ran; tests call it with their own clock. */
-  runDue(): Promise<number>;
-  /** Checks for due jobs now instead of at the next tick. */
-  wake(): void;
-  start(): void;
-  /** Ends after the running jobs. */
-  stop(): Promise<void>;
-}
-
-/**
- * Must be safe to run twice: a job whose process died is run again. A repeating job returns its next date; any other
- * job is done.
- */
-export type JobHandler = (payload: Readonly<Record<string, unknown>>) => Promise<Date | undefined>;
-export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 const tickMilliseconds = 500;
 /** Limits of concurrent jobs, in all and of one kind: a mail server that hangs delays mails, nothing else. */

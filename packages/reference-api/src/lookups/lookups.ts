@@ -1,19 +1,8 @@
-import { type BankDirectory, bankDirectory } from "./banks/bank-directory.ts";
+import type { CorporateRegister, Lookups } from "../http/services.ts";
+import { bankDirectory } from "./banks/bank-directory.ts";
 import { inOrder, readZengin } from "./banks/zengin.ts";
-import type { CorporateRegister } from "./houjinbangou/corporate-register.ts";
 import { keptBanks, keptPostcodes } from "./lists/kept-lists.ts";
-import {
-  type PostcodeAddress,
-  postcodeAddresses,
-  readPostcodeLists,
-} from "./postcodes/postcode-directory.ts";
-
-/** What a form can look up instead of asking. All of it lies in memory. */
-export type Lookups = {
-  banks: BankDirectory;
-  corporations: CorporateRegister;
-  postcodes: (typed: string) => PostcodeAddress[];
-};
+import { postcodeAddresses, readPostcodeLists } from "./postcodes/postcode-directory.ts";
 
 /** From the lists that were taken into the data folder, where they are newer than those that come with the server. */
 export function openLookups(corporations: CorporateRegister, dataDir?: string): Lookups {

@@ -1,8 +1,8 @@
 import { mailHtml } from "@kaitori/brand/mail";
 import * as v from "valibot";
-import { type ContractFile, keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
-import type { Services } from "../http/services.ts";
-import type { JobHandler, JobHandlers } from "../jobs/job-runner.ts";
+import type { ServedBrand } from "../brands/brand.ts";
+import type { Database } from "../database/database.ts";
+import type { JobHandler, JobHandlers, Services } from "../http/services.ts";
 import { faultFields } from "../log.ts";
 import { findUnsentMail, giveMailUp, makeQuiet, markMailSent } from "./mail-store.ts";
 import { isRefusedForGood } from "./mail-transport.ts";
@@ -11,14 +11,23 @@ import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
 
-export const mailJobs = (services: Services): JobHandlers => ({ [sendMailJob]: sendMail(services) });
+/** The contract of an entry as a file. */
+type ContractOf = (
+  database: Database,
+  brand: ServedBrand,
+  entryId: number,
+) => Promise<{ readonly name: string; readonly bytes: Uint8Array } | undefined>;
+
+export const mailJobs = (services: Services, contractOf: ContractOf): JobHandlers => ({
+  [sendMailJob]: sendMail(services, contractOf),
+});
 
 /**
  * Sends one mail of the outbox, unless its receiver is not to be written to any more; a mail that was sent just before a crash may go out twice, never not at all. One that is
  * refused for good is given up, and the operator reads its number in the log.
  */
 const sendMail =
-  ({ database, brands, mail: transport, clock, log }: Services): JobHandler =>
+  ({ database, brands, mail: transport, clock, log }: Services, contractOf: ContractOf): JobHandler =>
   async (payload) => {
     const written = await findUnsentMail(database, v.parse(Payload, payload).mail);
     if (!written) return undefined;
@@ -34,7 +43,7 @@ const sendMail =
     if (!brand) throw new Error(`No brand ${mail.brand}`);
     const { sender, hosts } = brand.settings;
     const contract =
-      mail.contract_of === null ? undefined : await keptContractPdf(database, brand, mail.contract_of);
+      mail.contract_of === null ? undefined : await contractOf(database, brand, mail.contract_of);
     try {
       await transport.send({
         from: sender,
@@ -55,7 +64,7 @@ const sendMail =
     return undefined;
   };
 
-const attached = ({ name, bytes }: ContractFile) => ({
+const attached = ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
   filename: name,
   content: Buffer.from(bytes),
   contentType: "application/pdf",

@@ -1,22 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config/config.ts";
-
-export interface OutgoingMail {
-  from: { name: string; address: string };
-  to: string;
-  subject: string;
-  text: string;
-  /** The same in the brand's look, for programs that show it. */
-  html: string;
-  attachments?: { filename: string; content: Buffer; contentType: string }[];
-  /** The same for every attempt, so that a mail server can tell a repeated one. */
-  messageId: string;
-}
-
-export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>;
-  close(): void;
-}
+import type { MailTransport } from "../http/services.ts";
 
 /** A server that does not answer is given up well before the job's lease is over. */
 const limits = {

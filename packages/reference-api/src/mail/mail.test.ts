@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
+import type { OutgoingMail } from "../http/services.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
-import type { OutgoingMail } from "./mail-transport.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const sent: OutgoingMail[] = [];

@@ -2,8 +2,7 @@ import { addDays, type CalendarDate, holidaysPublishedUntil, todayInTokyo } from
 import type { Executor } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { keepCalendarTasks } from "../entry/tasks/calendar-tasks.ts";
-import type { Services } from "../http/services.ts";
-import type { JobHandlers } from "../jobs/job-runner.ts";
+import type { JobHandlers, Services } from "../http/services.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
 

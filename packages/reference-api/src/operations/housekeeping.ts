@@ -8,9 +8,8 @@ import { eraseDocuments } from "../documents/erase-documents.ts";
 import { deleteOrphans } from "../documents/orphans.ts";
 import { eraseContracts } from "../entry/contract/erase-contracts.ts";
 import { deleteSpentAllowances } from "../http/rate-limit.ts";
-import type { Services } from "../http/services.ts";
+import type { JobHandlers, Services } from "../http/services.ts";
 import { deleteExpiredSessions } from "../http/session-store.ts";
-import type { JobHandlers } from "../jobs/job-runner.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { deleteOldMails } from "../mail/mail-store.ts";
 

@@ -1,19 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "../database/database.ts";
 import { readers } from "../documents/inspection/inspect.ts";
-import { type AccountLimitName, accountLimits } from "../http/account-limits.ts";
+import { accountLimits } from "../http/account-limits.ts";
+import type { Metrics } from "../http/services.ts";
 import { counter, type Family, histogram, openMetricsText } from "./open-metrics.ts";
-
-export interface Metrics {
-  /** A request that was answered; its route is the pattern, as in the log. */
-  answered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A document that was read, and what came of it. */
-  read(document: { format: string; outcome: string; seconds: number }): void;
-  /** A call that passed a limit of its account. */
-  overLimit(limit: AccountLimitName): void;
-  /** As OpenMetrics; what lies in the database is counted at this moment. */
-  text(): Promise<string>;
-}
 
 /** From a page out of memory to a large upload, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

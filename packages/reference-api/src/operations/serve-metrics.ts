@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
+import type { Metrics } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
-import type { Metrics } from "./metrics.ts";
 import { openMetricsType } from "./open-metrics.ts";
 
 /** On a port of its own, which no balancer leads to: what is counted is for the operator alone. */

@@ -1,4 +1,4 @@
-import type { DraftEntryInput } from "../http/own-records.ts";
+import type { DraftEntryInput } from "../database/tables/own-records.ts";
 import type { TestServer } from "./create-test-server.ts";
 import { insertFile } from "./insert-file.ts";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate, CorporateDivision, IdentityConfirmation, Sector } from "@kaitori/domain";
 import type { SecurityEventKind } from "@kaitori/wire";
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 
 export interface ApplicantTable {
   id: Generated<number>;
@@ -62,6 +62,8 @@ export interface ApplicantTable {
   /** Rises with each change of the profile. */
   revision: Generated<number>;
 }
+
+export type Applicant = Selectable<ApplicantTable>;
 
 /** All of it by name: a statement that asks for `*` is read anew each time (database/statement-names.ts). */
 const everyColumn: Record<keyof ApplicantTable, true> = {

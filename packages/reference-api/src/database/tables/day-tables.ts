@@ -1,5 +1,15 @@
 import type { GeneratedAlways } from "kysely";
-import type { ReminderKind } from "../../entry/days/reminder-kinds.ts";
+
+/** Each bears the name of the mail that goes out. */
+export const reminderKinds = [
+  "offerEndsSoon",
+  "handOverSoon",
+  "handOverToday",
+  "reportAsked",
+  "identityEndsSoon",
+  "statementsEndSoon",
+] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 export interface DayTables {
   reminder: {

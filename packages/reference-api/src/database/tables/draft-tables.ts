@@ -1,6 +1,6 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 
-export interface DraftTable {
+interface DraftTable {
   id: Generated<number>;
   applicant_id: number;
   form: string;
@@ -8,6 +8,8 @@ export interface DraftTable {
   content: JSONColumnType<Record<string, unknown>>;
   updated_at: Date;
 }
+
+export type DraftRow = Selectable<DraftTable>;
 
 export interface DraftTables {
   draft: DraftTable;

@@ -10,11 +10,26 @@ import type {
   StoredClaim,
 } from "@kaitori/domain";
 import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount } from "@kaitori/wire";
-import type { Generated, JSONColumnType } from "kysely";
-import type { Actor } from "../../entry/actor.ts";
-import type { ClaimEvent } from "../../entry/hand-over/record-claim-event.ts";
-import type { EntryEvent } from "../../entry/history.ts";
-import type { DraftBankInput, Inadequacy } from "../../http/own-records.ts";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { DraftBankInput, Inadequacy } from "./own-records.ts";
+
+/** Who did it; the applicant is told only whether it was they or the service. */
+export type Actor = "applicant" | "review" | "desk" | "system";
+
+/** What happens to an entry without a change of its status. */
+type EntryEvent = "askSecondLook" | "answerSecondLook";
+
+/** What happens to the money of one sold claim without a change of its status; each bears the name of its mail. */
+export type ClaimEvent =
+  | "reportReceived"
+  | "reportNotYet"
+  | "reportInsolvent"
+  | "handOverPart"
+  | "undoHandOver"
+  | "takeBackReport";
+
+/** What stands in the history of an entry. */
+export type EntryAct = MoveName | ClaimEvent | EntryEvent;
 
 export interface EntryTable {
   id: Generated<number>;
@@ -90,7 +105,7 @@ export interface EntryTables {
     id: Generated<number>;
     entry_id: number;
     at: Date;
-    act: MoveName | ClaimEvent | EntryEvent;
+    act: EntryAct;
     actor: Actor;
     staff_id: number | null;
     from_status: number | null;
@@ -160,3 +175,7 @@ export interface EntryTables {
     signed_at: Date;
   };
 }
+
+export type EntryRow = Selectable<EntryTable>;
+export type ClaimRow = Selectable<ClaimTable>;
+export type EntryWithClaims = EntryRow & { claims: ClaimRow[] };

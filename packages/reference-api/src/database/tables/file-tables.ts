@@ -1,5 +1,8 @@
 import type { Generated } from "kysely";
-import type { ActiveContent } from "../../documents/inspection/active-content.ts";
+
+/** What in a PDF does something by itself when it is opened, or brings another file along. */
+export const activeContents = ["javaScript", "launch", "embeddedFile"] as const;
+export type ActiveContent = (typeof activeContents)[number];
 
 export interface FileObjectTable {
   key: string;

@@ -1,8 +1,5 @@
 import { constants, inflateSync } from "node:zlib";
-
-/** What in a PDF does something by itself when it is opened, or brings another file along. */
-export const activeContents = ["javaScript", "launch", "embeddedFile"] as const;
-export type ActiveContent = (typeof activeContents)[number];
+import { type ActiveContent, activeContents } from "../../database/tables/file-tables.ts";
 
 /** By the names of the format; how each may be spelled is undone before. */
 const namesOf: Readonly<Record<ActiveContent, RegExp>> = {

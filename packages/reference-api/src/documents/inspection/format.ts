@@ -2,6 +2,18 @@
 export type DocumentFormat = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
 export type SeenFormat = DocumentFormat | "image/heic";
 
+export type PictureFormat = Exclude<DocumentFormat, "application/pdf">;
+
+/** What a decoder needs of a picture, and nothing beside it. */
+export interface PictureParts {
+  readonly parts: readonly Uint8Array[];
+  /** It cannot be decoded line by line: all of it lies in memory at once. */
+  readonly unfoldsWhole: boolean;
+}
+
+/** Why a picture never comes before a decoder. */
+export type PictureFault = "brokenImage" | "tooIntricate";
+
 /** What the first bytes say, whatever the name or the declaration says. */
 export function formatOf(bytes: Uint8Array): SeenFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");

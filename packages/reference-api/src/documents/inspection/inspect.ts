@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { activeContents } from "../../database/tables/file-tables.ts";
 import { accountLimits } from "../../http/account-limits.ts";
 import { type Caller, turns } from "../../turns.ts";
-import { activeContents } from "./active-content.ts";
 import { type DocumentFormat, declarationAgrees, formatOf } from "./format.ts";
 import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";

@@ -1,4 +1,4 @@
-import type { ActiveContent } from "./active-content.ts";
+import type { ActiveContent } from "../../database/tables/file-tables.ts";
 
 /** Why a file is not taken; each has its own sentence for the applicant (B7). */
 export type Refusal =

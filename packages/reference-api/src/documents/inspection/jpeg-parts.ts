@@ -1,5 +1,5 @@
+import type { PictureFault, PictureParts } from "./format.ts";
 import { pictureLimits } from "./limits.ts";
-import type { PictureFault, PictureParts } from "./picture-parts.ts";
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, exif: 0xe1, adobe: 0xee, comment: 0xfe } as const;
 const progressive: readonly number[] = [0xc2, 0xc6, 0xca, 0xce];

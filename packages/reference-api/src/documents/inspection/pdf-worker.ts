@@ -2,7 +2,8 @@
 // Loaded at the start: a library that is missing is no fault of the document.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type ActiveContent, activeContentOf } from "./active-content.ts";
+import type { ActiveContent } from "../../database/tables/file-tables.ts";
+import { activeContentOf } from "./active-content.ts";
 import { answerDocument } from "./worker-answer.ts";
 
 export type PdfFindings = { pages: number; active: ActiveContent[] } | "encrypted" | "broken";

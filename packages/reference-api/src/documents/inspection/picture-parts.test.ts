@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { PictureFormat } from "./format.ts";
 import { pictureLimits } from "./limits.ts";
-import { type PictureFormat, partsOf } from "./picture-parts.ts";
+import { partsOf } from "./picture-parts.ts";
 import * as samples from "./samples.ts";
 
 function wholeOf(bytes: Buffer, format: PictureFormat): Buffer {

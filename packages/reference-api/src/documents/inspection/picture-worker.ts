@@ -1,8 +1,9 @@
 // A process of its own: a picture comes in on stdin, what it became goes out on stdout. Begun by read-elsewhere.ts.
 import sharp from "sharp";
+import type { PictureFault, PictureFormat } from "./format.ts";
 import type { AcceptedFile } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
-import { type PictureFault, type PictureFormat, partsOf } from "./picture-parts.ts";
+import { partsOf } from "./picture-parts.ts";
 import { type Answer, answerDocument } from "./worker-answer.ts";
 
 export interface PictureWanted {

@@ -1,5 +1,5 @@
+import type { PictureFault, PictureParts } from "./format.ts";
 import { pictureLimits } from "./limits.ts";
-import type { PictureFault, PictureParts } from "./picture-parts.ts";
 
 const signature = 8;
 /** Length, type and checksum. */

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { FileStore } from "./file-store.ts";
+import type { FileStore } from "../../http/services.ts";
 
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, key);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { FileStore } from "../../http/services.ts";
 import { encryptedStore } from "./encrypted-store.ts";
-import type { FileStore } from "./file-store.ts";
 
 const secret = "a secret of thirty-two characters";
 const document = Buffer.from("%PDF-1.7 請求書");

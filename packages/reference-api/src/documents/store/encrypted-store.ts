@@ -1,5 +1,6 @@
-import { decrypt, encrypt, type Secrets } from "../../http/encrypted.ts";
-import type { FileStore } from "./file-store.ts";
+import type { Secrets } from "../../config/config.ts";
+import { decrypt, encrypt } from "../../http/encrypted.ts";
+import type { FileStore } from "../../http/services.ts";
 
 const purpose = "document";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FileStore } from "../../http/services.ts";
 import { startS3CompatibleStore } from "../../testing/s3-compatible-store.ts";
-import type { FileStore } from "./file-store.ts";
 import { openStore } from "./open-store.ts";
 
 let folder: string;

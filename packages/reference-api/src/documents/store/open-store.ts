@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { FileStore } from "../../http/services.ts";
 import { diskStore } from "./disk-store.ts";
-import type { FileStore } from "./file-store.ts";
 import { s3Store } from "./s3-store.ts";
 
 /** A folder beside the database by default; FILES_URL names another folder or an S3-compatible store. */

@@ -6,7 +6,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from "@aws-sdk/client-s3";
-import type { FileStore } from "./file-store.ts";
+import type { FileStore } from "../../http/services.ts";
 
 type Location = { bucket: string; prefix: string; client: S3ClientConfig };
 

@@ -12,13 +12,12 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
-import { lockApplicant } from "../../accounts/applicant-store.ts";
 import { requireRecentProof } from "../../accounts/recent-proof.ts";
+import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
-import { conflict, notFound } from "../../http/errors.ts";
+import { conflict, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal } from "../../http/issues.ts";
-import { refuseBlocked } from "../blocked.ts";
 import { entryJson } from "../entry-json.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";

@@ -2,7 +2,7 @@ import { EntryStatus } from "@kaitori/domain";
 import { getContractDocument } from "@kaitori/wire";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OutgoingMail } from "../../mail/mail-transport.ts";
+import type { OutgoingMail } from "../../http/services.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn } from "../../testing/entry-in.ts";
 import { contractPdf } from "./contract-pdf.ts";

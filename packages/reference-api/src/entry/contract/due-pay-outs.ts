@@ -1,9 +1,9 @@
 import { addBankDays, type CalendarDate, EntryStatus, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { eachByItself } from "../days/each-by-itself.ts";
-import type { EntryRow } from "../own-entry.ts";
 import { reviewing } from "../review/reviewing.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";

@@ -1,11 +1,11 @@
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, type EntryStatus, type SaleEndCause } from "@kaitori/domain";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { makeMove, moveOrRefuse } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
 export interface EndedSale {

@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { loadBrands } from "../../brands/load-brands.ts";
 import { readConfig } from "../../config/read-config.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import type { ClaimRow } from "../own-entry.ts";
 import { quotePrice } from "../review/claim-price.ts";
 
 /** With the fees, charges and words that they really have. */

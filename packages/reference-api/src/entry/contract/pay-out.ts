@@ -6,8 +6,9 @@ import {
   paymentBlockers,
   todayInTokyo,
 } from "@kaitori/domain";
-import { lockApplicant } from "../../accounts/applicant-store.ts";
+import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type Saying } from "../../http/errors.ts";
 import { followClaimMoney } from "../hand-over/follow-money.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
@@ -15,7 +16,6 @@ import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { makeMove, moveOrRefuse } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { requireSecondPerson } from "../review/second-person.ts";
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, EntryStatus, promisedDay } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
+import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
-import { dayOf } from "../day.ts";
 
 interface PromisedPayOut {
   readonly entryId: number;

@@ -1,8 +1,8 @@
 import { href, IdentityConfirmation } from "@kaitori/domain";
-import type { Applicant } from "../../accounts/applicant-store.ts";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { siteAddress } from "../../brands/site-address.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { addJob } from "../../jobs/job-store.ts";
 import { announce } from "../announce.ts";

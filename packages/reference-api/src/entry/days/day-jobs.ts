@@ -2,8 +2,7 @@ import { addDays, type CalendarDate, isBankDay, timeInTokyo, todayInTokyo } from
 import * as v from "valibot";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
-import type { Services } from "../../http/services.ts";
-import type { JobHandlers } from "../../jobs/job-runner.ts";
+import type { JobHandlers, Services } from "../../http/services.ts";
 import { addJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
 import { watchPayOuts } from "../contract/due-pay-outs.ts";

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
+import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
-import { dayOf } from "../day.ts";
 import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 
 /** One person and one day on which something ends or is due; the entry is the one the notice leads to. */

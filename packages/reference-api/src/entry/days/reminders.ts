@@ -13,18 +13,21 @@ import {
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { type Applicant, lockApplicant } from "../../accounts/applicant-store.ts";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { siteAddress } from "../../brands/site-address.ts";
+import { lockApplicant } from "../../database/applicants.ts";
 import type { Executor, Transaction } from "../../database/database.ts";
 import { asServer } from "../../database/scope.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
+import { type ReminderKind, reminderKinds } from "../../database/tables/day-tables.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { announce } from "../announce.ts";
 import { recordAskedClaims } from "../hand-over/asked-claims.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import { type EntryWithClaims, lockEntry } from "../own-entry.ts";
+import { lockEntry } from "../own-entry.ts";
 import {
   askedAgainDue,
   claimsOwedOn,
@@ -36,7 +39,6 @@ import {
   papersEnding,
 } from "./due.ts";
 import { eachByItself } from "./each-by-itself.ts";
-import { type ReminderKind, reminderKinds } from "./reminder-kinds.ts";
 import { claimsToAskAbout } from "./unanswered.ts";
 
 /** So many bank days before a day people hear of it. */

@@ -8,9 +8,10 @@ import {
 } from "@kaitori/domain";
 import { applyAgain } from "@kaitori/wire";
 import type { Transaction } from "../../database/database.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { type ClaimRow, lockOwnEntry } from "../own-entry.ts";
+import { lockOwnEntry } from "../own-entry.ts";
 import { refusalReasons } from "../refusal-reasons.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
 import { findDraft, writeDraft } from "./draft-store.ts";

@@ -1,12 +1,12 @@
 import { isDepositType } from "@kaitori/domain";
 import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
-import { anyOf } from "../../database/any-of.ts";
+import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { DraftRow } from "../../database/tables/draft-tables.ts";
+import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-files.ts";
-import type { DraftEntry, UploadRecord } from "../../http/own-records.ts";
 import { refusalReasons } from "../refusal-reasons.ts";
-import type { DraftRow } from "./draft-store.ts";
 import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
 
 /** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */

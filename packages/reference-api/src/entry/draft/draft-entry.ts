@@ -1,9 +1,9 @@
 import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Transaction } from "../../database/database.ts";
+import type { DraftEntry, DraftEntryInput } from "../../database/tables/own-records.ts";
 import { ownFiles } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../../documents/named-files.ts";
 import { handle } from "../../http/handle.ts";
-import type { DraftEntry, DraftEntryInput } from "../../http/own-records.ts";
 import type { Route } from "../../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
 import { findDraft, keptDraft, writeDraft } from "./draft-store.ts";

@@ -1,9 +1,8 @@
 import type { KeptDraft } from "@kaitori/wire";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
-import type { DraftTable } from "../../database/tables/draft-tables.ts";
+import type { DraftRow } from "../../database/tables/draft-tables.ts";
 
-export type DraftRow = Selectable<DraftTable>;
 export type DraftName = { applicantId: number; form: string };
 
 export function findDraft(

@@ -1,15 +1,9 @@
 import { type FormDraft, getFormDraft, putFormDraft } from "@kaitori/wire";
+import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
-import {
-  countOtherDrafts,
-  type DraftRow,
-  deleteDraft,
-  findDraft,
-  keptDraft,
-  writeDraft,
-} from "./draft-store.ts";
+import { countOtherDrafts, deleteDraft, findDraft, keptDraft, writeDraft } from "./draft-store.ts";
 import { staleDraft } from "./stale-draft.ts";
 
 /** Names are free; so many forms nobody leaves unfinished. */

@@ -1,6 +1,7 @@
 import { DraftEntryInput } from "@kaitori/wire";
 import * as v from "valibot";
-import { type OwnIds, readOwn } from "../../http/own-ids.ts";
+import type { OwnIds } from "../../database/tables/own-records.ts";
+import { readOwn } from "../../http/own-ids.ts";
 
 /** The steps towards an entry share one draft. */
 export const draftEntryForm = "entry";

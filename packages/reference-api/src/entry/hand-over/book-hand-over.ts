@@ -13,18 +13,18 @@ import {
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
-import { lockApplicant } from "../../accounts/applicant-store.ts";
+import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound, type Saying } from "../../http/errors.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import { makeMove } from "../make-move.ts";
-import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { followClaimMoney } from "./follow-money.ts";
 import { type Known, knownClaims } from "./known-claims.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 import { owedValues } from "./owed-values.ts";
-import { type ClaimEvent, recordClaimEvent } from "./record-claim-event.ts";
+import { recordClaimEvent } from "./record-claim-event.ts";
 import { soldOn } from "./sold-on.ts";
 
 /** What has come: what is due now unless a sum is said, today unless a day is. */

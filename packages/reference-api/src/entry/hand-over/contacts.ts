@@ -6,10 +6,10 @@ import {
   type SaidStop,
   todayInTokyo,
 } from "@kaitori/domain";
+import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type Saying } from "../../http/errors.ts";
-import { dayOf } from "../day.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 

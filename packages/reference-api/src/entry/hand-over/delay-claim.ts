@@ -1,8 +1,8 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type Saying } from "../../http/errors.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { daysAskedAbout } from "./asked-claims.ts";
 import { soldClaim } from "./book-hand-over.ts";

@@ -1,8 +1,8 @@
 import { type CalendarDate, handOverDay, isDelayOver, lastDayOf } from "@kaitori/domain";
+import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
-import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
 import type { MoveContext } from "../record-move.ts";
 import { knownClaims } from "./known-claims.ts";
 

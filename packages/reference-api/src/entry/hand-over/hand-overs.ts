@@ -1,7 +1,7 @@
 import { type CalendarDate, handOverReference, type Yen } from "@kaitori/domain";
+import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
-import { dayOf } from "../day.ts";
-import type { ClaimRow } from "../own-entry.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
 /** What one seller hands over on one day: one sum, with the reference that tells it from all others (B11). */
 export interface HandOver {

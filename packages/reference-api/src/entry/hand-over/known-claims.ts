@@ -9,9 +9,9 @@ import {
   todayInTokyo,
   type Yen,
 } from "@kaitori/domain";
+import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
-import { dayOf } from "../day.ts";
-import type { ClaimRow } from "../own-entry.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
 type Sold = Pick<
   ClaimRow,

@@ -1,8 +1,8 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import { type CalendarDate, lateDamages, todayInTokyo, type Yen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
-import type { ClaimRow } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import type { Known } from "./known-claims.ts";
 

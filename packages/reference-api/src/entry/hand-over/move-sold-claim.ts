@@ -1,7 +1,7 @@
 import { ClaimStatus, type EntryStatus, type Yen } from "@kaitori/domain";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { owedValues } from "./owed-values.ts";
 

@@ -3,7 +3,7 @@ import { datesOf } from "@kaitori/brand/dates";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { copyOf } from "@kaitori/brand/text";
 import { awaitedBeside, keptForLater, leftToHandOver, type Yen, yenWithSeparators } from "@kaitori/domain";
-import type { ClaimRow } from "../own-entry.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { handOversOf } from "./hand-overs.ts";
 import { knownClaims, stillOwed } from "./known-claims.ts";

@@ -1,8 +1,8 @@
 import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
 /** Whether the person may enter again while a claim is in delay (R4.15). */

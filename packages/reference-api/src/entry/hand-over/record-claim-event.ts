@@ -1,24 +1,14 @@
 import type { MailName } from "@kaitori/brand/mail";
 import { ClaimStatus, href, yenWithSeparators } from "@kaitori/domain";
-import type { Applicant } from "../../accounts/applicant-store.ts";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { siteAddress } from "../../brands/site-address.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
+import type { Actor, ClaimEvent, ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import { write } from "../../database/writes.ts";
 import type { Services } from "../../http/services.ts";
-import type { Actor } from "../actor.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
-import type { ClaimRow, EntryRow } from "../own-entry.ts";
-
-/** What happens to the money of one sold claim without a change of its status; each bears the name of its mail. */
-export type ClaimEvent =
-  | "reportReceived"
-  | "reportNotYet"
-  | "reportInsolvent"
-  | "handOverPart"
-  | "undoHandOver"
-  | "takeBackReport";
 
 export interface RecordedEvent {
   readonly brand: ServedBrand;

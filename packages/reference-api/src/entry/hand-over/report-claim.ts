@@ -16,14 +16,14 @@ import {
   todayInTokyo,
 } from "@kaitori/domain";
 import { reportClaim } from "@kaitori/wire";
-import { lockApplicant } from "../../accounts/applicant-store.ts";
+import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
 import { makeMove } from "../make-move.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
-import type { ClaimRow } from "../own-entry.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { followClaimMoney } from "./follow-money.ts";

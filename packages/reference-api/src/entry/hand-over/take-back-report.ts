@@ -1,9 +1,10 @@
 import { ClaimStatus, todayInTokyo, withheld } from "@kaitori/domain";
-import { lockApplicant } from "../../accounts/applicant-store.ts";
+import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
-import { type ClaimRow, type EntryWithClaims, lockEntry } from "../own-entry.ts";
+import { lockEntry } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { followClaimMoney } from "./follow-money.ts";
 import { knownClaims } from "./known-claims.ts";

@@ -1,7 +1,7 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import type { HandOverDays } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
-import type { EntryRow } from "../own-entry.ts";
+import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
 /** What the offer says of the days; of one that was made before it said so, what the brand promises. */
 export const offeredDays = (

@@ -1,6 +1,6 @@
 import { type ContractEntry, writeYen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
 /** The entry as the domain judges it before a contract (R5.10): amounts as the wire writes them, papers by kind. */
 export async function contractForm(

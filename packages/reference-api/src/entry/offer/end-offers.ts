@@ -1,9 +1,9 @@
 import { EntryStatus, isOfferOver, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { eachByItself } from "../days/each-by-itself.ts";
 import { makeMove } from "../make-move.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { reviewing } from "../review/reviewing.ts";
 

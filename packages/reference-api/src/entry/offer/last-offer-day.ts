@@ -1,7 +1,7 @@
 import { type CalendarDate, lastDayOfOffer } from "@kaitori/domain";
+import { dayOf } from "../../database/columns.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
-import { dayOf } from "../day.ts";
-import type { ClaimRow } from "../own-entry.ts";
 
 type Offered = Pick<ClaimRow, "code" | "obliger_payment_date">;
 

@@ -1,10 +1,9 @@
 import { ClaimStatus, EntryStatus, selectionRefusal } from "@kaitori/domain";
 import { getContractDocument, getContractTerms } from "@kaitori/wire";
-import { getApplicant } from "../../accounts/applicant-store.ts";
-import { notFound } from "../../http/errors.ts";
+import { getApplicant } from "../../database/applicants.ts";
+import { notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
-import { refuseBlocked } from "../blocked.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { lockOwnEntry, requireOwnEntry } from "../own-entry.ts";
 import { claimsToSell } from "../submission/claims-to-sell.ts";

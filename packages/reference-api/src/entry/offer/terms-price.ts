@@ -1,5 +1,5 @@
 import { claimPrice, type Price, totalPrice, writeYen } from "@kaitori/domain";
-import type { ClaimRow } from "../own-entry.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
 /** 買い取る額 − 手数料 − 振込手数料 = 入金額 of each claim (B5). */
 export const pricedClaims = (claims: readonly ClaimRow[]) =>

@@ -4,10 +4,10 @@ import { offerTexts } from "@kaitori/brand/offer";
 import { claimAnswersOf } from "@kaitori/domain";
 import { type ContractTerms, offerPrices, writePrice } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
-import { dayOf } from "../day.ts";
+import { dayOf } from "../../database/columns.ts";
+import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 import type { HandOver } from "../hand-over/hand-overs.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
-import type { ClaimRow, EntryRow } from "../own-entry.ts";
 import { offeredDays } from "./agreed-days.ts";
 import { pricedClaims } from "./terms-price.ts";
 

@@ -1,5 +1,5 @@
 import { DocumentsConfirmation, IdentityConfirmation } from "@kaitori/domain";
-import type { EntryWithClaims } from "../own-entry.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";

@@ -6,9 +6,9 @@ import {
   isPaperOf,
   type ReviewReason,
 } from "@kaitori/domain";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
-import type { Inadequacy } from "../../http/own-records.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";

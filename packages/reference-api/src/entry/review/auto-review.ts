@@ -2,10 +2,10 @@ import { reviewCopy } from "@kaitori/brand/copy/review";
 import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import * as v from "valibot";
-import { type Applicant, getApplicant, lockApplicant } from "../../accounts/applicant-store.ts";
+import { getApplicant, lockApplicant } from "../../database/applicants.ts";
 import { asServer } from "../../database/scope.ts";
-import type { Services } from "../../http/services.ts";
-import type { JobHandler } from "../../jobs/job-runner.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
+import type { JobHandler, Services } from "../../http/services.ts";
 import { payOut, reportedOf } from "../contract/pay-out.ts";
 import { lockEntry } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
@@ -14,6 +14,7 @@ import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
 import { invoiceTwins } from "./invoice-twins.ts";
+import type { ReviewPolicy } from "./policy.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { reviewing } from "./reviewing.ts";
 
@@ -26,7 +27,7 @@ const IdentityPayload = v.object({ applicant: v.number() });
  * So does an entry with a name that reads like a clause of the contract.
  */
 export const autoReview =
-  (services: Services): JobHandler =>
+  (services: Services, policy: ReviewPolicy): JobHandler =>
   async (payload) => {
     const { id: entryId } = v.parse(Payload, payload);
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
@@ -38,7 +39,7 @@ export const autoReview =
       const { copy, settings } = context.brand;
       const today = todayInTokyo(context.now);
       const words = copyOf(copy, reviewCopy);
-      const { askedAgain, claims } = services.reviewPolicy(entry, settings.limits, today, words);
+      const { askedAgain, claims } = policy(entry, settings.limits, today, words);
       for (const item of askedAgain) await askAgainFor(context, entry, item);
       const twins = new Set((await invoiceTwins(context.transaction, entryId)).map(({ claim }) => claim));
       const forbidden = new Set(

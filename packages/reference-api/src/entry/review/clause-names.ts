@@ -1,6 +1,6 @@
 import { isClause, isClauseInAddress, partyAddressFields, type WithDivision } from "@kaitori/domain";
-import type { Applicant } from "../../accounts/applicant-store.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
 const partyNames = ["company_name", "last_name", "first_name"] as const;
 type Party = Pick<Applicant, (typeof partyNames)[number]> & WithDivision & Pick<Applicant, AddressField>;

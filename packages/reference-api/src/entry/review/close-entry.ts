@@ -1,7 +1,7 @@
 import { type EntryStatus, isOpenClaim } from "@kaitori/domain";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import { makeMove, moveOrRefuse } from "../make-move.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** Closes an entry of which nothing is left to hand over (R4.21). */

@@ -1,13 +1,13 @@
 import { issueSentence } from "@kaitori/brand/issues";
 import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
+import { dayOf } from "../../database/columns.ts";
+import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound, refusedWhole, validationFailed } from "../../http/errors.ts";
-import { dayOf } from "../day.ts";
 import { makeMove, moveOrRefuse } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { returnDate } from "../offer/return-date.ts";
-import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
 import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { invoiceTwins } from "./invoice-twins.ts";

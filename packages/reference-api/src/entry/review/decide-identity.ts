@@ -2,14 +2,14 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { datesOf } from "@kaitori/brand/dates";
 import { copyOf } from "@kaitori/brand/text";
 import { EntryStatus, href, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { lockApplicant } from "../../accounts/applicant-store.ts";
 import { siteAddress } from "../../brands/site-address.ts";
+import { lockApplicant } from "../../database/applicants.ts";
+import { dayOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { announce } from "../announce.ts";
 import { holdPayOuts } from "../contract/waiting-pay-outs.ts";
-import { dayOf } from "../day.ts";
 import { requireOpened } from "./require-opened.ts";
 import type { ReviewContext } from "./review-context.ts";
 

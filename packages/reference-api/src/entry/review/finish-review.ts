@@ -13,16 +13,17 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
+import { dayOf } from "../../database/columns.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
-import type { Inadequacy } from "../../http/own-records.ts";
 import { writeCharges } from "../contract/write-charges.ts";
-import { dayOf } from "../day.ts";
 import { inadequacies } from "../inadequacies.ts";
 import { makeMove, moveOrRefuse } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { returnDate } from "../offer/return-date.ts";
 import { depositOf } from "../offer/terms-price.ts";
-import { type EntryWithClaims, lockEntry } from "../own-entry.ts";
+import { lockEntry } from "../own-entry.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
 import { principalsOf } from "./claim-price.ts";
 import { setItemStatus } from "./item.ts";

@@ -10,9 +10,9 @@ import {
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
+import { dayOf } from "../../database/columns.ts";
+import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { refusedWhole } from "../../http/errors.ts";
-import { dayOf } from "../day.ts";
-import type { ClaimRow } from "../own-entry.ts";
 
 /** What the desk has read on the invoice. */
 export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };

@@ -5,9 +5,9 @@ import {
   isFurtherKind,
   todayInTokyo,
 } from "@kaitori/domain";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { notFound } from "../../http/errors.ts";
-import type { Inadequacy } from "../../http/own-records.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import { setFurtherPaper } from "../submission/further-papers.ts";
 import type { ReviewContext } from "./review-context.ts";
 

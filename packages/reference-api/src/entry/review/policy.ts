@@ -10,7 +10,7 @@ import {
   lastDayOfOffer,
   type PurchaseLimits,
 } from "@kaitori/domain";
-import { dayOf } from "../day.ts";
+import { dayOf } from "../../database/columns.ts";
 import type { AskedAgain } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 

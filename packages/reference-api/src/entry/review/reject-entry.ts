@@ -1,8 +1,8 @@
 import { reasonsText } from "@kaitori/brand/reasons";
 import type { EntryStatus } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { makeMove } from "../make-move.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 type Why = { reasons?: readonly GivenReason[] | undefined; note?: string | undefined };

@@ -1,5 +1,5 @@
-import type { Applicant } from "../../accounts/applicant-store.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 import { conflict } from "../../http/errors.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from "../actor.ts";
+import type { Actor } from "../../database/tables/entry-tables.ts";
 import type { MoveContext } from "../record-move.ts";
 
 /** Who decides, for whom and when; all that an act needs beside the entry itself. */

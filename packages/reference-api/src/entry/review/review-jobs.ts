@@ -1,12 +1,12 @@
 import { HttpError } from "../../http/errors.ts";
-import type { Services } from "../../http/services.ts";
-import type { JobHandler, JobHandlers } from "../../jobs/job-runner.ts";
+import type { JobHandler, JobHandlers, Services } from "../../http/services.ts";
 import { faultFields } from "../../log.ts";
 import { autoIdentity, autoPayOut, autoReview } from "./auto-review.ts";
+import type { ReviewPolicy } from "./policy.ts";
 import { identityJob, payOutJob, reviewJob } from "./request-review.ts";
 
-export const reviewJobs = (services: Services): JobHandlers => ({
-  [reviewJob]: unlessRefused(services, autoReview(services)),
+export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandlers => ({
+  [reviewJob]: unlessRefused(services, autoReview(services, policy)),
   [payOutJob]: unlessRefused(services, autoPayOut(services)),
   [identityJob]: unlessRefused(services, autoIdentity(services)),
 });

@@ -1,7 +1,8 @@
 import { asServer } from "../../database/scope.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../http/services.ts";
-import { type EntryWithClaims, lockEntry } from "../own-entry.ts";
+import { lockEntry } from "../own-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** Works on one entry as the server, with the words and limits of the entry's brand. */

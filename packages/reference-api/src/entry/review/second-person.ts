@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { twinDistance } from "@kaitori/domain";
 import { sql } from "kysely";
-import { anyOf } from "../../database/any-of.ts";
+import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoices>["execute"]>>[number];

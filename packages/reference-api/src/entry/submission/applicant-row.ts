@@ -1,6 +1,6 @@
 import type { Submitter } from "@kaitori/domain";
-import type { Applicant } from "../../accounts/applicant-store.ts";
 import { hasSatisfiedProfile } from "../../accounts/satisfied-profile.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 
 /** The applicant as the domain's rules see them. */
 export function submitter(applicant: Applicant): Submitter {

@@ -1,5 +1,5 @@
 import { ClaimStatus, withOneCharge } from "@kaitori/domain";
-import type { ClaimRow, EntryWithClaims } from "../own-entry.ts";
+import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 
 /** Those of the claims that are for sale, with the charge of their one transfer on the first. */
 export function claimsToSell({ claims }: EntryWithClaims, ids: readonly number[]): ClaimRow[] {

@@ -1,11 +1,9 @@
-import type { FurtherPaper as Declared } from "@kaitori/brand/settings";
 import {
   addDays,
   type CalendarDate,
   DocumentsConfirmation,
   type FurtherKind,
   type FurtherPaper,
-  furtherKindOf,
   furtherPapersOf,
   isFurtherKind,
   missingFurtherPapers,
@@ -14,19 +12,14 @@ import {
 } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
+import { declaredPaper } from "../../documents/further-kinds.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Finding } from "../../http/issues.ts";
-import type { EntryRow } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import type { KnownForNewEntry } from "./new-entry-context.ts";
 import { statusAfter } from "./statements.ts";
-
-/** What a brand says of one of its further papers; nothing of one that it asks for no more. */
-export const declaredPaper = (
-  { settings }: Pick<ServedBrand, "settings">,
-  kind: string,
-): Declared | undefined => settings.furtherPapers?.find(({ key }) => furtherKindOf(key) === kind);
 
 /** What this applicant is asked for beside the papers of the specification, as it stands today. */
 export const askedOf = (

@@ -1,9 +1,9 @@
 import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
-import type { Applicant } from "../../accounts/applicant-store.ts";
 import type { Executor, Transaction } from "../../database/database.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";
-import type { DraftRow } from "../draft/draft-store.ts";
+import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { draftEntryForm } from "../draft/kept-draft-entry.ts";
 
 /** What decides whether the applicant may make a new entry. */

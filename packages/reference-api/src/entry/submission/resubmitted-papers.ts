@@ -8,11 +8,11 @@ import {
   type WithKinds,
 } from "@kaitori/domain";
 import type { Transaction } from "../../database/database.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../../documents/named-files.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
-import type { DraftBankInput, EntryInput, Inadequacy } from "../../http/own-records.ts";
-import type { EntryWithClaims } from "../own-entry.ts";
 import { bankFindings, banksAsTaken } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { refuseOtherKinds } from "./submitted-papers.ts";

@@ -11,10 +11,10 @@ import {
   withdrawalStatementIssues,
   withdrawalStatementOf,
 } from "@kaitori/domain";
-import type { Applicant } from "../../accounts/applicant-store.ts";
+import type { Applicant } from "../../database/tables/account-tables.ts";
+import type { DraftBankInput } from "../../database/tables/own-records.ts";
 import type { OwnFile } from "../../documents/applicant-files.ts";
 import type { Finding } from "../../http/issues.ts";
-import type { DraftBankInput } from "../../http/own-records.ts";
 
 /** The statements and financial documents that a draft holds or a call names. */
 export type StatementPapers = {

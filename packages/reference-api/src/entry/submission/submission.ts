@@ -17,8 +17,8 @@ import {
 } from "@kaitori/domain";
 import type { ReceivePaymentAccount } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
+import type { ClaimInput, EntryInput } from "../../database/tables/own-records.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
-import type { ClaimInput, EntryInput } from "../../http/own-records.ts";
 import { type Judgement, submissionIssues } from "./submission-issues.ts";
 
 /** An entry as it was handed in, judged and in the server's own terms: yen as integers, names as banks write them. */

@@ -1,6 +1,7 @@
 import { baseFileKind, financialAnswerOf } from "@kaitori/domain";
 import type { BankAccountInput } from "@kaitori/wire";
 import type { Transaction } from "../../database/database.ts";
+import type { EntryInput } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import {
   filesOfBanks,
@@ -10,7 +11,6 @@ import {
   refuseGoneFiles,
 } from "../../documents/named-files.ts";
 import { refuseIssues } from "../../http/issues.ts";
-import type { EntryInput } from "../../http/own-records.ts";
 import type { KeptDraftEntry } from "../draft/kept-draft-entry.ts";
 import { banksAsTaken, type StatementPapers } from "./statements.ts";
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/database.ts";
-import type { EntryRow } from "../own-entry.ts";
+import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
 export type ClaimPaper = { claimId: number; kind: string; fileId: number };
 

@@ -1,16 +1,16 @@
 import { datesOf } from "@kaitori/brand/dates";
 import { type CalendarDate, href, promisedDay } from "@kaitori/domain";
 import type { Inquiry } from "@kaitori/wire";
-import { getApplicant } from "../../accounts/applicant-store.ts";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { siteAddress } from "../../brands/site-address.ts";
+import { getApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { AskedKind, TaskKind } from "../../database/tables/task-tables.ts";
 import { write } from "../../database/writes.ts";
 import type { Services } from "../../http/services.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
-import type { EntryRow } from "../own-entry.ts";
 
 export interface NewTask {
   readonly brand: string;

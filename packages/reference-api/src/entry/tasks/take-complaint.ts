@@ -1,5 +1,5 @@
 import { severalLines } from "@kaitori/domain";
-import type { EntryWithClaims } from "../own-entry.ts";
+import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { openAsked } from "./open-task.ts";
 

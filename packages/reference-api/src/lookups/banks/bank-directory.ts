@@ -1,14 +1,7 @@
 import { searchKey, withInstitutionKind, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
+import type { BankDirectory, BankName } from "../../http/services.ts";
 import { rankedSearch, type Searchable } from "../ranked-search.ts";
 import type { ZenginBank } from "./zengin.ts";
-
-export type BankName = { code: string; name: string; kana: string };
-
-/** Banks and branches found by name, kana or code as one types (B1). All in memory. */
-export type BankDirectory = {
-  banks: (query: string, limit?: number) => BankName[];
-  branches: (bankCode: string, query: string, limit?: number) => BankName[];
-};
 
 const suggestions = 20;
 

@@ -1,5 +1,5 @@
 import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
-import type { BankDirectory, BankName } from "./bank-directory.ts";
+import type { BankDirectory, BankName } from "../../http/services.ts";
 
 /** Bank and branch by code, by name, or both, which then have to agree. */
 export interface GivenAccount {

@@ -1,7 +1,7 @@
 import { searchKey } from "@kaitori/domain";
+import type { CorporateRegister, Corporation } from "../../http/services.ts";
 import { rankedSearch } from "../ranked-search.ts";
 import { corporateNameKey } from "./corporate-name.ts";
-import type { CorporateRegister, Corporation } from "./corporate-register.ts";
 
 export function registerInMemory(corporations: readonly Corporation[]): CorporateRegister {
   const list = corporations.map((item) => ({

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.ts";
+import type { CorporateRegister } from "../../http/services.ts";
 import type { Log } from "../../log.ts";
-import type { CorporateRegister } from "./corporate-register.ts";
 import { demoRegister } from "./demo-register.ts";
 import { taxAgencyRegister } from "./tax-agency-register.ts";
 

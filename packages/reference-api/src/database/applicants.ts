@@ -1,0 +1,19 @@
+import type { Executor, Transaction } from "./database.ts";
+import { type Applicant, applicantColumns } from "./tables/account-tables.ts";
+
+export function getApplicant(executor: Executor, id: number): Promise<Applicant> {
+  return executor
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes of one applicant happen one after the other, those of two tabs too. */
+export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
+  transaction
+    .selectFrom("applicant")
+    .select(applicantColumns)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
