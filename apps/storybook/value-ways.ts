@@ -69,7 +69,10 @@ const stations: readonly StationSources[] = [
   {
     title: "Draft",
     says: "How it is kept while it is being typed: in the browser, and by the server.",
-    files: ["site/src/application/{entry/draft/*,fallbacks/*-drafts}.ts", "reference-api/src/entry/draft/*.ts"],
+    files: [
+      "site/src/application/{entry/draft/*,fallbacks/*-drafts}.ts",
+      "reference-api/src/entry/draft/*.ts",
+    ],
     byList: true,
   },
   {

@@ -6,10 +6,10 @@ import {
   storedClaimOf,
   typedClaimOf,
 } from "@kaitori/domain";
-import type { Server } from "../src/create-server.ts";
 import type { Transaction } from "../src/database/database.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { startSession } from "../src/http/session-store.ts";
+import type { Server } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
 import { unguarded } from "../src/testing/unguarded.ts";
 

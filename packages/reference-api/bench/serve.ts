@@ -2,9 +2,9 @@
 // Over the database that is named, or over a fresh one. With no writers nobody is prepared.
 import { serve } from "@hono/node-server";
 import { readConfig } from "../src/config/read-config.ts";
-import { createServer } from "../src/create-server.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgreSQL } from "../src/database/open-postgresql.ts";
+import { createServer } from "../src/start/create-server.ts";
 import { openMigratedDatabase } from "../src/testing/migrated-database.ts";
 import { bareApp } from "./bare-app.ts";
 import { prepare } from "./prepare.ts";

@@ -1,9 +1,9 @@
 import { readConfig } from "../src/config/read-config.ts";
-import { createServer } from "../src/create-server.ts";
 import { addStaff } from "../src/desk/add-staff.ts";
 import { enrol } from "../src/desk/second-factor.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { startSession } from "../src/http/session-store.ts";
+import { createServer } from "../src/start/create-server.ts";
 import { insertApplicant } from "../src/testing/insert-applicant.ts";
 
 export interface PreparedApplicant {

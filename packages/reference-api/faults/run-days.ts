@@ -3,7 +3,7 @@
 // database.
 import { addDays, isCalendarDate } from "@kaitori/domain";
 import { readConfig } from "../src/config/read-config.ts";
-import { createServer } from "../src/create-server.ts";
+import { createServer } from "../src/start/create-server.ts";
 import { testBrands } from "../src/testing/test-brands.ts";
 
 const [, , moment = "", last = ""] = process.argv;

@@ -1,6 +1,6 @@
 export type { Config } from "./config/config.ts";
 export { readConfig } from "./config/read-config.ts";
-export { createServer, type Server, type ServerParts } from "./create-server.ts";
 export type { Decision, ReviewedClaim, ReviewedEntry, ReviewPolicy } from "./entry/review/policy.ts";
 export type { CorporateRegister, Corporation, Lookups } from "./http/services.ts";
 export { openLookups } from "./lookups/lookups.ts";
+export { createServer, type Server, type ServerParts } from "./start/create-server.ts";

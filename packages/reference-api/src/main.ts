@@ -6,7 +6,7 @@ import { DataFolderInUse, lockDataFolder } from "./database/data-folder-lock.ts"
 try {
   const config = readConfig(process.env);
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir);
-  const { run } = await import("./run.ts");
+  const { run } = await import("./start/run.ts");
   await run(config, lock);
 } catch (error) {
   // A start that was refused for a reason says the reason; anything else shows where it broke.

@@ -13,8 +13,8 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asApplicant } from "../database/scope.ts";
-import { eraseDocuments } from "../documents/erase-documents.ts";
 import { png } from "../documents/inspection/samples.ts";
+import { eraseDocuments } from "../operations/erasure/erase-documents.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";

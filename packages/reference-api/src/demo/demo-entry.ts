@@ -8,8 +8,7 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
-import { demoPayerEmail, demoStaffEmail } from "../desk/demo-staff.ts";
-import { staffByEmail } from "../desk/staff.ts";
+import { demoPayerEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { declaredPaper } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
@@ -119,8 +118,12 @@ async function asDesk<Result>(
   work: Parameters<typeof reviewing<Result>>[2],
   email = demoStaffEmail,
 ): Promise<Result> {
-  const staffId = (await staffByEmail(services.database, email))?.id;
-  return reviewing(services, { actor: "desk", staffId, now: clock.now(), entryId }, work);
+  const staff = await services.database
+    .selectFrom("staff")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return reviewing(services, { actor: "desk", staffId: staff?.id, now: clock.now(), entryId }, work);
 }
 
 const askAgain = (session: DemoSession, id: number): Promise<void> =>

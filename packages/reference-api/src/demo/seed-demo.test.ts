@@ -1,9 +1,9 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getContractTerms, getReadiness, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
+import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { brandAskingFor } from "../testing/test-brands.ts";
-import { demoEmail, demoPassword } from "./demo-account.ts";
 import { demoStates } from "./demo-states.ts";
 import { seedDemo } from "./seed-demo.ts";
 

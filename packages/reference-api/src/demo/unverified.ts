@@ -2,9 +2,9 @@ import { mailActivation } from "../accounts/register.ts";
 import { findRegistration, insertRegistration, nextApplicantId } from "../accounts/registration-store.ts";
 import { termsVersion } from "../accounts/terms-version.ts";
 import type { ServedBrand } from "../brands/brand.ts";
+import { demoEmail } from "../config/demo-account.ts";
 import { asServer } from "../database/scope.ts";
 import type { Services } from "../http/services.ts";
-import { demoEmail } from "./demo-account.ts";
 import { unverified } from "./demo-states.ts";
 
 /** A registration whose mail waits in the mailbox. */

@@ -1,12 +1,9 @@
 import { developmentCopy } from "@kaitori/brand/copy/development";
-import { demoPassword } from "../demo/demo-account.ts";
+import { demoPassword, demoPayerEmail, demoStaffEmail } from "../config/demo-account.ts";
 import type { Services } from "../http/services.ts";
 import { addStaff } from "./add-staff.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 import { enrol } from "./second-factor.ts";
-
-export const demoStaffEmail = "desk@example.jp";
-export const demoPayerEmail = "desk-pay@example.jp";
 
 /** Known to everybody like the password; an authenticator app takes it too. */
 const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";

@@ -8,12 +8,12 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountLimits } from "../http/account-limits.ts";
 import { noteTaken } from "../http/rate-limit.ts";
+import { deleteOrphans } from "../operations/erasure/orphans.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
 import type { TestAnswer, TestClient } from "../testing/test-client.ts";
 import { readers } from "./inspection/inspect.ts";
 import * as samples from "./inspection/samples.ts";
-import { deleteOrphans } from "./orphans.ts";
 
 let server: TestServer;
 let client: TestClient;

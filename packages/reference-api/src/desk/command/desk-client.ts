@@ -6,8 +6,8 @@ import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
 import * as v from "valibot";
 import { developmentDeskHost } from "../../config/config.ts";
-import { demoPassword } from "../../demo/demo-account.ts";
-import { demoCode, demoStaffEmail } from "../demo-staff.ts";
+import { demoPassword, demoStaffEmail } from "../../config/demo-account.ts";
+import { demoCode } from "../demo-staff.ts";
 import { type Answered, type Asked, askServer } from "./ask-server.ts";
 
 /** The server said no; its sentence is the message. */

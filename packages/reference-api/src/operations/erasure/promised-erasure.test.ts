@@ -4,11 +4,11 @@ import { privacyCopy } from "@kaitori/brand/copy/privacy";
 import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, createEntry, leave } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { claimBody, entryBody } from "./entry/samples.ts";
-import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
-import { entryIn } from "./testing/entry-in.ts";
-import { insertFile } from "./testing/insert-file.ts";
-import { signedInAgain } from "./testing/signed-in-again.ts";
+import { claimBody, entryBody } from "../../entry/samples.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { entryIn } from "../../testing/entry-in.ts";
+import { insertFile } from "../../testing/insert-file.ts";
+import { signedInAgain } from "../../testing/signed-in-again.ts";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { atDesk } from "../testing/at-desk.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
-import { insertApplicant } from "../testing/insert-applicant.ts";
-import { areHolidaysEnding } from "./bank-calendar-warning.ts";
+import { atDesk } from "../../testing/at-desk.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { insertApplicant } from "../../testing/insert-applicant.ts";
+import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 
 // PostgreSQL looks after its tables by itself.
 test.skipIf(process.env.TEST_DATABASE_URL)(

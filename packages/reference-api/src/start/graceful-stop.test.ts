@@ -1,8 +1,8 @@
 import { createServer as createHttpServer, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { beforeAll, expect, test, vi } from "vitest";
+import { createTestServer } from "../testing/create-test-server.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
-import { createTestServer } from "./testing/create-test-server.ts";
 
 const done: string[] = [];
 const logged: string[] = [];

@@ -1,4 +1,4 @@
-// node bench/races.ts [rounds] — two processes on one PostgreSQL, the same thing asked of both at the same moment.
+// node faults/races.ts [rounds] — two processes on one PostgreSQL, the same thing asked of both at the same moment.
 import { EntryStatus } from "@kaitori/domain";
 import {
   cancelEntry,
@@ -10,21 +10,21 @@ import {
   listEntries,
   putDraftEntry,
 } from "@kaitori/wire";
-import { overHttp } from "../faults/over-http.ts";
-import { type PreparedApplicant, prepare } from "../faults/prepare.ts";
-import { startServer } from "../faults/running-server.ts";
 import { startTemporaryPostgreSQL } from "../scripts/temporary-postgresql.ts";
 import { createMailLink } from "../src/accounts/mail-link-store.ts";
 import { readConfig } from "../src/config/read-config.ts";
-import { createServer } from "../src/create-server.ts";
 import { lockEntry } from "../src/entry/own-entry.ts";
 import { decideClaim } from "../src/entry/review/decide-claim.ts";
 import { finishReview } from "../src/entry/review/finish-review.ts";
 import { reviewing } from "../src/entry/review/reviewing.ts";
 import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient } from "../src/http/in-process-client.ts";
+import { createServer } from "../src/start/create-server.ts";
 import { bought, someStaff } from "../src/testing/entry-in.ts";
 import { insertFile } from "../src/testing/insert-file.ts";
+import { overHttp } from "./over-http.ts";
+import { type PreparedApplicant, prepare } from "./prepare.ts";
+import { startServer } from "./running-server.ts";
 
 const rounds = Number(process.argv[2] ?? 500);
 const postgresql = await startTemporaryPostgreSQL();

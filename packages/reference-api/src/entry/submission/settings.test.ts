@@ -1,7 +1,7 @@
 import { getPublicSettings, getSuppressEntries } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
-import { setSuppression } from "../entry/submission/suppress-entries.ts";
-import { createTestServer } from "../testing/create-test-server.ts";
+import { createTestServer } from "../../testing/create-test-server.ts";
+import { setSuppression } from "./suppress-entries.ts";
 
 const { client, database, close } = await createTestServer();
 afterAll(close);

@@ -1,6 +1,6 @@
 import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../../database/database.ts";
 
 type DueDocument = { id: number; object_key: string };
 

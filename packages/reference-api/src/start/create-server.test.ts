@@ -1,10 +1,10 @@
 import { EntryStatus } from "@kaitori/domain";
 import { createEntry, getEntry, suggestHoujinbangou } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { claimBody, entryBody } from "./entry/samples.ts";
-import { openLookups } from "./lookups/lookups.ts";
-import { createTestServer } from "./testing/create-test-server.ts";
-import { insertFile } from "./testing/insert-file.ts";
+import { claimBody, entryBody } from "../entry/samples.ts";
+import { openLookups } from "../lookups/lookups.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { insertFile } from "../testing/insert-file.ts";
 
 const name = "株式会社本物";
 

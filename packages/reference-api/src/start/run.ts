@@ -1,14 +1,14 @@
 import { serve } from "@hono/node-server";
-import { followBrands } from "./brands/follow-brands.ts";
-import { BrandError, loadBrands } from "./brands/load-brands.ts";
-import type { Config } from "./config/config.ts";
-import { ConfigError } from "./config/read-config.ts";
+import { followBrands } from "../brands/follow-brands.ts";
+import { BrandError, loadBrands } from "../brands/load-brands.ts";
+import type { Config } from "../config/config.ts";
+import { ConfigError } from "../config/read-config.ts";
+import type { DataFolderLock } from "../database/data-folder-lock.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { askForHandbook } from "../demo/index-page/ask-for-handbook.ts";
+import { serveMetrics } from "../operations/serve-metrics.ts";
 import { createServer } from "./create-server.ts";
-import type { DataFolderLock } from "./database/data-folder-lock.ts";
-import { openDatabase } from "./database/open-database.ts";
-import { askForHandbook } from "./demo/index-page/ask-for-handbook.ts";
 import { stopOnSignal } from "./graceful-stop.ts";
-import { serveMetrics } from "./operations/serve-metrics.ts";
 
 /** From a checked configuration to a listening server. */
 export async function run(config: Config, lock: DataFolderLock | undefined): Promise<void> {

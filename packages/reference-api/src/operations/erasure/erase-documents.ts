@@ -1,6 +1,6 @@
-import { erasedColumns, erasedName } from "../accounts/erased-applicant.ts";
-import type { Database } from "../database/database.ts";
-import type { FileStore } from "../http/services.ts";
+import { erasedColumns, erasedName } from "../../accounts/erased-applicant.ts";
+import type { Database } from "../../database/database.ts";
+import type { FileStore } from "../../http/services.ts";
 import { documentsDue, documentsOfClosedAccounts, hasNoContractSince } from "./documents-due.ts";
 
 const batch = 200;

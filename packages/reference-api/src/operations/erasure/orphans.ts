@@ -1,6 +1,6 @@
-import type { Database } from "../database/database.ts";
-import type { FileStore } from "../http/services.ts";
-import { dropBytes } from "./keep-bytes.ts";
+import type { Database } from "../../database/database.ts";
+import { dropBytes } from "../../documents/keep-bytes.ts";
+import type { FileStore } from "../../http/services.ts";
 
 const hour = 3_600_000;
 const batch = 200;

@@ -9,10 +9,10 @@ import { serve } from "@hono/node-server";
 import { EntryStatus } from "@kaitori/domain";
 import { me } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "./testing/create-test-server.ts";
-import { entryIn } from "./testing/entry-in.ts";
-import { testPassword } from "./testing/insert-applicant.ts";
-import type { TestClient } from "./testing/test-client.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { entryIn } from "../testing/entry-in.ts";
+import { testPassword } from "../testing/insert-applicant.ts";
+import type { TestClient } from "../testing/test-client.ts";
 
 const command = fileURLToPath(new URL("../bin/conformance.ts", import.meta.resolve("@kaitori/conformance")));
 

@@ -3,9 +3,9 @@ import { listEntries } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Transaction } from "../../database/database.ts";
+import { endSale } from "../../entry/contract/end-sale.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { endSale } from "./end-sale.ts";
 import { eraseContracts } from "./erase-contracts.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { EntryStatus } from "@kaitori/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rejectEntry } from "../entry/review/reject-entry.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { asDesk, type EntryAt, entryIn } from "../testing/entry-in.ts";
-import { insertFile } from "../testing/insert-file.ts";
+import { rejectEntry } from "../../entry/review/reject-entry.ts";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { insertFile } from "../../testing/insert-file.ts";
 import { eraseDocuments } from "./erase-documents.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { getPublicSettings, getSuppressEntries } from "@kaitori/wire";
-import { termsVersion } from "../accounts/terms-version.ts";
-import { findSuppression } from "../entry/submission/suppress-entries.ts";
-import { handlePublic } from "../http/handle.ts";
+import { termsVersion } from "../../accounts/terms-version.ts";
+import { handlePublic } from "../../http/handle.ts";
+import { findSuppression } from "./suppress-entries.ts";
 
 export const settingsRoutes = [
   handlePublic(getSuppressEntries, ({ services, brand }) => findSuppression(services.database, brand.name)),

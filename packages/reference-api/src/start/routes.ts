@@ -1,0 +1,35 @@
+import { externalSignupRoutes } from "../accounts/external-signup-routes.ts";
+import { mailChangeRoutes } from "../accounts/mail-change-routes.ts";
+import { meRoutes } from "../accounts/me-routes.ts";
+import { passwordRoutes } from "../accounts/password-routes.ts";
+import { preEntryRoutes } from "../accounts/pre-entry-routes.ts";
+import { profileRoutes } from "../accounts/profile-routes.ts";
+import { proofCodeRoutes } from "../accounts/proof-code.ts";
+import { registrationRoutes } from "../accounts/registration-routes.ts";
+import { sessionRoutes } from "../accounts/session-routes.ts";
+import { fileRoutes } from "../documents/file-routes.ts";
+import { draftRoutes } from "../entry/draft/draft-routes.ts";
+import { entryRoutes } from "../entry/entry-routes.ts";
+import { settingsRoutes } from "../entry/submission/settings-routes.ts";
+import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";
+import type { Route } from "../http/route.ts";
+import { lookupRoutes } from "../lookups/lookup-routes.ts";
+
+/** Every call of the API, area by area. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...meRoutes,
+  ...registrationRoutes,
+  ...externalSignupRoutes,
+  ...passwordRoutes,
+  ...mailChangeRoutes,
+  ...proofCodeRoutes,
+  ...preEntryRoutes,
+  ...profileRoutes,
+  ...settingsRoutes,
+  ...lookupRoutes,
+  ...fileRoutes,
+  ...draftRoutes,
+  ...entryRoutes,
+  ...inquiryRoutes,
+];
