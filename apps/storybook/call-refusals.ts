@@ -11,9 +11,7 @@ const server = join(packages, "reference-api/src");
 
 /** Whose functions refuse: with what they are given, else with what they say themselves. */
 const refusing: ReadonlySet<string> = new Set(
-  ["http/errors.ts", "http/issues.ts", "http/rate-limit.ts", "entries/blocked.ts"].map((name) =>
-    join(server, name),
-  ),
+  ["http/errors.ts", "http/issues.ts", "http/rate-limit.ts"].map((name) => join(server, name)),
 );
 
 export interface Refusal {
