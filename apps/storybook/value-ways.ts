@@ -105,7 +105,7 @@ const stations: readonly StationSources[] = [
   {
     title: "Desk",
     says: "Where the people at the desk read it.",
-    files: ["reference-api/src/desk/*.ts"],
+    files: ["{reference-api/src/desk,desk/src}/*.ts"],
   },
 ];
 

@@ -67,6 +67,7 @@ export * from "./hand-over/late-damages.ts";
 export * from "./hand-over/reference.ts";
 export * from "./hand-over/report.ts";
 export * from "./identity/identity.ts";
+export * from "./inquiry/desk-task.ts";
 export * from "./inquiry/inquiry.ts";
 export * from "./issue.ts";
 export * from "./japanese-input/company-form.ts";

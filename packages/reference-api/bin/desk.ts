@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-import { runDesk } from "../src/desk/command/run-desk.ts";
+import { runDesk } from "@kaitori/desk";
+import { localCommands } from "../src/desk/local-commands.ts";
 
-process.exitCode = await runDesk(process.argv.slice(2), process.env);
+process.exitCode = await runDesk(process.argv.slice(2), process.env, localCommands);

@@ -27,9 +27,11 @@ export const importRules = {
   },
   "site-build": { folder: "packages/site-build", imports: ["brand", "wire", "ui"] },
   conformance: { folder: "packages/conformance", imports: ["domain", "wire", "api-client"] },
+  desk: { folder: "packages/desk", imports: ["domain", "wire"] },
   "reference-api": {
     folder: "packages/reference-api",
-    imports: ["domain", "wire", "brand", "ui"],
+    // The desk: its composition root alone, as biome.json holds it.
+    imports: ["domain", "wire", "brand", "ui", "desk"],
     tools: ["conformance", "tooling"],
   },
   app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },

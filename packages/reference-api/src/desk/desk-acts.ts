@@ -1,6 +1,4 @@
-import { EntryStatus, longestInquiry, reviewReasons, saidStops, saleEndCauses } from "@kaitori/domain";
-import { Inadequacy, IsoDate, maxCharacters } from "@kaitori/wire";
-import * as v from "valibot";
+import { type CalendarDate, EntryStatus, type ReviewReason } from "@kaitori/domain";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { endSale } from "../entry/contract/end-sale.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
@@ -15,166 +13,100 @@ import { delayClaim } from "../entry/hand-over/delay-claim.ts";
 import { fileBy, fixAccount, permitEntry } from "../entry/hand-over/permissions.ts";
 import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
 import { acceptItem } from "../entry/review/accept-item.ts";
-import { askAgainFor } from "../entry/review/ask-again.ts";
+import { type AskedAgain, askAgainFor } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
+import type { OnPaper } from "../entry/review/given-reasons.ts";
 import { rejectEntry } from "../entry/review/reject-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
 import { requireSomebodyToPay } from "../entry/review/second-person.ts";
 import { takeComplaint } from "../entry/tasks/take-complaint.ts";
-import { validationFailed } from "../http/errors.ts";
+import type { Services } from "../http/services.ts";
+import { type AskedAct, runAct } from "./run-act.ts";
+import type { StaffMember } from "./staff-session.ts";
 
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Reason = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
-const FeeRatio = v.pipe(v.string(), v.regex(/^0(\.\d{1,6})?$/, "feeRatioForm"));
-const Cause = v.picklist(saidStops);
-const Complaint = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty("reasonMissing"),
-  maxCharacters(longestInquiry, "reasonTooLong"),
-);
-/** The reasons that the applicant reads, from the closed list; notes of the staff are never shown to them (B15). */
-const Codes = v.pipe(v.array(v.picklist(reviewReasons)), v.maxLength(5));
-const OnPaper = v.object({
-  amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/))),
-  obliger_payment_date: v.optional(IsoDate),
-  obliger_company_name: v.optional(Reason),
-});
-const decided = {
-  codes: v.optional(v.pipe(Codes, v.minLength(1, "reasonMissing")), ["overall"]),
-  note: v.optional(Reason),
-};
-const Item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
-
-/** An act that has been read: what was said, for the audit, and what it does to an entry. */
-type ReadAct = {
-  said: object;
-  claim: number | undefined;
-  run: (context: ReviewContext, entry: EntryWithClaims) => Promise<unknown>;
+/** What is said with an act; a note that is not passed on stands in the audit alone. */
+type Run<Said> = (context: ReviewContext, entry: EntryWithClaims, said: Said) => Promise<unknown>;
+type OfClaim = { readonly claim: number };
+type Decided = {
+  readonly codes: readonly ReviewReason[];
+  readonly on_paper?: OnPaper | undefined;
+  readonly note?: string | undefined;
 };
 
-/** What is said with an act, and how it is read. */
-type DeskAct = { body: v.GenericSchema<unknown, object>; read: (given: unknown) => ReadAct };
-
-const act = <const Body extends v.GenericSchema<unknown, object>>(
-  body: Body,
-  run: (context: ReviewContext, entry: EntryWithClaims, said: v.InferOutput<Body>) => Promise<unknown>,
-): DeskAct => ({
-  body,
-  read: (given) => {
-    const said = readSaid(body, given);
-    const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
-    return { said, claim, run: (context, entry) => run(context, entry, said) };
-  },
-});
-
-/** Reads the body of an act; findings are answered by field. */
-export function readSaid<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  given: unknown,
-): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, given);
-  if (!read.success) throw refusal(read.issues);
-  return read.output;
-}
-
-/** What a schema says itself is a code; of any other shape it is only known that it is wrong. */
-const codes = ["reasonMissing", "reasonTooLong", "feeRatioForm"] as const;
-
-const refusal = (issues: readonly v.BaseIssue<unknown>[]) =>
-  validationFailed(
-    Object.fromEntries(
-      issues.map((issue) => [
-        v.getDotPath(issue) ?? "non_field_errors",
-        [{ code: codes.find((code) => code === issue.message) ?? "inputWrong" }],
-      ]),
-    ),
-  );
+const finish: Run<{ readonly again?: boolean | undefined }> = async (context, entry, { again = false }) => {
+  const status = await finishReview(context, entry);
+  if (status === EntryStatus.reviewed && !again) await requireSomebodyToPay(context, entry);
+};
 
 /** Everything a desk can do, by the name it has in the address, at the command line and in the audit. */
-export const deskActs = {
-  accept: act(v.object(Item), acceptItem),
-  "ask-again": act(
-    v.pipe(
-      v.object({
-        ...Item,
-        uploads: v.optional(v.array(Id), []),
-        codes: v.optional(Codes, []),
-        on_paper: v.optional(OnPaper),
-        reason: v.optional(Reason),
-        note: v.optional(Reason),
-      }),
-      v.forward(
-        v.check(({ codes, reason }) => codes.length > 0 || reason !== undefined, "reasonMissing"),
-        ["reason"],
-      ),
+export function deskActs(services: Services) {
+  const act =
+    <Said extends object>(name: string, run: Run<Said>) =>
+    (staff: StaffMember, asked: AskedAct<Said>) =>
+      runAct(services, staff, { ...asked, name, run });
+  return {
+    accept: act("accept", acceptItem),
+    "ask-again": act(
+      "ask-again",
+      (context, entry, { note: _, ...asked }: AskedAgain & { note?: string | undefined }) =>
+        askAgainFor(context, entry, asked),
     ),
-    (context, entry, { note: _, ...asked }) => askAgainFor(context, entry, asked),
-  ),
-  buy: act(
-    v.object({ claim: Id, fee_ratio: FeeRatio, reason: v.optional(Reason) }),
-    (context, entry, { claim, fee_ratio, reason }) =>
-      decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
-  ),
-  refuse: act(
-    v.object({ claim: Id, ...decided, on_paper: v.optional(OnPaper) }),
-    (context, entry, { claim, codes, on_paper, note }) =>
+    buy: act(
+      "buy",
+      (
+        context,
+        entry,
+        { claim, fee_ratio, reason }: OfClaim & { fee_ratio: string; reason?: string | undefined },
+      ) => decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
+    ),
+    refuse: act("refuse", (context, entry, { claim, codes, on_paper, note }: OfClaim & Decided) =>
       decideClaim(context, entry, claim, { refuse: codes, onPaper: on_paper, note }),
-  ),
-  finish: act(v.object({ again: v.optional(v.boolean()) }), async (context, entry, { again = false }) => {
-    const status = await finishReview(context, entry);
-    if (status === EntryStatus.reviewed && !again) await requireSomebodyToPay(context, entry);
-  }),
-  reject: act(v.object(decided), (context, entry, { codes, note }) =>
-    rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
-  ),
-  "pay-out": act(v.object({ reason: v.optional(Reason) }), payOut),
-  "end-sale": act(
-    v.object({ claim: Id, cause: v.picklist(saleEndCauses), note: v.optional(Reason) }),
-    endSale,
-  ),
-  "hand-over": act(
-    v.object({
-      claim: Id,
-      amount: v.optional(v.string()),
-      on: v.optional(IsoDate),
-      again: v.optional(v.boolean()),
-    }),
-    bookHandOver,
-  ),
-  "undo-hand-over": act(v.object({ claim: Id }), (context, entry, { claim }) =>
-    undoHandOver(context, entry, claim),
-  ),
-  "take-back-report": act(v.object({ claim: Id, reason: Reason, report: v.optional(Id) }), takeBackReport),
-  settle: act(v.object({ claim: Id }), (context, entry, { claim }) => settleClaim(context, entry, claim)),
-  "settle-uncollectable": act(v.object({ claim: Id, note: Reason }), settleUncollectable),
-  delay: act(v.object({ claim: Id }), (context, entry, { claim }) => delayClaim(context, entry, claim)),
-  contact: act(v.object({ note: Reason }), (context, entry, { note }) => recordContact(context, entry, note)),
-  complaint: act(v.object({ message: Complaint }), takeComplaint),
-  "stop-contact": act(v.object({ cause: Cause, note: Reason }), stopContacts),
-  "resume-contact": act(v.object({ cause: Cause }), (context, entry, { cause }) =>
-    resumeContacts(context, entry, cause),
-  ),
-  "file-by": act(v.object({ claim: Id, on: IsoDate }), fileBy),
-  "permit-entry": act(v.object({ permit: v.boolean() }), (context, entry, { permit }) =>
-    permitEntry(context, entry, permit),
-  ),
-  "fix-account": act(v.object({ fix: v.boolean() }), (context, entry, { fix }) =>
-    fixAccount(context, entry, fix),
-  ),
-  close: act(v.object({}), closeEntry),
-  "accept-identity": act(v.object({ valid_until: v.optional(IsoDate) }), (context, entry, body) =>
-    decideIdentity(context, entry.applicant_id, {
-      accept: true,
-      ...(body.valid_until ? { validUntil: body.valid_until } : {}),
-    }),
-  ),
-  "ask-again-identity": act(v.object({ reason: Reason }), (context, entry, { reason }) =>
-    decideIdentity(context, entry.applicant_id, { accept: false, reason }),
-  ),
-};
-export type DeskActName = keyof typeof deskActs;
-export const isDeskAct = (name: string): name is DeskActName => Object.hasOwn(deskActs, name);
+    ),
+    finish: act("finish", finish),
+    reject: act("reject", (context, entry, { codes, note }: Decided) =>
+      rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
+    ),
+    "pay-out": act("pay-out", payOut),
+    "end-sale": act("end-sale", endSale),
+    "hand-over": act("hand-over", bookHandOver),
+    "undo-hand-over": act("undo-hand-over", (context, entry, { claim }: OfClaim) =>
+      undoHandOver(context, entry, claim),
+    ),
+    "take-back-report": act("take-back-report", takeBackReport),
+    settle: act("settle", (context, entry, { claim }: OfClaim) => settleClaim(context, entry, claim)),
+    "settle-uncollectable": act("settle-uncollectable", settleUncollectable),
+    delay: act("delay", (context, entry, { claim }: OfClaim) => delayClaim(context, entry, claim)),
+    contact: act("contact", (context, entry, { note }: { note: string }) =>
+      recordContact(context, entry, note),
+    ),
+    complaint: act("complaint", takeComplaint),
+    "stop-contact": act("stop-contact", stopContacts),
+    "resume-contact": act(
+      "resume-contact",
+      (context, entry, { cause }: Pick<Parameters<typeof stopContacts>[2], "cause">) =>
+        resumeContacts(context, entry, cause),
+    ),
+    "file-by": act("file-by", fileBy),
+    "permit-entry": act("permit-entry", (context, entry, { permit }: { permit: boolean }) =>
+      permitEntry(context, entry, permit),
+    ),
+    "fix-account": act("fix-account", (context, entry, { fix }: { fix: boolean }) =>
+      fixAccount(context, entry, fix),
+    ),
+    close: act("close", (context, entry) => closeEntry(context, entry)),
+    "accept-identity": act(
+      "accept-identity",
+      (context, entry, { valid_until }: { valid_until?: CalendarDate | undefined }) =>
+        decideIdentity(context, entry.applicant_id, {
+          accept: true,
+          ...(valid_until ? { validUntil: valid_until } : {}),
+        }),
+    ),
+    "ask-again-identity": act("ask-again-identity", (context, entry, { reason }: { reason: string }) =>
+      decideIdentity(context, entry.applicant_id, { accept: false, reason }),
+    ),
+  };
+}

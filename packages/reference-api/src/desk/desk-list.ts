@@ -1,23 +1,13 @@
 import { EntryStatus, entryStatuses } from "@kaitori/domain";
 import { sql } from "kysely";
-import * as v from "valibot";
 import type { Services } from "../http/services.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 const shown = 100;
 
-/** `0-200123`: 0 in front marks entries that wait for the desk; then the number of the last entry shown. */
-export const ListCursor = v.pipe(
-  v.string(),
-  v.regex(/^[0-2]-\d{1,15}$/),
-  v.transform((text) => {
-    const [turn = 0, id = 0] = text.split("-").map(Number);
-    return { turn, id };
-  }),
-);
 type ListQuery = {
   status?: EntryStatus | undefined;
-  after?: v.InferOutput<typeof ListCursor> | undefined;
+  after?: { readonly turn: number; readonly id: number } | undefined;
   /** The receipt number. */
   code?: string | undefined;
 };

@@ -1,12 +1,10 @@
-import type { CalendarDate } from "@kaitori/domain";
-import { maxCharacters } from "@kaitori/wire";
+import { type AskedKind, askedKinds, type CalendarDate } from "@kaitori/domain";
 import type { Selectable } from "kysely";
-import * as v from "valibot";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { EntryRow } from "../database/tables/entry-tables.ts";
-import { type AskedKind, askedKinds, type TaskTables } from "../database/tables/task-tables.ts";
+import type { TaskTables } from "../database/tables/task-tables.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import { tellAsked } from "../entry/tasks/open-task.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
@@ -16,29 +14,10 @@ import type { StaffMember } from "./staff-session.ts";
 
 const shown = 100;
 
-/** `2026-11-26.12`: the day and the number of the last task shown. */
-export const TaskCursor = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/),
-  v.transform((text) => {
-    const [day = "", id] = text.split(".");
-    return { day, id: Number(id) };
-  }),
-);
-
 interface TaskQuery {
   readonly state: "open" | "done";
-  readonly after?: v.InferOutput<typeof TaskCursor> | undefined;
+  readonly after?: { readonly day: string; readonly id: number } | undefined;
 }
-
-const note = v.pipe(v.string(), v.trim(), v.nonEmpty("reasonMissing"), maxCharacters(500, "reasonTooLong"));
-
-/** With what a task is done: a note for the staff, or the answer to who has asked. */
-export const DoneTask = v.object({
-  note: v.optional(note),
-  reply: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(2000, "reasonTooLong"))),
-});
-export const UndoneTask = v.object({ note });
 
 type TaskRow = Selectable<TaskTables["desk_task"]>;
 
@@ -88,7 +67,7 @@ export function doTask(
   services: Services,
   staff: StaffMember,
   id: number,
-  { note, reply }: v.InferOutput<typeof DoneTask>,
+  { note, reply }: { readonly note?: string | undefined; readonly reply?: string | undefined },
 ) {
   const { database, brands } = services;
   const now = services.clock();
@@ -135,7 +114,7 @@ export function undoTask(
   { database, clock }: Services,
   staff: StaffMember,
   id: number,
-  { note }: v.InferOutput<typeof UndoneTask>,
+  { note }: { readonly note: string },
 ) {
   const now = clock();
   return asServer(database, async (transaction) => {

@@ -11,15 +11,19 @@ import { conflict, notFound } from "../http/errors.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
-import { type DeskActName, deskActs } from "./desk-acts.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** What somebody asks for; with a key it is done once, however often it is sent. */
-export type AskedAct = {
-  readonly name: DeskActName;
+export type AskedAct<Said> = {
   readonly entryId: number;
-  readonly body: unknown;
+  /** What was said, for the audit too. */
+  readonly said: Said;
   readonly key?: string | undefined;
+};
+/** An act by its name. */
+type NamedAct<Said> = AskedAct<Said> & {
+  readonly name: string;
+  readonly run: (context: ReviewContext, entry: EntryWithClaims, said: Said) => Promise<unknown>;
 };
 export type ActResult = {
   entry: number;
@@ -30,12 +34,12 @@ export type ActResult = {
 };
 
 /** One act on one entry, with its row of audit; an entry of a brand that is not theirs is not there. */
-export function runAct(
+export function runAct<Said extends object>(
   services: Services,
   staff: StaffMember,
-  { name, entryId, body, key: sent }: AskedAct,
+  { name, entryId, said, key: sent, run }: NamedAct<Said>,
 ): Promise<ActResult> {
-  const { said, claim, run } = deskActs[name].read(body);
+  const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
   const now = services.clock();
   const key = sent && tokenHash(sent);
   // What a hand-over that is booked late costs, whoever books it reads with the answer.
@@ -44,7 +48,7 @@ export function runAct(
     if (!staff.brands.includes(entry.brand)) throw notFound();
     if (key && (await wasDone(context.transaction, { staffId: staff.id, key, name, entryId, said })))
       return resultOf(context, entry, damagedClaim);
-    await run(context, entry);
+    await run(context, entry, said);
     const alone = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
     await audit(context.transaction, {
       staffId: staff.id,
@@ -84,7 +88,7 @@ async function wasDone(
     name,
     entryId,
     said,
-  }: { staffId: number; key: string; said: object } & Omit<AskedAct, "body">,
+  }: { staffId: number; key: string; said: object } & Pick<NamedAct<object>, "name" | "entryId">,
 ): Promise<boolean> {
   const first = await transaction
     .selectFrom("audit")

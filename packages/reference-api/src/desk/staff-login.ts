@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts/known-places.ts";
 import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
@@ -10,14 +9,13 @@ import { spendCodeTry, useCode } from "./second-factor.ts";
 import { normalStaffEmail, staffByEmail } from "./staff.ts";
 import { newSession } from "./staff-session.ts";
 
-export const StaffCredentials = v.object({
-  email: v.string(),
-  password: v.string(),
-  /** Of the authenticator app, or a recovery code. */
-  code: v.optional(v.string()),
+export interface StaffCredentials {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string | undefined;
   /** What this device was handed at a login before. */
-  device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
-});
+  readonly device?: string | undefined;
+}
 
 /** The password alone leads to the question for a code. */
 export type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
@@ -27,7 +25,7 @@ type LoginRefusal = "unknown" | "wrong password" | "disabled" | "not enrolled" |
 
 export async function startStaffSession(
   services: Services,
-  { email, password, code, device = randomToken() }: v.InferOutput<typeof StaffCredentials>,
+  { email, password, code, device = randomToken() }: StaffCredentials,
   clientAddress: string,
 ): Promise<SignedInStaff> {
   const { database, passwords, clock } = services;

@@ -1,17 +1,10 @@
 import { stopNewEntryMethod } from "@kaitori/domain";
-import { maxCharacters } from "@kaitori/wire";
-import * as v from "valibot";
 import { asServer } from "../database/scope.ts";
 import { type Suppression, setSuppression } from "../entry/submission/suppress-entries.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
-
-/** The message to all logged-in users meanwhile; null allows new entries again. */
-export const NewEntriesMessage = v.object({
-  message: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(500, "tooLong"))),
-});
 
 /** Stops new entries of a brand, or lets them come again (R4.18). */
 export async function stopNewEntries(

@@ -1,4 +1,5 @@
 import { hostsOf } from "@kaitori/brand/settings";
+import { deskCalls, deskRoutes } from "@kaitori/desk";
 import { todayInTokyo } from "@kaitori/domain";
 import type { Hono } from "hono";
 import { accountJobs } from "../accounts/account-jobs.ts";
@@ -15,7 +16,7 @@ import { type BuildHandbook, handbookRoutes } from "../demo/index-page/handbook.
 import { indexRoutes } from "../demo/index-page/index-routes.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
-import { deskRoutes } from "../desk/desk-routes.ts";
+import { deskOf } from "../desk/desk-of.ts";
 import { encryptedStore } from "../documents/store/encrypted-store.ts";
 import { openStore } from "../documents/store/open-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
@@ -144,8 +145,8 @@ const makeApp = (
     beforeBrands: (app) => {
       healthRoutes(services, stopping)(app);
       openapiRoutes(app);
-      deskRoutes(services)(app);
-      deskDescriptionRoutes(services.config)(app);
+      deskRoutes(deskOf(services))(app);
+      deskDescriptionRoutes(services.config, deskCalls)(app);
       indexRoutes(services)(app);
       handbookRoutes(services.config, buildHandbook)(app);
     },

@@ -1,13 +1,34 @@
 import { exampleOf } from "@kaitori/wire";
-import { type DeskCall, deskCalls } from "../../desk/desk-calls.ts";
+import type * as v from "valibot";
 import { packageVersion } from "../../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 import { commonRefusals, type Described, idempotencyKey, json, type Paths } from "./openapi-document.ts";
 
+/** A call of the desk, for its description. */
+interface DeskCall {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly summary: string;
+  /** Values of the path as the example has them. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: v.GenericSchema;
+  /** What an example sends. */
+  readonly says?: object;
+  /** Absent: 204, or the bytes of a document. */
+  readonly answer?: v.GenericSchema;
+  readonly bytes?: true;
+  readonly anybody?: true;
+  /** Takes a key, with which it is done once. */
+  readonly once?: true;
+}
+
+export type DeskCalls = Readonly<Record<string, DeskCall>>;
+
 /** The desk as OpenAPI 3.1: for review programs of a licensee; the site does not need it. */
-export function deskDocument() {
+export function deskDocument(calls: DeskCalls) {
   const paths: Paths = {};
-  for (const [name, call] of Object.entries(deskCalls)) {
+  for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }

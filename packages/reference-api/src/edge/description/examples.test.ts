@@ -1,12 +1,11 @@
+import { actBodies, deskCalls, deskRoutes } from "@kaitori/desk";
 import { EntryStatus } from "@kaitori/domain";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskActs } from "../../desk/desk-acts.ts";
-import { deskCalls } from "../../desk/desk-calls.ts";
-import { deskRoutes } from "../../desk/desk-routes.ts";
+import { deskOf } from "../../desk/desk-of.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { type AtDesk, atDesk, deskPassword } from "../../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
@@ -15,7 +14,7 @@ import { insertFile } from "../../testing/insert-file.ts";
 import { deskDocument } from "./desk-document.ts";
 import { type Content, type Described, openapiDocument } from "./openapi-document.ts";
 
-const documents = { api: openapiDocument(), desk: deskDocument() };
+const documents = { api: openapiDocument(), desk: deskDocument(deskCalls) };
 type Which = keyof typeof documents;
 
 /** By a validator that knows nothing of ours. */
@@ -141,8 +140,8 @@ describe("an example that is sent", () => {
 
   test("R6.1 every call of the desk is described, and nothing else", () => {
     const routes = new Hono<AppEnv>();
-    deskRoutes(server.server.services)(routes);
-    const acts = new RegExp(`/(${Object.keys(deskActs).join("|")})$`);
+    deskRoutes(deskOf(server.server.services))(routes);
+    const acts = new RegExp(`/(${Object.keys(actBodies).join("|")})$`);
     const described = Object.values(deskCalls).map(
       ({ method, path }) => `${method} ${path.replace(acts, "/:act")}`,
     );

@@ -1,5 +1,5 @@
+import { deskCalls } from "@kaitori/desk";
 import { afterAll, expect, test } from "vitest";
-import { deskCalls } from "../../desk/desk-calls.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 
 const { server, client, close } = await createTestServer();

@@ -1,6 +1,6 @@
 import { additions, allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import { type Html, html } from "../../http/html.ts";
-import { deskDocument } from "./desk-document.ts";
+import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
 import { type Content, type Described, openapiDocument, type Paths } from "./openapi-document.ts";
 
@@ -40,10 +40,10 @@ its specification; with it stands what the site does on a server that lacks it.<
 });
 
 /** The desk's description as a page. */
-export const deskDescription = (): Description => ({
+export const deskDescription = (calls: DeskCalls): Description => ({
   lead: html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. The token of <code>POST /desk/session</code> goes with
 every other call as a bearer.</p>`,
-  calls: callsOf(deskDocument().paths),
+  calls: callsOf(deskDocument(calls).paths),
   records: records(),
 });
 

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Config } from "../../config/config.ts";
-import { requireOwnHost } from "../../desk/desk-host.ts";
+import { requireOwnHost } from "../../http/own-host.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
-import { deskDocument } from "./desk-document.ts";
+import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { openapiDocument } from "./openapi-document.ts";
 import { apiDescription, descriptionPage, deskDescription } from "./openapi-page.ts";
 
@@ -18,13 +18,12 @@ export function openapiRoutes(app: Hono<AppEnv>): void {
 // Anybody may ask, each making takes a good part of a second, and it is the same as long as the process runs.
 const documentText = once(() => JSON.stringify(openapiDocument()));
 const ofApi = once(apiDescription);
-const deskText = once(() => JSON.stringify(deskDocument()));
-const ofDesk = once(deskDescription);
 
 /** The same of the desk, where the desk is. */
-export const deskDescriptionRoutes =
-  (config: Config) =>
-  (app: Hono<AppEnv>): void => {
+export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: Hono<AppEnv>) => void {
+  const deskText = once(() => JSON.stringify(deskDocument(calls)));
+  const ofDesk = once(() => deskDescription(calls));
+  return (app) => {
     app.get("/desk/openapi.json", requireOwnHost(config), (context) =>
       context.body(deskText(), 200, { "content-type": "application/json; charset=utf-8" }),
     );
@@ -32,6 +31,7 @@ export const deskDescriptionRoutes =
       descriptionAt(context, "Kaitori desk API", ofDesk()),
     );
   };
+}
 
 const descriptionAt = (
   context: Context<AppEnv>,

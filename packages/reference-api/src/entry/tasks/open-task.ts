@@ -1,4 +1,5 @@
 import { datesOf } from "@kaitori/brand/dates";
+import type { AskedKind, TaskKind } from "@kaitori/domain";
 import { type CalendarDate, href, promisedDay } from "@kaitori/domain";
 import type { Inquiry } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
@@ -6,7 +7,6 @@ import { siteAddress } from "../../brands/site-address.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
-import type { AskedKind, TaskKind } from "../../database/tables/task-tables.ts";
 import { write } from "../../database/writes.ts";
 import type { Services } from "../../http/services.ts";
 import { announcementWrites } from "../announce.ts";

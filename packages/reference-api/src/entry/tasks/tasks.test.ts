@@ -1,7 +1,6 @@
 import { EntryStatus, longestInquiry } from "@kaitori/domain";
 import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { runDesk } from "../../desk/command/run-desk.ts";
 import { atDesk } from "../../testing/at-desk.ts";
 import { asDesk, type EntryAt, entryIn, historyOf } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
@@ -209,10 +208,4 @@ test("the list leads on where a page ends", async () => {
   expect(seen.length).toBeGreaterThanOrEqual(130);
   expect(new Set(seen.map((task) => task.id)).size).toBe(seen.length);
   expect(seen.map(({ due_on }) => due_on)).toEqual(seen.map(({ due_on }) => due_on).sort());
-});
-
-test("the command line says how a task is written", async () => {
-  const printed: string[] = [];
-  expect(await runDesk(["done", "x"], {}, (text) => printed.push(text))).toBe(2);
-  expect(printed.join()).toContain("desk done <番号>");
 });

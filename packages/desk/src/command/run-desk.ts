@@ -1,10 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { deskCopy } from "@kaitori/brand/copy/desk";
-import { ConfigError } from "../../config/read-config.ts";
-import { DataFolderInUse } from "../../database/data-folder-lock.ts";
-import { ListError } from "../../lookups/lists/list-error.ts";
-import { isDeskAct } from "../desk-acts.ts";
+import { isDeskAct } from "../acts.ts";
 import { ServerNotThere } from "./ask-server.ts";
 import {
   actCommand,
@@ -18,40 +14,45 @@ import {
   usage,
   usageOf,
 } from "./commands.ts";
-import { DeskRefusal, deskClient } from "./desk-client.ts";
-import { listsCommand } from "./lists-command.ts";
-import { staffCommand } from "./staff-command.ts";
+import { type Demonstration, DeskRefusal, deskClient } from "./desk-client.ts";
+import { say } from "./words.ts";
 
-/** What was refused for a reason, by the server or before one was asked; anything else shows where it broke. */
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof DeskRefusal ||
-  error instanceof ServerNotThere ||
-  error instanceof ConfigError ||
-  error instanceof DataFolderInUse ||
-  error instanceof ListError;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the desk does without its server: it works on the data of the machine that it is called on. */
+export interface LocalCommands {
+  readonly commands: {
+    readonly [name: string]: (words: readonly string[], env: Environment) => string | Promise<string>;
+  };
+  /** Of an error of theirs: refused for a reason, not understood, or anything else, which shows where it broke. */
+  readonly standing: (error: unknown) => "refused" | "not understood" | undefined;
+  /** Who is meant where nobody is named. */
+  readonly demonstration: Demonstration;
+}
 
 type Print = (text: string) => void;
 
 /** The desk at the command line; 0 when it was done, 1 when the server refused, 2 when it was not understood. */
 export async function runDesk(
   [command = "", ...words]: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
+  local: LocalCommands,
   print: Print = console.log,
 ): Promise<number> {
   if (command === "--help") {
     print(usage);
     return 0;
   }
-  const client = deskClient(env);
+  const client = deskClient(env, local.demonstration);
   const show = (answer: unknown) => print(readable(answer));
   try {
     if (command === "list") show(await client.list(`/desk/entries?${listQuery(words)}`));
     else if (command === "login") {
       await client.login(words[0]);
-      print(deskCopy.texts.loggedIn);
+      print(say.loggedIn);
     } else if (command === "logout") {
       await client.logout();
-      print(deskCopy.texts.loggedOut);
+      print(say.loggedOut);
     } else if (command === "show") show(await client.get(`/desk/entries/${numberOf(words[0])}`));
     else if (command === "find") show(await found(client, words[0]));
     else if (command === "tasks") show(await client.list(`/desk/tasks?${taskQuery(words)}`));
@@ -60,8 +61,8 @@ export async function runDesk(
       const { path, body } = taskCommand(command, words);
       show(await client.post(path, body));
     } else if (command === "open") print(await download(client, words));
-    else if (command === "lists") print(listsCommand(words, env));
-    else if (command === "staff") print(await staffCommand(words, env));
+    else if (Object.hasOwn(local.commands, command))
+      print((await local.commands[command]?.(words, env)) ?? "");
     else if (command === "stop" || command === "resume") {
       const { brand, body } = newEntriesCommand(command, words);
       show(await client.post(`/desk/brands/${encodeURIComponent(brand)}/new_entries`, body));
@@ -71,11 +72,20 @@ export async function runDesk(
     } else throw new UsageError("");
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) print([error.message, usageOf(command)].filter(Boolean).join("\n\n"));
-    else if (isRefusal(error)) print(error.message);
-    else throw error;
-    return error instanceof UsageError ? 2 : 1;
+    const standing = standingOf(error) ?? local.standing(error);
+    if (standing === undefined || !(error instanceof Error)) throw error;
+    if (standing === "refused") {
+      print(error.message);
+      return 1;
+    }
+    print([error.message, usageOf(command)].filter(Boolean).join("\n\n"));
+    return 2;
   }
+}
+
+function standingOf(error: unknown): ReturnType<LocalCommands["standing"]> {
+  if (error instanceof UsageError) return "not understood";
+  return error instanceof DeskRefusal || error instanceof ServerNotThere ? "refused" : undefined;
 }
 
 /** A receipt number has a hyphen in it, the reference of a payment is digits alone. */

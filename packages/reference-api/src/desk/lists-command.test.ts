@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runDesk } from "@kaitori/desk";
 import { searchBanks } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readZengin } from "../../lookups/banks/zengin.ts";
-import { bundledDates, oldLists } from "../../lookups/lists/kept-lists.ts";
-import { openLookups } from "../../lookups/lookups.ts";
-import { createTestServer } from "../../testing/create-test-server.ts";
-import { runDesk } from "./run-desk.ts";
+import { readZengin } from "../lookups/banks/zengin.ts";
+import { bundledDates, oldLists } from "../lookups/lists/kept-lists.ts";
+import { openLookups } from "../lookups/lookups.ts";
+import { createTestServer } from "../testing/create-test-server.ts";
+import { localCommands } from "./local-commands.ts";
 
 let dataDir = "";
 beforeEach(() => {
@@ -17,7 +18,9 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 async function desk(...words: string[]) {
   const lines: string[] = [];
-  const code = await runDesk(["lists", ...words], { DATA_DIR: dataDir }, (text) => lines.push(text));
+  const code = await runDesk(["lists", ...words], { DATA_DIR: dataDir }, localCommands, (text) =>
+    lines.push(text),
+  );
   return { code, text: lines.join("\n") };
 }
 

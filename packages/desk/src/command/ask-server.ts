@@ -2,10 +2,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { deskCopy } from "@kaitori/brand/copy/desk";
-import { copyOf } from "@kaitori/brand/text";
-
-const words = copyOf({}, deskCopy);
+import { say } from "./words.ts";
 
 export type Asked = { method?: string; body?: string; headers?: Record<string, string> };
 export type Answered = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
@@ -36,7 +33,7 @@ export function askServer(address: URL, { method = "GET", body, headers = {} }: 
       .on("error", (error: NodeJS.ErrnoException) =>
         reject(
           notThere.has(error.code)
-            ? new ServerNotThere(words.serverNotThere({ server: address.origin }))
+            ? new ServerNotThere(say.serverNotThere({ server: address.origin }))
             : error,
         ),
       )

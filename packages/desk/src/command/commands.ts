@@ -1,5 +1,3 @@
-import { deskCopy } from "@kaitori/brand/copy/desk";
-import { copyOf } from "@kaitori/brand/text";
 import {
   isFurtherKind,
   type ReviewReason,
@@ -7,7 +5,8 @@ import {
   type SaleEndCause,
   saleEndCauses,
 } from "@kaitori/domain";
-import type { DeskActName } from "../desk-acts.ts";
+import type { DeskActName } from "../acts.ts";
+import { say } from "./words.ts";
 
 /** A command that cannot be understood; its message says how it is written. */
 export class UsageError extends Error {
@@ -17,9 +16,6 @@ export class UsageError extends Error {
 export type ActCommand = { act: DeskActName; entry: number; body: object };
 
 type Arguments = readonly string[];
-
-/** The desk serves all brands so its words are those of none. */
-const say = copyOf({}, deskCopy);
 
 const subjects = {
   withdrawals: "withdrawals_detail",

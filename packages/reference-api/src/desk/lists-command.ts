@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
-import { readConfig } from "../../config/read-config.ts";
-import { isListName, listNames, listsInUse, oldLists, takeList } from "../../lookups/lists/kept-lists.ts";
-import { ListError, say } from "../../lookups/lists/list-error.ts";
-import { UsageError } from "./commands.ts";
+import { readConfig } from "../config/read-config.ts";
+import { isListName, listNames, listsInUse, oldLists, takeList } from "../lookups/lists/kept-lists.ts";
+import { ListError, say } from "../lookups/lists/list-error.ts";
+import { UsageError } from "./usage-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

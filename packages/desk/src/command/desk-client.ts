@@ -2,13 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { deskCopy } from "@kaitori/brand/copy/desk";
-import { copyOf } from "@kaitori/brand/text";
 import * as v from "valibot";
-import { developmentDeskHost } from "../../config/config.ts";
-import { demoPassword, demoStaffEmail } from "../../config/demo-account.ts";
-import { demoCode } from "../demo-staff.ts";
 import { type Answered, type Asked, askServer } from "./ask-server.ts";
+import { say } from "./words.ts";
 
 /** The server said no; its sentence is the message. */
 export class DeskRefusal extends Error {
@@ -25,8 +21,6 @@ export type DeskClient = {
   logout: () => Promise<void>;
 };
 
-const say = copyOf({}, deskCopy);
-
 type Environment = Readonly<Record<string, string | undefined>>;
 const Session = v.union([
   v.object({ token: v.string(), device: v.optional(v.string()) }),
@@ -34,11 +28,19 @@ const Session = v.union([
 ]);
 const Refusal = v.object({ detail: v.string() });
 
+/** The person of the demonstration, whom everybody may be. */
+export interface Demonstration {
+  readonly server: string;
+  readonly email: string;
+  readonly password: string;
+  readonly code: (now: Date) => string;
+}
+
 /** Signs in by itself where it has a code, and remembers the token of each person for the day. */
-export function deskClient(env: Environment): DeskClient {
-  const server = env.DESK_URL ?? `http://${developmentDeskHost}:4100`;
-  const email = env.DESK_EMAIL ?? demoStaffEmail;
-  const password = env.DESK_PASSWORD ?? demoPassword;
+export function deskClient(env: Environment, demonstration: Demonstration): DeskClient {
+  const server = env.DESK_URL ?? demonstration.server;
+  const email = env.DESK_EMAIL ?? demonstration.email;
+  const password = env.DESK_PASSWORD ?? demonstration.password;
   const person = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
   const state = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
   const kept = join(state, "kaitori", `desk-session-${person}`);
@@ -60,7 +62,8 @@ export function deskClient(env: Environment): DeskClient {
   }
 
   /** Of the demonstration everybody knows the code. */
-  const codeAtHand = () => env.DESK_CODE ?? (password === demoPassword ? demoCode(new Date()) : undefined);
+  const codeAtHand = () =>
+    env.DESK_CODE ?? (password === demonstration.password ? demonstration.code(new Date()) : undefined);
 
   async function signIn(code: string | undefined): Promise<string> {
     const device = await read(keptDevice);

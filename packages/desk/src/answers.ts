@@ -1,4 +1,4 @@
-import { addressFields, entryStatuses, handOverStates } from "@kaitori/domain";
+import { addressFields, entryStatuses, handOverStates, taskKinds } from "@kaitori/domain";
 import {
   Entry,
   EntryBank,
@@ -9,7 +9,6 @@ import {
   UploadRecord,
 } from "@kaitori/wire";
 import * as v from "valibot";
-import { taskKinds } from "../database/tables/task-tables.ts";
 
 /** What the desk is answered, for the description of its calls; a test holds the real answers against it. */
 

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { hostName } from "../brands/brand-by-host.ts";
 import type { Config } from "../config/config.ts";
-import { hostOf } from "../http/brand-middleware.ts";
-import { notFound } from "../http/errors.ts";
-import type { AppEnv } from "../http/request-context.ts";
+import { hostOf } from "./brand-middleware.ts";
+import { notFound } from "./errors.ts";
+import type { AppEnv } from "./request-context.ts";
 
 /** The desk is not served at the hosts of the brands, which are public. */
 export function requireOwnHost({ deskHosts, environment }: Config): MiddlewareHandler<AppEnv> {

@@ -1,16 +1,16 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { copyOf } from "@kaitori/brand/text";
-import { passwordHasher } from "../../accounts/passwords.ts";
-import { loadBrands } from "../../brands/load-brands.ts";
-import { readConfig } from "../../config/read-config.ts";
-import { openDatabase } from "../../database/open-database.ts";
-import { claimDatabase } from "../../database/production-use.ts";
-import type { Services } from "../../http/services.ts";
-import { addStaff } from "../add-staff.ts";
-import { enrolmentAddress } from "../one-time-code.ts";
-import { type Enrolment, enrol } from "../second-factor.ts";
-import { listStaff, setDeskOfOne, setDisabled, staffByEmail } from "../staff.ts";
-import { UsageError } from "./commands.ts";
+import { passwordHasher } from "../accounts/passwords.ts";
+import { loadBrands } from "../brands/load-brands.ts";
+import { readConfig } from "../config/read-config.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { claimDatabase } from "../database/production-use.ts";
+import type { Services } from "../http/services.ts";
+import { addStaff } from "./add-staff.ts";
+import { enrolmentAddress } from "./one-time-code.ts";
+import { type Enrolment, enrol } from "./second-factor.ts";
+import { listStaff, setDeskOfOne, setDisabled, staffByEmail } from "./staff.ts";
+import { UsageError } from "./usage-error.ts";
 
 const shortestPassword = 12;
 const say = copyOf({}, deskCopy);

@@ -1,6 +1,6 @@
 import { moveNames, moveOf } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { isDeskAct } from "../desk-acts.ts";
+import { isDeskAct } from "../acts.ts";
 import { actCommand, newEntriesCommand, UsageError } from "./commands.ts";
 
 test.each([

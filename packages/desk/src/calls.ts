@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { type DeskActName, deskActs } from "./desk-acts.ts";
+import { actBodies, type DeskActName } from "./acts.ts";
 import {
   ActAnswer,
   EntryAnswer,
@@ -9,10 +9,8 @@ import {
   SessionAnswer,
   TaskAnswer,
   TasksAnswer,
-} from "./desk-answers.ts";
-import { DoneTask, UndoneTask } from "./desk-tasks.ts";
-import { StaffCredentials } from "./staff-login.ts";
-import { NewEntriesMessage } from "./stop-new-entries.ts";
+} from "./answers.ts";
+import { DoneTask, NewEntriesMessage, StaffCredentials, UndoneTask } from "./requests.ts";
 
 /** A call of the desk, for its description. */
 export interface DeskCall {
@@ -102,7 +100,7 @@ const actCalls = Object.fromEntries(
       method: "POST",
       path: `/desk/entries/:id/${name}`,
       params: { id: 200_001 },
-      body: deskActs[name].body,
+      body: actBodies[name],
       answer: ActAnswer,
       once: true,
       ...acts[name],

@@ -1,0 +1,125 @@
+import type { Context, Env, Hono } from "hono";
+import * as v from "valibot";
+import { actBodies, type DeskActName, isDeskAct } from "./acts.ts";
+import { type Desk, inputCodes } from "./desk.ts";
+import {
+  DoneTask,
+  ListQuery,
+  NewEntriesMessage,
+  StaffCredentials,
+  TaskQuery,
+  UndoneTask,
+} from "./requests.ts";
+
+/** The desk belongs to no brand and has hosts of its own: staff see the entries of the brands they are trusted with. */
+export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: Hono<Served>) => void {
+  const { badRequest, notFound, validationFailed } = desk.refuse;
+
+  const idOf = (context: Context) => {
+    const text = context.req.param("id") ?? "";
+    if (!/^\d{1,15}$/.test(text)) throw notFound();
+    return Number(text);
+  };
+
+  /** What makes no sense at all is refused without a word. */
+  function sensible<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+    const read = v.safeParse(schema, given);
+    if (!read.success) throw badRequest();
+    return read.output;
+  }
+
+  const bodyOf = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
+    sensible(schema, await desk.readJson(context));
+
+  /** What somebody has said; findings are answered by field. */
+  function readSaid<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+    const read = v.safeParse(schema, given);
+    if (read.success) return read.output;
+    throw validationFailed(
+      Object.fromEntries(
+        read.issues.map((issue) => [
+          v.getDotPath(issue) ?? "non_field_errors",
+          [{ code: inputCodes.find((code) => code === issue.message) ?? "inputWrong" }],
+        ]),
+      ),
+    );
+  }
+
+  const act = async <Name extends DeskActName>(name: Name, staff: Staff, context: Context) => {
+    const given = await desk.readJson(context);
+    const entryId = idOf(context);
+    const key = context.req.header("idempotency-key");
+    return desk.acts[name](staff, { entryId, said: readSaid(actBodies[name], given), key });
+  };
+
+  const page = (context: Context, next: string | null, rows: readonly object[]) => {
+    if (next !== null) context.header("x-next-cursor", next);
+    return context.json(rows);
+  };
+
+  return (app) => {
+    app.use("/desk/*", desk.ownHost, async (context, next) => {
+      context.header("cache-control", "no-store");
+      context.header("x-content-type-options", "nosniff");
+      await next();
+    });
+    app.post("/desk/session", async (context) =>
+      context.json(await desk.logIn(await bodyOf(context, StaffCredentials), context)),
+    );
+    app.delete("/desk/session", async (context) => {
+      await desk.logOut(await desk.requireStaff(context), context);
+      return context.body(null, 204);
+    });
+    app.get("/desk/entries", async (context) => {
+      const staff = await desk.requireStaff(context);
+      const { entries, next } = await desk.listEntries(staff, sensible(ListQuery, context.req.query()));
+      return page(context, next, entries);
+    });
+    app.get("/desk/entries/:id", async (context) =>
+      context.json(await desk.getEntry(await desk.requireStaff(context), idOf(context))),
+    );
+    app.get("/desk/hand_overs/:reference", async (context) => {
+      const staff = await desk.requireStaff(context);
+      return context.json(await desk.findHandOver(staff, context.req.param("reference")));
+    });
+    app.post("/desk/entries/:id/:act", async (context) => {
+      const staff = await desk.requireStaff(context);
+      const name = context.req.param("act");
+      if (!isDeskAct(name)) throw notFound();
+      return context.json(await act(name, staff, context));
+    });
+    app.get("/desk/tasks", async (context) => {
+      const staff = await desk.requireStaff(context);
+      const { tasks, next } = await desk.listTasks(staff, sensible(TaskQuery, context.req.query()));
+      return page(context, next, tasks);
+    });
+    app.get("/desk/tasks/:id", async (context) =>
+      context.json(await desk.getTask(await desk.requireStaff(context), idOf(context))),
+    );
+    app.post("/desk/tasks/:id/done", async (context) => {
+      const staff = await desk.requireStaff(context);
+      const id = idOf(context);
+      return context.json(await desk.doTask(staff, id, readSaid(DoneTask, await desk.readJson(context))));
+    });
+    app.post("/desk/tasks/:id/undone", async (context) => {
+      const staff = await desk.requireStaff(context);
+      const id = idOf(context);
+      return context.json(await desk.undoTask(staff, id, readSaid(UndoneTask, await desk.readJson(context))));
+    });
+    app.post("/desk/brands/:brand/new_entries", async (context) => {
+      const staff = await desk.requireStaff(context);
+      const { message } = await bodyOf(context, NewEntriesMessage);
+      return context.json(await desk.setNewEntries(staff, { brand: context.req.param("brand"), message }));
+    });
+    app.get("/desk/files/:id", async (context) => {
+      const { name, contentType, bytes } = await desk.openFile(
+        await desk.requireStaff(context),
+        idOf(context),
+      );
+      return context.body(new Uint8Array(bytes), 200, {
+        "content-type": contentType,
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      });
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { clientAddress } from "../http/client-address.ts";
+import { badRequest, notFound, validationFailed } from "../http/errors.ts";
+import { requireOwnHost } from "../http/own-host.ts";
+import { readJson } from "../http/read-body.ts";
+import type { Services } from "../http/services.ts";
+import { deskActs } from "./desk-acts.ts";
+import { deskList } from "./desk-list.ts";
+import { deskTask, deskTasks, doTask, undoTask } from "./desk-tasks.ts";
+import { openDocument } from "./open-document.ts";
+import { deskEntry, deskHandOver } from "./read-desk.ts";
+import { type StaffCredentials, startStaffSession } from "./staff-login.ts";
+import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
+import { stopNewEntries } from "./stop-new-entries.ts";
+
+type Asked<Work extends (services: Services, staff: StaffMember, asked: never) => unknown> =
+  Parameters<Work>[2];
+
+/** What the routes of the desk stand on, of this server. */
+export const deskOf = (services: Services) => ({
+  ownHost: requireOwnHost(services.config),
+  readJson,
+  refuse: { badRequest, notFound, validationFailed },
+  logIn: (credentials: StaffCredentials, context: Context) =>
+    startStaffSession(services, credentials, clientAddress(context, services.config)),
+  requireStaff: (context: Context) => requireStaff(services, context),
+  logOut: (staff: StaffMember, context: Context) => endStaffSession(services, context, staff),
+  listEntries: (staff: StaffMember, query: Asked<typeof deskList>) => deskList(services, staff, query),
+  getEntry: (staff: StaffMember, id: number) => deskEntry(services, staff, id),
+  findHandOver: (staff: StaffMember, reference: string) => deskHandOver(services, staff, reference),
+  acts: deskActs(services),
+  listTasks: (staff: StaffMember, query: Asked<typeof deskTasks>) => deskTasks(services, staff, query),
+  getTask: (staff: StaffMember, id: number) => deskTask(services, staff, id),
+  doTask: (staff: StaffMember, id: number, said: Parameters<typeof doTask>[3]) =>
+    doTask(services, staff, id, said),
+  undoTask: (staff: StaffMember, id: number, said: Parameters<typeof undoTask>[3]) =>
+    undoTask(services, staff, id, said),
+  setNewEntries: (staff: StaffMember, asked: Asked<typeof stopNewEntries>) =>
+    stopNewEntries(services, staff, asked),
+  openFile: (staff: StaffMember, id: number) => openDocument(services, staff, id),
+});

@@ -1,0 +1,26 @@
+import { developmentDeskHost } from "../config/config.ts";
+import { demoPassword, demoStaffEmail } from "../config/demo-account.ts";
+import { ConfigError } from "../config/read-config.ts";
+import { DataFolderInUse } from "../database/data-folder-lock.ts";
+import { ListError } from "../lookups/lists/list-error.ts";
+import { demoCode } from "./demo-staff.ts";
+import { listsCommand } from "./lists-command.ts";
+import { staffCommand } from "./staff-command.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What the desk's command line does on this machine, beside what it asks the server. */
+export const localCommands = {
+  commands: { lists: listsCommand, staff: staffCommand },
+  standing: (error: unknown) =>
+    error instanceof UsageError
+      ? "not understood"
+      : error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof ListError
+        ? "refused"
+        : undefined,
+  demonstration: {
+    server: `http://${developmentDeskHost}:4100`,
+    email: demoStaffEmail,
+    password: demoPassword,
+    code: demoCode,
+  },
+} as const;
