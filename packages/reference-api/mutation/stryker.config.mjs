@@ -7,7 +7,7 @@ export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "mutation/vitest.config.ts", related: false },
-  mutate: ["src/entries/{make-move,move-writes}.ts"],
+  mutate: ["src/entry/{make-move,move-writes}.ts"],
   inPlace: true,
   coverageAnalysis: "perTest",
   concurrency: 2,

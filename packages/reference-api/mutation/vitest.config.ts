@@ -4,9 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "src/entries/{announce,moves-on-record,resubmit}.test.ts",
-      "src/review/{offer,open-claims,pay-out,reasons,transitions,withdrawn-remark}.test.ts",
-      "src/hand-over/{bookings,claim-transitions,settled-claims}.test.ts",
+      "src/entry/{announce,moves-on-record}.test.ts",
+      "src/entry/{submission/resubmit,offer/offer,contract/pay-out}.test.ts",
+      "src/entry/review/{open-claims,reasons,transitions,withdrawn-remark}.test.ts",
+      "src/entry/hand-over/{bookings,claim-transitions,settled-claims}.test.ts",
     ],
     isolate: false,
     testTimeout: 120_000,

@@ -4,38 +4,42 @@
  */
 export const tests = {
   // Rules.
-  droppedYen: "server/review/policy.test.ts#B5 the price of $amount at $ratio, to the yen",
+  droppedYen: "server/entry/review/policy.test.ts#B5 the price of $amount at $ratio, to the yen",
   oneCharge: "domain/price/price.test.ts#the charge of the one transfer stands on the first claim",
   deductions: "domain/claim/deductions.test.ts#where the payer takes something off, less arrives",
-  noOtherCharge: "server/entries/money-adds-up.test.ts#ten thousand offers of all brands add up to the yen",
+  noOtherCharge:
+    "server/entry/contract/money-adds-up.test.ts#ten thousand offers of all brands add up to the yen",
   comesInTime: "domain/bank-day/bank-day.test.ts#is contracted before",
   countedDays: "domain/bank-day/bank-day.test.ts#bank days from $since end on",
   movedDay: "domain/hand-over/hand-over-state.test.ts#B12 the last day when",
   delay: "domain/hand-over/hand-over-state.test.ts#a delay is set only for what a seller keeps back",
   closedDays: "domain/bank-day/bank-day.test.ts#is handed over %i bank days later",
   inParts: "domain/hand-over/hand-over-state.test.ts#are never more than is left",
-  keptParts: "server/hand-over/reports.test.ts#only that part is due",
+  keptParts: "server/entry/hand-over/reports.test.ts#only that part is due",
   withdrawal: "domain/moves/where-move-leads.test.ts#leads an entry where it may, for those who may",
   foundByReference:
-    "server/hand-over/hand-overs.test.ts#the desk finds by its reference whose money has come",
+    "server/entry/hand-over/hand-overs.test.ts#the desk finds by its reference whose money has come",
   reference: "domain/hand-over/reference.test.ts#with any one digit changed it does not",
   asked: "domain/entry/contract.test.ts#not a fixed debt",
-  fallenDue: "server/review/offer.test.ts#a claim whose payer's date has come is not contracted any more",
+  fallenDue:
+    "server/entry/offer/offer.test.ts#a claim whose payer's date has come is not contracted any more",
   wantedAmount: "domain/entry/purchase-limits.test.ts#lies outside",
-  boughtAmount: "server/review/offer.test.ts#no more is bought than the brand says",
+  boughtAmount: "server/entry/offer/offer.test.ts#no more is bought than the brand says",
   papersWait: "server/accounts/half-identity.test.ts#new papers do not take it away",
   papersEnd:
-    "server/entries/statements-given.test.ts#financial statements past their day are asked for again",
+    "server/entry/submission/statements-given.test.ts#financial statements past their day are asked for again",
   identityEnds: "domain/entry/new-entry.test.ts#an identity past its day",
   lateCostsADay: "domain/hand-over/late-damages.test.ts#yen a day costs what the next day adds",
   lateCosts: "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
   // Texts.
-  explained: "server/entries/contract.test.ts#the explanation says the figures of exactly these terms",
+  explained: "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",
   noticeAndCost: "brand/text/agreement.test.ts#what may be done of the payer, and at whose cost",
-  namedAccount: "server/entries/money-in-words.test.ts#from the contract on every mail names the account",
-  forbidsNoted: "server/entries/claim-answers.test.ts#what the payer takes off stands in the contract",
+  namedAccount:
+    "server/entry/contract/money-in-words.test.ts#from the contract on every mail names the account",
+  forbidsNoted:
+    "server/entry/submission/claim-answers.test.ts#what the payer takes off stands in the contract",
   namedInContract:
-    "server/entries/money-in-words.test.ts#the contract names the account to hand the money to",
+    "server/entry/contract/money-in-words.test.ts#the contract names the account to hand the money to",
   dueWords: "brand/text/hand-over-words.test.ts#account, last day and sum, and of a reference how to give it",
   saidInMail: "server/mail/every-mail.test.ts#Body says its sums and its days",
   // Accounts.
@@ -50,84 +54,96 @@ export const tests = {
   erasedEntries: "server/accounts/leave.test.ts#what led to no contract is erased",
   oldCode: "server/accounts/proof-code.test.ts#proves nothing",
   // Entries and contracts.
-  consent: "server/entries/contract.test.ts#what was signed is kept word for word",
-  shownTerms: "server/entries/contract.test.ts#changed terms are refused with 409",
-  payOutBy: "server/days/due-pay-outs.test.ts#what is contracted at",
-  goodPapers: "server/entries/statements.test.ts#are good for the next, which rests on them",
-  toldAsDone: "server/entries/announce.test.ts#every change is in the inbox",
+  consent: "server/entry/contract/contract.test.ts#what was signed is kept word for word",
+  shownTerms: "server/entry/contract/contract.test.ts#changed terms are refused with 409",
+  payOutBy: "server/entry/contract/due-pay-outs.test.ts#what is contracted at",
+  goodPapers: "server/entry/submission/statements.test.ts#are good for the next, which rests on them",
+  toldAsDone: "server/entry/announce.test.ts#every change is in the inbox",
   nobodyElse: "server/mail/every-mail.test.ts#nobody but the applicants is written to",
-  toldQuietly: "server/hand-over/quiet-mails.test.ts#contract and pay-out are told without account",
+  toldQuietly: "server/entry/hand-over/quiet-mails.test.ts#contract and pay-out are told without account",
   goodAfterOffer:
-    "server/entries/statements.test.ts#the papers of an offer that was let pass are good for the next",
-  quietInbox: "server/hand-over/quiet-notices.test.ts#the inbox says what has happened",
+    "server/entry/submission/statements.test.ts#the papers of an offer that was let pass are good for the next",
+  quietInbox: "server/entry/hand-over/quiet-notices.test.ts#the inbox says what has happened",
   // Review and pay-out.
-  price: "server/review/policy.test.ts#the price of $amount at $ratio, to the yen",
-  forbidsTransfer: "server/entries/claim-answers.test.ts#whether a claim that forbids its transfer is bought",
-  heldPayOut: "server/review/waiting-pay-outs.test.ts#hold a pay-out back in writing",
-  goesOn: "server/review/waiting-pay-outs.test.ts#with the identity confirmed nothing holds the pay-out back",
-  endedSale: "server/review/pay-out.test.ts#nothing is paid, nothing handed over",
-  restPaid: "server/review/pay-out.test.ts#what else was sold with it is paid as the contract says",
-  soldTwice: "server/review/auto-review.test.ts#is not bought twice by itself",
-  paid: "server/review/pay-out.test.ts#what has come before the price is paid is not asked for",
+  price: "server/entry/review/policy.test.ts#the price of $amount at $ratio, to the yen",
+  forbidsTransfer:
+    "server/entry/submission/claim-answers.test.ts#whether a claim that forbids its transfer is bought",
+  heldPayOut: "server/entry/contract/waiting-pay-outs.test.ts#hold a pay-out back in writing",
+  goesOn:
+    "server/entry/contract/waiting-pay-outs.test.ts#with the identity confirmed nothing holds the pay-out back",
+  endedSale: "server/entry/contract/pay-out.test.ts#nothing is paid, nothing handed over",
+  restPaid: "server/entry/contract/pay-out.test.ts#what else was sold with it is paid as the contract says",
+  soldTwice: "server/entry/review/auto-review.test.ts#is not bought twice by itself",
+  paid: "server/entry/contract/pay-out.test.ts#what has come before the price is paid is not asked for",
   opened: "server/desk/desk.test.ts#the desk accepts documents that it has looked at",
-  complaint: "server/tasks/complaints.test.ts#stops all contacts about a delay until it is answered",
-  secondLook: "server/tasks/tasks.test.ts#a refused entry is looked at a second time by a person",
-  inquiry: "server/tasks/tasks.test.ts#a question about an entry is answered by mail",
+  complaint: "server/entry/tasks/complaints.test.ts#stops all contacts about a delay until it is answered",
+  secondLook: "server/entry/tasks/tasks.test.ts#a refused entry is looked at a second time by a person",
+  inquiry: "server/entry/tasks/tasks.test.ts#a question about an entry is answered by mail",
   identityDays: "server/desk/desk.test.ts#an identity is good until a day that the calendar has",
-  arrives: "server/entries/claim-answers.test.ts#what is sold is what arrives",
-  feeWithin: "server/review/offer.test.ts#a fee outside the brand's limits is refused",
-  endedPaid: "server/review/pay-out.test.ts#a sale whose payer has paid already ends before it is paid",
-  closedWhenDone: "server/review/open-claims.test.ts#the entry closes only when no claim is open",
+  arrives: "server/entry/submission/claim-answers.test.ts#what is sold is what arrives",
+  feeWithin: "server/entry/offer/offer.test.ts#a fee outside the brand's limits is refused",
+  endedPaid:
+    "server/entry/contract/pay-out.test.ts#a sale whose payer has paid already ends before it is paid",
+  closedWhenDone: "server/entry/review/open-claims.test.ts#the entry closes only when no claim is open",
   // Handing over, and days that pass.
-  watchedPayOut: "server/days/due-pay-outs.test.ts#a promise that was not kept stays in the list of the desk",
-  reports: "server/hand-over/reports.test.ts#まだ moves the day, costs nothing and blames nobody",
-  bookings: "server/hand-over/bookings.test.ts#handed over in part, undone, in part again, and the rest",
+  watchedPayOut:
+    "server/entry/contract/due-pay-outs.test.ts#a promise that was not kept stays in the list of the desk",
+  reports: "server/entry/hand-over/reports.test.ts#まだ moves the day, costs nothing and blames nobody",
+  bookings:
+    "server/entry/hand-over/bookings.test.ts#handed over in part, undone, in part again, and the rest",
   settled:
-    "server/hand-over/settled-claims.test.ts#of an insolvent payer what came before stays owed and nothing else",
-  sentLater: "server/hand-over/settled-claims.test.ts#sends after the claim was settled is reported",
-  handedOver: "server/hand-over/hand-overs.test.ts#the seller reads the same day, sum and reference",
+    "server/entry/hand-over/settled-claims.test.ts#of an insolvent payer what came before stays owed and nothing else",
+  sentLater: "server/entry/hand-over/settled-claims.test.ts#sends after the claim was settled is reported",
+  handedOver: "server/entry/hand-over/hand-overs.test.ts#the seller reads the same day, sum and reference",
   laterDay:
-    "server/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
-  undated: "server/hand-over/reports.test.ts#there is no last day until one is known",
-  askedAgain: "server/days/days.test.ts#is left alone, then asked twice",
-  awaitedLine: "server/hand-over/reports.test.ts#with it handed over the rest is due by its own day",
-  offerEnds: "server/days/days.test.ts#ends by itself the morning after",
-  recalledOffer: "server/days/days.test.ts#an offer is recalled the bank day before its last day",
+    "server/entry/hand-over/reports.test.ts#a yen that comes later never puts off the day of what came before it",
+  undated: "server/entry/hand-over/reports.test.ts#there is no last day until one is known",
+  askedAgain: "server/entry/days/days.test.ts#is left alone, then asked twice",
+  awaitedLine: "server/entry/hand-over/reports.test.ts#with it handed over the rest is due by its own day",
+  offerEnds: "server/entry/days/days.test.ts#ends by itself the morning after",
+  recalledOffer: "server/entry/days/days.test.ts#an offer is recalled the bank day before its last day",
   recalledHandOver:
-    "server/days/days.test.ts#money to hand over is recalled two bank days before and on the day",
+    "server/entry/days/days.test.ts#money to hand over is recalled two bank days before and on the day",
   takenBack:
-    "server/hand-over/taken-back-reports.test.ts#the last day is that of the contract again, told and kept",
-  askedTwice: "server/days/days.test.ts#is asked about late, a second time by the days of the contract",
-  givenUp: "server/hand-over/settled-claims.test.ts#a payer who never pays, without being insolvent",
-  givenUpLater: "server/hand-over/settled-claims.test.ts#what comes after a claim was given up is reported",
+    "server/entry/hand-over/taken-back-reports.test.ts#the last day is that of the contract again, told and kept",
+  askedTwice: "server/entry/days/days.test.ts#is asked about late, a second time by the days of the contract",
+  givenUp: "server/entry/hand-over/settled-claims.test.ts#a payer who never pays, without being insolvent",
+  givenUpLater:
+    "server/entry/hand-over/settled-claims.test.ts#what comes after a claim was given up is reported",
   fixedAccount:
     "server/accounts/account-to-be-paid.test.ts#the account is fixed while money is on its way to it",
   afterUndated:
-    "server/hand-over/reports.test.ts#after a report without a day what comes is due by its own day",
-  stoppedSameDay: "server/tasks/complaints.test.ts#a complaint moves no last day",
-  lateCostsTold: "server/hand-over/late-damages.test.ts#what was handed over late is told with what it costs",
+    "server/entry/hand-over/reports.test.ts#after a report without a day what comes is due by its own day",
+  stoppedSameDay: "server/entry/tasks/complaints.test.ts#a complaint moves no last day",
+  lateCostsTold:
+    "server/entry/hand-over/late-damages.test.ts#what was handed over late is told with what it costs",
   // What is kept and erased.
-  oneReference: "server/hand-over/hand-overs.test.ts#has one number, given by the database",
-  keptIdentity: "server/promised-erasure.test.ts#while an account stays the papers of the person stay",
+  oneReference: "server/entry/hand-over/hand-overs.test.ts#has one number, given by the database",
+  keptIdentity:
+    "server/operations/erasure/promised-erasure.test.ts#while an account stays the papers of the person stay",
   keptSevenYears: "server/accounts/leave.test.ts#its papers ten years and the identity seven",
-  keptTenYears: "server/entries/erase-contracts.test.ts#ten years after its close a contract is erased",
+  keptTenYears:
+    "server/operations/erasure/erase-contracts.test.ts#ten years after its close a contract is erased",
   keptOneYear:
-    "server/files/erase-documents.test.ts#papers of an application without a contract are erased after a year",
-  keptFromTheLatest: "server/promised-erasure.test.ts#a paper that was given later is kept a year from then",
-  keptWithTheAccount: "server/promised-erasure.test.ts#stays with the account when its papers are gone",
+    "server/operations/erasure/erase-documents.test.ts#papers of an application without a contract are erased after a year",
+  keptFromTheLatest:
+    "server/operations/erasure/promised-erasure.test.ts#a paper that was given later is kept a year from then",
+  keptWithTheAccount:
+    "server/operations/erasure/promised-erasure.test.ts#stays with the account when its papers are gone",
   erasedIdentity:
-    "server/promised-erasure.test.ts#who leaves without a contract leaves nothing of the identity",
-  keptName: "server/promised-erasure.test.ts#who leaves after a contract keeps name and address",
+    "server/operations/erasure/promised-erasure.test.ts#who leaves without a contract leaves nothing of the identity",
+  keptName:
+    "server/operations/erasure/promised-erasure.test.ts#who leaves after a contract keeps name and address",
   promisedToSeller:
-    "server/days/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
-  keptPromise: "server/days/due-pay-outs.test.ts#by when a price is paid stands with its contract",
+    "server/entry/contract/due-pay-outs.test.ts#the seller reads the day that was promised with the contract",
+  keptPromise: "server/entry/contract/due-pay-outs.test.ts#by when a price is paid stands with its contract",
   papersTenYears:
-    "server/files/erase-documents.test.ts#papers of a contract are erased ten years after it was fulfilled",
-  keptUnderWay: "server/files/erase-documents.test.ts#papers of what is under way stay",
-  keptByDraft: "server/files/erase-documents.test.ts#a year in which no draft was kept",
+    "server/operations/erasure/erase-documents.test.ts#papers of a contract are erased ten years after it was fulfilled",
+  keptUnderWay: "server/operations/erasure/erase-documents.test.ts#papers of what is under way stay",
+  keptByDraft: "server/operations/erasure/erase-documents.test.ts#a year in which no draft was kept",
   usedTwice:
-    "server/promised-erasure.test.ts#a paper that another application used too is kept a year from the later one",
-  keptInBackups: "server/backup/backup.test.ts#is the whole of what there was",
+    "server/operations/erasure/promised-erasure.test.ts#a paper that another application used too is kept a year from the later one",
+  keptInBackups: "server/operations/backup/backup.test.ts#is the whole of what there was",
   // Pages.
   signedFrom:
     "site/screens/entry/agreement/Agreement.test.ts#the contract says who agreed to it, from which address and when",
