@@ -58,4 +58,3 @@ export function findApplicantByOrigin(
     .where("external_id", "=", externalId)
     .executeTakeFirst();
 }
-

@@ -2,10 +2,10 @@ import { DocumentsConfirmation, IdentityConfirmation, todayInTokyo } from "@kait
 import { createEntry, me, putDraftEntry } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { emptyDraft } from "../../testing/empty-draft.ts";
 import { asDesk } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { acceptItem } from "../review/accept-item.ts";
-import { emptyDraft } from "../../testing/empty-draft.ts";
 import { claimBody, entryBody } from "../samples.ts";
 
 let server: TestServer;
