@@ -163,11 +163,11 @@ export const choices: Choices = {
     ],
   },
   entry: {
-    label: "進行中の申し込みの先頭",
+    label: "お申し込みの内容の場所",
     options: [
-      ["steps", "進み具合"],
-      ["figure", "金額"],
-      ["next", "次にすること"],
+      ["steps", "請求書の前"],
+      ["figure", "請求書の後"],
+      ["next", "書類の後"],
     ],
   },
   marks: {

@@ -10,6 +10,7 @@ export const entryStatusCopy = copyArea("entryStatus", {
     "ご案内した{date}を過ぎましたが、結果をお知らせできていません。お待たせして申し訳ありません。いつになるかは、お電話でお答えします。",
   contractBy: "{date}までに契約してください。",
   contractUntil: "契約の期限は{date}です。",
+  wasDue: "期日 {date}",
   identityToSend:
     "契約の前に、登録情報の画面から本人確認書類をお送りください。契約の期限は変わらないため、お早めにお願いします。",
   identityConfirming:
@@ -35,7 +36,8 @@ export const entryStatusCopy = copyArea("entryStatus", {
   transferred: "入金済み",
   transferredNext: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
   delayedNext:
-    "お引き渡しの期日を過ぎた代金があります。お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
+    "お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
+  delayCostTitle: "遅れたときの費用",
   delayCost:
     "お取引先から受け取った代金のお引き渡しが遅れると、契約により、期日の翌日から年14.6％の遅延損害金がかかります。{amount}円を受け取っているときは、1日につき{perDay}円です。お取引先の支払いが遅れているあいだは、かかりません。",
   delayCostToDate:

@@ -88,7 +88,7 @@ export const Decisions = v.strictObject({
   ),
   entry: v.optional(
     documented(
-      "What an entry begins with: its steps and what was asked for, the figure, or what comes next.",
+      "Where an entry says what was asked for: before its invoices, after them, or after its papers.",
       oneOf(["steps", "figure", "next"]),
     ),
   ),

@@ -61,6 +61,8 @@ export const current = style({
   fontWeight: 700,
   "@media": { [forcedColours]: { borderColor: "Highlight", borderStyle: "solid" } },
 });
+/** Its day has passed. */
+export const late = style({ borderColor: vars.colour.criticalEdge, color: vars.colour.criticalInk });
 /** On a phone it is only spoken, unless the brand names all of them there. */
 export const name = style({
   position: vars.form.stepNames as "absolute",

@@ -8,7 +8,7 @@ export type Step = {
   /** The name of the step. */
   label: string;
   /** Where it stands. */
-  state: "done" | "current" | "upcoming";
+  state: "done" | "current" | "late" | "upcoming";
   /** Where it is visited again. */
   href?: string | undefined;
 };
@@ -22,14 +22,25 @@ export type StepperProps = {
   note?: string | undefined;
 };
 
-const looks = { done: styles.done, current: styles.current, upcoming: undefined } as const;
+const looks = {
+  done: styles.done,
+  current: styles.current,
+  late: classes(styles.current, styles.late),
+  upcoming: undefined,
+} as const;
+const isAt = ({ state }: Step) => state === "current" || state === "late";
 
 /** Where I am: the names of the steps, what is done, what is left. */
 export function Stepper({ label, steps, note }: StepperProps) {
   const words = useWords();
   const Anchor = useAnchor();
-  const spoken = { done: words.stepDone, current: words.stepCurrent, upcoming: words.stepUpcoming };
-  const at = steps.findIndex(({ state }) => state === "current");
+  const spoken = {
+    done: words.stepDone,
+    current: words.stepCurrent,
+    late: words.stepCurrent,
+    upcoming: words.stepUpcoming,
+  };
+  const at = steps.findIndex(isAt);
   const current = steps[at];
   // At the end of the way there is no current step; a phone would show bars without a word.
   const last = steps.every(({ state }) => state === "done") ? steps.at(-1) : undefined;
@@ -51,7 +62,8 @@ export function Stepper({ label, steps, note }: StepperProps) {
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ label: name, state, href }) => {
+        {steps.map((step) => {
+          const { label: name, state, href } = step;
           const inner = (
             <>
               <VisuallyHidden>{`${spoken[state]}：`}</VisuallyHidden>
@@ -63,7 +75,7 @@ export function Stepper({ label, steps, note }: StepperProps) {
           );
           const look = classes(styles.inner, looks[state], href && styles.link);
           return (
-            <li key={name} className={styles.step} aria-current={state === "current" ? "step" : undefined}>
+            <li key={name} className={styles.step} aria-current={isAt(step) ? "step" : undefined}>
               {href ? (
                 <Anchor href={href} className={look}>
                   {inner}

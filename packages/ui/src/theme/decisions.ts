@@ -44,7 +44,7 @@ export type ThemeDecisions = {
   columns?: "beside" | "below" | undefined;
   /** How the steps of a way are drawn. */
   steps?: "bars" | "track" | "numbers" | "beads" | undefined;
-  /** What an entry begins with: its steps and what was asked for, the figure, or what comes next. */
+  /** Where an entry says what was asked for: before its invoices, after them, or after its papers. */
   entry?: "steps" | "figure" | "next" | undefined;
   /** How icons are drawn, and the shape of a status with them. */
   marks?: "line" | "fine" | "tinted" | "solid" | undefined;

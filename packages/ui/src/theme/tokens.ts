@@ -209,8 +209,6 @@ export const tokenNames = {
     "stepMarkGround",
     "stepMarkDone",
     "stepFlow",
-    "entryFigure",
-    "entryNext",
     "entrySummary",
     "iconStroke",
     "iconFill",

@@ -1,5 +1,5 @@
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { type Price, type Yen, yenOf, yenWithSeparators } from "@kaitori/domain";
+import { type Price, yenOf, yenWithSeparators } from "@kaitori/domain";
 import { Amount, Stack, Text, Unbroken } from "@kaitori/ui";
 import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -16,70 +16,71 @@ export interface EntryAmountProps {
 }
 
 /**
- * The most important amount now: asked for, and what would arrive of it; offered, arriving or paid, with what is taken
- * off; to be handed over; or what an ended entry costs (B5, B17).
+ * The one amount that counts now: asked for, offered, arriving or paid, to be handed over, or what an ended entry costs;
+ * with what is taken off where it is a price (B5, B17).
  */
 export function EntryAmount({ entry, left }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   if (isOverUnpaid(entry)) return <Figure label={words.cost} yen={0} />;
   const { name, yen, price } = amountOfEntry(entry, left);
-  if (!price) return <Asked entry={entry} label={words[name]} desired={yen} />;
   return (
     <Stack gap="xs">
       <Figure label={words[name]} yen={yen} />
-      {name.startsWith("toHandOver") && (
-        <div>
-          <Text size="small">{words.receivedBefore}</Text>
-          <Amount yen={price.deposit} />
-        </div>
-      )}
-      <Text size="small" figures>
-        <Unbroken>
-          {price.principal === price.faceValue
-            ? words.equation({ ...deductions(price), face: yenWithSeparators(price.faceValue) })
-            : words.equationOfPart({ ...deductions(price), principal: yenWithSeparators(price.principal) })}
-        </Unbroken>
-      </Text>
-      {(name === "expected" || name === "expectedOfAll") && (
-        <Text size="small">
-          <KeepWhole>
-            {words[name === "expected" ? "apartFromDesired" : "apartFromDesiredOfAll"]({
-              desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
-            })}
-          </KeepWhole>
-        </Text>
-      )}
+      {price && !isHandOver(name) && <Equation price={price} />}
     </Stack>
   );
 }
 
-interface AskedProps {
-  readonly entry: Entry;
-  readonly label: string;
-  readonly desired: Yen;
+/** The figures behind it: what arrives of a wish, what was wished for, what was paid before the hand-over. */
+export function FurtherAmounts({ entry, left }: EntryAmountProps) {
+  const words = useCopy(priceCopy);
+  if (isOverUnpaid(entry)) return null;
+  const { name, yen, price } = amountOfEntry(entry, left);
+  if (!price) {
+    const forSale = entry.claims.reduce((sum, claim) => sum + forSaleOf(claim), 0);
+    return !isOver(entry) && <ArrivingRange estimated={estimatedOf(yen, forSale)} forSale={forSale} />;
+  }
+  if (isHandOver(name))
+    return (
+      <div>
+        <Text size="small">{words.receivedBefore}</Text>
+        <Amount yen={price.deposit} />
+        <Equation price={price} />
+      </div>
+    );
+  if (name !== "expected" && name !== "expectedOfAll") return null;
+  return (
+    <Text size="small">
+      <KeepWhole>
+        {words[name === "expected" ? "apartFromDesired" : "apartFromDesiredOfAll"]({
+          desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
+        })}
+      </KeepWhole>
+    </Text>
+  );
 }
 
-/** What was asked for; while it runs, what arrives of it by the fees of the brand. */
-function Asked({ entry, label, desired }: AskedProps) {
-  const forSale = entry.claims.reduce((sum, claim) => sum + forSaleOf(claim), 0);
+const isHandOver = (name: string) => name.startsWith("toHandOver");
+
+function Equation({ price }: { price: Price }) {
+  const words = useCopy(priceCopy);
+  const taken = { fee: yenWithSeparators(price.fee), charge: yenWithSeparators(price.bankCharge) };
   return (
-    <Stack gap="s">
-      <Figure label={label} yen={desired} />
-      {!isOver(entry) && <ArrivingRange estimated={estimatedOf(desired, forSale)} forSale={forSale} />}
-    </Stack>
+    <Text size="small" figures>
+      <Unbroken>
+        {price.principal === price.faceValue
+          ? words.equation({ ...taken, face: yenWithSeparators(price.faceValue) })
+          : words.equationOfPart({ ...taken, principal: yenWithSeparators(price.principal) })}
+      </Unbroken>
+    </Text>
   );
 }
 
 function Figure({ label, yen }: { label: string; yen: number }) {
   return (
-    <Stack gap="xs">
+    <div>
       <Text size="small">{label}</Text>
       <Amount yen={yen} size="figure" />
-    </Stack>
+    </div>
   );
 }
-
-const deductions = ({ fee, bankCharge }: Price) => ({
-  fee: yenWithSeparators(fee),
-  charge: yenWithSeparators(bankCharge),
-});

@@ -23,15 +23,15 @@ const stageOf: Readonly<Partial<Record<EntryPhase, number>>> = {
 
 export interface EntryStage {
   readonly stage: (typeof entryStages)[number];
-  readonly state: "done" | "current" | "upcoming";
+  readonly state: "done" | "current" | "late" | "upcoming";
 }
 
 /** Where nothing is left to hand over, every stage is done. */
-export function stagesOf(standing: EntryPhase, isLeft: boolean): EntryStage[] {
+export function stagesOf(standing: EntryPhase, isLeft: boolean, isLate: boolean): EntryStage[] {
   const at = standing === "transferred" && !isLeft ? entryStages.length : stageOf[standing];
   if (at === undefined) return [];
   return entryStages.map((stage, index) => ({
     stage,
-    state: index < at ? "done" : index === at ? "current" : "upcoming",
+    state: index < at ? "done" : index > at ? "upcoming" : isLate ? "late" : "current",
   }));
 }

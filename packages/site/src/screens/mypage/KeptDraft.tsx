@@ -1,10 +1,11 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { places, readYenInput } from "@kaitori/domain";
-import { Amount, ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { Amount, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { DraftClaim, DraftEntry, Readiness } from "@kaitori/wire";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { DiscardDraft } from "./DiscardDraft.tsx";
 
 export interface KeptDraftProps {
   readonly draft: DraftEntry;
@@ -42,7 +43,10 @@ export function KeptDraft({ draft, readiness }: KeptDraftProps) {
               {words.keptOn({ date: dates.moment(draft.updated_at) })}
             </Text>
           )}
-          <ButtonLink href={places[readiness.missing[0]?.place ?? "invoices"]}>{words.goOn}</ButtonLink>
+          <Inline gap="s">
+            <ButtonLink href={places[readiness.missing[0]?.place ?? "invoices"]}>{words.goOn}</ButtonLink>
+            <DiscardDraft />
+          </Inline>
         </Stack>
       </Card>
     </Stack>

@@ -1,6 +1,7 @@
-import { getEntry, listEntries, listNotices } from "@kaitori/wire";
-import { userEvent } from "storybook/test";
+import { deleteDraftEntry, getDraftEntry, getEntry, listEntries, listNotices } from "@kaitori/wire";
+import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
+import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
@@ -42,4 +43,21 @@ test("D2 B17 entries that are over come fifty at a time", async () => {
   expect(page.getByRole("link", { name: "20260901-51 を詳しく見る" })).toBeVisible();
   expect(page.queryByText(/件を表示しています/)).toBeNull();
   expect(page.queryByRole("button", { name: "これより前の申し込みを読み込む" })).toBeNull();
+});
+
+test("B3 a draft is thrown away after asking once, and the page begins anew", async () => {
+  const { page } = await openedPage({
+    at: "/mypage/",
+    user: representative,
+    server: [
+      answers(listEntries, []),
+      answers(listNotices, []),
+      answersOnce(getDraftEntry, draftOfClaims(wholeClaim)),
+      answers(deleteDraftEntry, undefined),
+    ],
+  });
+  await userEvent.click(await page.findByRole("button", { name: "下書きを破棄する" }));
+  const dialog = await page.findByRole("dialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "下書きを破棄する" }));
+  expect(await page.findByText("申し込みはまだありません")).toBeVisible();
 });

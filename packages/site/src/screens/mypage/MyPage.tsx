@@ -26,7 +26,7 @@ import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
 import { finished } from "./lazy-finished.tsx";
 import { handOversDue } from "./lazy-hand-overs.tsx";
 import { lateEntry } from "./lazy-late-entry.tsx";
-import { NeededForContract, NewEntry } from "./NewEntry.tsx";
+import { NewEntry } from "./NewEntry.tsx";
 import { refusalsOf } from "./refusals.ts";
 
 export async function load({ site }: LoadArgs) {
@@ -57,8 +57,9 @@ export function Screen() {
   const { entries, notices, handOvers, readiness, draft, asked, refusals } = useScreenData<typeof load>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
-  // Nobody is greeted by name before one has been given.
-  const name = session.kind === "user" ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
+  // Nobody is greeted by name before one has been given, nor where something runs that matters more.
+  const isGreeted = session.kind === "user" && entries.every(isOver);
+  const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
   // Who has an entry that runs looks for that first.
   const isOpen = !isClosed(readiness);
   const isNext = isOpen && entries.every(isOver);
@@ -96,7 +97,6 @@ export function Screen() {
         ) : (
           <Stack gap="xl">
             {isNext && newEntry}
-            <NeededForContract readiness={readiness} entries={entries} />
             <EntryList entries={entries} handOvers={handOvers} asked={asked} refusals={refusals}>
               {!isNext && newEntry}
             </EntryList>

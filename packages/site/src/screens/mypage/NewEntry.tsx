@@ -1,11 +1,9 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { isPreContract, type NewEntryBlocker, places } from "@kaitori/domain";
+import { type NewEntryBlocker, places } from "@kaitori/domain";
 import { Banner, ButtonLink, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
-import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isClosed } from "#application/readiness/is-closed.ts";
 import { useWayTo } from "#application/readiness/use-way-to.ts";
@@ -46,7 +44,6 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
             {words.checkProfile}
           </Link>
         )}
-        {entries.length === 0 && <AskByPhone />}
       </Stack>
     );
   const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
@@ -64,20 +61,6 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
     <Banner tone="caution" title={title}>
       <Stack gap="s">
         <Blockers blockers={toSay} />
-      </Stack>
-    </Banner>
-  );
-}
-
-/** What a new entry would ask for on its way, the one that runs needs for its contract. */
-export function NeededForContract({ readiness, entries }: NewEntryProps): ReactNode {
-  const words = useCopy(mypageCopy);
-  const needed = readiness.blockers.filter((blocker) => blockerPlacement[blocker] === "onTheWay");
-  if (!isClosed(readiness) || needed.length === 0 || !entries.some(isPreContract)) return null;
-  return (
-    <Banner tone="caution" title={words.neededForContract}>
-      <Stack gap="s">
-        <Blockers blockers={needed} />
       </Stack>
     </Banner>
   );

@@ -1,23 +1,22 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { href, yenWithSeparators } from "@kaitori/domain";
+import { type CalendarDate, href, yenWithSeparators } from "@kaitori/domain";
 import { ButtonLink, Inline, Stack, Text } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
-import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { LazyLateEntry } from "./lazy-late-entry.tsx";
+import { LazyLateAccount, LazyLateEntry } from "./lazy-late-entry.tsx";
 import { LazyMissingPapers } from "./lazy-missing-papers.tsx";
 import type { NextOfEntryProps } from "./RunningEntry.tsx";
 
-/** What comes next, in a sentence; by when; and the button, where the next move is the applicant's. */
+/** The day that counts; the button, where the next move is the applicant's; then what is to be known of it. */
 export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
@@ -26,52 +25,88 @@ export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps)
   const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
-  const isLate = hasLateClaim(left);
-  // The day to sign by is the one that decides; that of the money follows from it.
-  const isOffered = standing === "reviewed" && hold === null;
-  const next = isLate ? "delayedNext" : nextWords(standing, hold !== null);
-  const period = hold ? statuses.contractUntil : statuses.contractBy;
+  const late = left.filter(isLateClaim);
   const due = owedClaims(left)[0]?.on;
+  const isReviewed = standing === "reviewed";
+  const isToSend =
+    hold === "identityToSend" && (isReviewed || standing === "underReview" || standing === "inadequate");
+
+  if (hasLateClaim(left))
+    return (
+      <Stack gap="s" align="start">
+        {due && <Day text={statuses.wasDue({ date: dates.day(due) })} until={due} />}
+        <LazyLateAccount />
+        <Text>{statuses.delayedNext}</Text>
+        <LazyLateEntry claims={late} handOvers={handOvers} />
+      </Stack>
+    );
   return (
     <Stack gap="s" align="start">
-      <Text>{statuses[next]}</Text>
-      {isLate && <LazyLateEntry claims={left.filter(isLateClaim)} handOvers={handOvers} />}
-      {standing === "inadequate" && <LazyMissingPapers entry={entry} asked={asked} />}
-      {!isLate && due && (
-        <Text weight="strong">
-          <KeepWhole>
-            {words.nextDue({
-              date: dates.day(due),
-              amount: yenWithSeparators(sumLeft(left.filter(({ return_date }) => return_date === due))),
-            })}
-          </KeepWhole>
-        </Text>
+      {due && (
+        <Day
+          text={words.nextDue({
+            date: dates.day(due),
+            amount: yenWithSeparators(sumLeft(left.filter(({ return_date }) => return_date === due))),
+          })}
+        />
       )}
-      {standing === "reviewed" && entry.contract_period && (
-        <Inline gap="s" align="baseline">
-          <Text as="span" weight="strong">
-            <KeepWhole>{period({ date: dates.day(entry.contract_period) })}</KeepWhole>
-          </Text>
-          <DaysLeft until={entry.contract_period} />
-        </Inline>
+      {isReviewed && entry.contract_period && (
+        // The day to sign by is the one that decides; that of the money follows from it.
+        <Day
+          text={(hold ? statuses.contractUntil : statuses.contractBy)({
+            date: dates.day(entry.contract_period),
+          })}
+          until={entry.contract_period}
+        />
       )}
-      {promised && <PromiseLines promised={promised} isStrong={!promised.isLate && !isOffered} />}
-      {standing === "reviewed" && hold === "identityToSend" && (
-        <ButtonLink href={href.profile()}>{blockers.identityImperfectWay}</ButtonLink>
+      {promised?.sendBy && <Day text={promised.sendBy} />}
+      {promised && !promised.sendBy && !isReviewed && <Day text={promised.text} isPlain={promised.isLate} />}
+      {standing === "inadequate" && (
+        <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>
       )}
-      {standing === "reviewed" && (
+      {isToSend && (
+        <ButtonLink href={href.profile()} tone={standing === "inadequate" ? "secondary" : "primary"}>
+          {blockers.identityImperfectWay}
+        </ButtonLink>
+      )}
+      {isReviewed && (
         <ButtonLink
           href={href.entryContract({ entryId: entry.id })}
-          tone={hold === "identityToSend" ? "secondary" : "primary"}
+          tone={isToSend ? "secondary" : "primary"}
         >
           {hold ? words.toConditions : words.toContract}
         </ButtonLink>
       )}
-      {standing === "inadequate" && (
-        <ButtonLink href={href.entryResubmit({ entryId: entry.id })}>{words.toResubmit}</ButtonLink>
+      {/* Badge and button say what an offer and missing papers are. */}
+      {standing !== "inadequate" && !due && (!isReviewed || hold) && (
+        <Text>{statuses[nextWords(standing, hold !== null)]}</Text>
       )}
-      {/* The help stands far below. */}
-      {!isLate && <AskByPhone />}
+      {hold && !isReviewed && (isToSend || standing === "underReview") && <Text>{statuses[hold]}</Text>}
+      {standing === "inadequate" && <LazyMissingPapers entry={entry} asked={asked} />}
+      {promised && (promised.sendBy !== undefined || isReviewed) && (
+        <Text>
+          <KeepWhole>{promised.text}</KeepWhole>
+        </Text>
+      )}
     </Stack>
+  );
+}
+
+interface DayProps {
+  readonly text: string;
+  /** How far away it is. */
+  readonly until?: CalendarDate;
+  /** What is said of a day that has passed on our side is no day to look forward to. */
+  readonly isPlain?: boolean;
+}
+
+function Day({ text, until, isPlain = false }: DayProps): ReactNode {
+  return (
+    <Inline gap="s" align="baseline">
+      <Text as="span" weight={isPlain ? "regular" : "strong"}>
+        <KeepWhole>{text}</KeepWhole>
+      </Text>
+      {until && <DaysLeft until={until} />}
+    </Inline>
   );
 }

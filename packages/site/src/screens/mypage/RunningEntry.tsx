@@ -2,9 +2,8 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { href, isOpenClaim } from "@kaitori/domain";
 import { Card, Inline, Link, Stack, Stepper, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, Inadequacy } from "@kaitori/wire";
-import { EntryAmount } from "#application/entry/EntryAmount.tsx";
+import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
-import * as order from "#application/entry/entry-order.css.ts";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
@@ -28,14 +27,13 @@ export interface RunningEntryProps extends NextOfEntryProps {
   readonly refusals: Refusals;
 }
 
-/** An entry that is not over: how far it is, how much it is about, what comes next and by when, and the one thing to do. */
+/** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
 export function RunningEntry({ entry, left, handOvers, asked, refusals }: RunningEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
-  const phase = entryPhase(entry);
-  const isFigureFirst = phase === "reviewed" || hasLateClaim(left);
+  const isLate = hasLateClaim(left);
   const refused = refusedOf(entry);
-  const stages = stagesOf(phase, left.some(isOpenClaim));
+  const stages = stagesOf(entryPhase(entry), left.some(isOpenClaim), isLate);
   return (
     <Card as="article" tone="emphasis">
       <Stack gap="m">
@@ -51,24 +49,18 @@ export function RunningEntry({ entry, left, handOvers, asked, refusals }: Runnin
             steps={stages.map(({ stage, state }) => ({ label: words[stage], state }))}
           />
         )}
-        <div className={isFigureFirst ? order.figureFirst : order.figure}>
-          <EntryAmount entry={entry} left={left} />
-        </div>
-        <div className={order.next}>
-          <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
-        </div>
+        <EntryAmount entry={entry} left={left} />
+        <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
+        {!isLate && <FurtherAmounts entry={entry} left={left} />}
         {refused.length > 0 && <LazyRefusedClaims claims={refused} refusals={refusals} />}
-        <Stack gap="xs" align="start">
-          <Text size="small" tone="quiet" figures>
-            {words.entryCode} {entry.code}
-          </Text>
+        <div>
           <Text size="small" tone="quiet">
             {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
           </Text>
           <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
             {words.detailOf({ code: entry.code })}
           </Link>
-        </Stack>
+        </div>
       </Stack>
     </Card>
   );

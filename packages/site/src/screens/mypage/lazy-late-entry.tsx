@@ -4,6 +4,11 @@ import { lazyModule } from "#foundation/updates/lazy-module.ts";
 /** Loaded only for users who are late. */
 export const lateEntry = lazyModule(() => import("./LateEntry.tsx"));
 
+export function LazyLateAccount() {
+  const module = lateEntry.get();
+  return module && <module.LateAccount />;
+}
+
 export function LazyLateEntry(props: LateCostProps) {
   const module = lateEntry.get();
   return module && <module.LateEntry {...props} />;

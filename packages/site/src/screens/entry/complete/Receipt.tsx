@@ -2,7 +2,7 @@ import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
-import { EntryAmount } from "#application/entry/EntryAmount.tsx";
+import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
@@ -44,7 +44,10 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
           { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
         ]}
       />
-      <EntryAmount entry={entry} left={[]} />
+      <Stack gap="s">
+        <EntryAmount entry={entry} left={[]} />
+        <FurtherAmounts entry={entry} left={[]} />
+      </Stack>
       <Stack gap="s">
         <Heading level={2} size="title3">
           {words.nextTitle}

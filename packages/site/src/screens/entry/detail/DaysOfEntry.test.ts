@@ -130,7 +130,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.delayedNext",
     when: "the desk calls it a delay",
     entry: { ...entryTransferred, claims: claimsIn(ClaimStatus.delay) },
-    says: "お引き渡しの期日を過ぎた代金があります。お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
+    says: "お取引先から届いている代金は、すぐに「お引き渡し先の口座」へお振り込みください。まだ届いていないときや、すぐにお振り込みできないときは、まずお電話ください。",
   },
   {
     key: "entryStatus.delayCost",

@@ -5,15 +5,13 @@ import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
-import { EntryAmount } from "#application/entry/EntryAmount.tsx";
-import * as order from "#application/entry/entry-order.css.ts";
+import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { hasLateClaim, isLateClaim } from "#application/entry/owed-claims.ts";
 import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -65,38 +63,34 @@ export function NextStep({ entry, history, isOpen, ...handOver }: NextStepProps)
   return (
     <Card as="section" tone="emphasis" aria-labelledby="next">
       <Stack gap="m">
-        <div className={order.figure}>
-          <EntryAmount entry={entry} left={left} />
-        </div>
-        <div className={order.next}>
-          <Stack gap="xs">
-            <Heading level={2} size="title3" id="next">
-              {isOverNow && !asked ? words.whatHappened : words.whatNext}
-            </Heading>
-            {asked ? (
-              <Text>
-                {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
-              </Text>
-            ) : (
-              <Text>{statuses[stateOfHandOver(entry, handOver) ?? nextWords(standing, hold !== null)]}</Text>
-            )}
-            {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
-            {standing === "rejected" && !asked && isToldWhy(entry, history) && (
-              <Text>{words.reasonsBelow}</Text>
-            )}
-            {standing === "reviewed" && notBought > 0 && (
-              <Text>
-                <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
-              </Text>
-            )}
-            {promised && <PromiseLines promised={promised} />}
-            {nextDues({ ...entry, claims: left.filter((claim) => !isLateClaim(claim)) }, today).map((due) => (
-              <DueLine key={due.on} due={due} isHeld={hold !== null} />
-            ))}
-          </Stack>
-        </div>
+        <EntryAmount entry={entry} left={left} />
+        <Stack gap="xs">
+          <Heading level={2} size="title3" id="next">
+            {isOverNow && !asked ? words.whatHappened : words.whatNext}
+          </Heading>
+          {asked ? (
+            <Text>
+              {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
+            </Text>
+          ) : (
+            <Text>{statuses[stateOfHandOver(entry, handOver) ?? nextWords(standing, hold !== null)]}</Text>
+          )}
+          {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
+          {standing === "rejected" && !asked && isToldWhy(entry, history) && (
+            <Text>{words.reasonsBelow}</Text>
+          )}
+          {standing === "reviewed" && notBought > 0 && (
+            <Text>
+              <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
+            </Text>
+          )}
+          {promised && <PromiseLines promised={promised} />}
+          {nextDues({ ...entry, claims: left.filter((claim) => !isLateClaim(claim)) }, today).map((due) => (
+            <DueLine key={due.on} due={due} isHeld={hold !== null} />
+          ))}
+        </Stack>
         <NextActions entry={entry} history={history} isOpen={isOpen} />
-        <AskByPhone />
+        <FurtherAmounts entry={entry} left={left} />
       </Stack>
     </Card>
   );
