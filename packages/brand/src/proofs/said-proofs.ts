@@ -198,7 +198,6 @@ export const saidProofs: Proofs = {
   "entryStatus.contractedNext": [["onEntryPage", "watchedPayOut"]],
   "entryStatus.transferredNext": [["onEntryPage", "owedNow", "movedDay"]],
   "entryStatus.delayedNext": [
-    ["lateOnPage", "delay"],
     ["lateOnPage", "namedAccount"],
     ["lateOnPage", "reports"],
   ],

@@ -1,6 +1,6 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
-import { deleteDraftEntry } from "@kaitori/wire";
+import { type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -8,8 +8,8 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Throws the draft away after asking once; there is no way back. */
-export function DiscardDraft() {
+/** Writes an empty draft over this one after asking once; there is no way back. */
+export function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
   const { api } = useSite();
   const words = useCopy(mypageCopy);
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function DiscardDraft() {
   };
   const discard = () =>
     attempt(async () => {
-      await api.call(deleteDraftEntry);
+      await api.call(putDraftEntry, { body: { version, purchase_amount_desired: "", purpose: "" } });
       await revalidate();
     });
   return (

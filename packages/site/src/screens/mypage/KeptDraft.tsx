@@ -45,7 +45,7 @@ export function KeptDraft({ draft, readiness }: KeptDraftProps) {
           )}
           <Inline gap="s">
             <ButtonLink href={places[readiness.missing[0]?.place ?? "invoices"]}>{words.goOn}</ButtonLink>
-            <DiscardDraft />
+            <DiscardDraft draft={draft} />
           </Inline>
         </Stack>
       </Card>
