@@ -91,7 +91,7 @@ document.addEventListener("pointerover", ({ target }) => {
   if (target instanceof Element) tell({ board: "words", texts: wordsAt(target) });
 });
 
-/** What an element says by itself, with what is in it, and what it stands in. */
+/** The words of an element, with those in it and around it. */
 function wordsAt(element: Element): string[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

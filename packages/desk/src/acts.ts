@@ -25,7 +25,7 @@ const decided = {
 };
 const Item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
 
-/** What is said with each act, by the name that it has in the address, at the command line and in the audit. */
+/** The body of each act, by its name in the address, at the command line and in the audit. */
 export const actBodies = {
   accept: v.object(Item),
   "ask-again": v.pipe(

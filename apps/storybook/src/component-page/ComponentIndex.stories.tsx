@@ -60,7 +60,7 @@ export const WhichComponent: StoryObj = {
     const tone = facts.Button?.takes[0]?.properties.find(({ name }) => name === "tone");
     await expect(tone?.choices?.toSorted()).toEqual(["danger", "primary", "quiet", "secondary"]);
     await expect(tone?.usual).toBe('"primary"');
-    // What "Show code" calls an icon is what one imports.
+    // "Show code" calls an icon by the name that one imports.
     await expect(CheckIcon).toHaveProperty("displayName", "CheckIcon");
     await expect(withImports("<CheckIcon />")).toBe(
       'import { CheckIcon } from "@kaitori/ui";\n\n<CheckIcon />',

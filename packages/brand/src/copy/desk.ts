@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What the desk leaves in the records, and its commands about the lists and people of this machine. */
+/** The desk's records, and its commands about the lists and people of this machine. */
 export const deskCopy = copyArea("desk", {
   delayMail: "遅延のお知らせ",
   erasedFile: "消去済み",

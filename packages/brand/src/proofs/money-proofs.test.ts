@@ -71,7 +71,7 @@ test("B11 B12 a law that is relied on is named with its article and the day of t
   }
 });
 
-/** Whether a test of these words stands in its file, and is not left out. */
+/** True if a test of these words stands in its file and is not skipped. */
 const isThere = (place: string) => {
   const [path = "", words = ""] = place.split("#");
   const text = existsSync(`${root}${path}`) ? readFileSync(`${root}${path}`, "utf8") : "";

@@ -117,7 +117,7 @@ export const tests = {
   stoppedSameDay: "server/entry/tasks/complaints.test.ts#a complaint moves no last day",
   lateCostsTold:
     "server/entry/hand-over/late-damages.test.ts#what was handed over late is told with what it costs",
-  // What is kept and erased.
+  // Retention and erasure.
   oneReference: "server/entry/hand-over/hand-overs.test.ts#has one number, given by the database",
   keptIdentity:
     "server/operations/erasure/promised-erasure.test.ts#while an account stays the papers of the person stay",

@@ -137,7 +137,7 @@ const invited: Judge = (sentence, { individuals }) => {
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
-/** Who calls the number that stands there reaches the company. */
+/** The telephone number in the text is the company's. */
 const telephone: Judge = (sentence, { legal: { phone } }) => {
   const said = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
   if (said === undefined || digitsOf(said) === digitsOf(phone)) return undefined;

@@ -95,7 +95,7 @@ export const wordsSentences = {
     "「年{rate}％」と書いてください。引き渡しが遅れたときの計算がその率です。",
   ],
 
-  // What the copy promises against the settings
+  // Promises of the copy against the settings
   feeBelow: [
     "「{said}」 is below limits.feeRatioMin ({kept})",
     "「{said}」は、設定の手数料の下限 {kept}（limits.feeRatioMin）より低い値です",
