@@ -1,4 +1,4 @@
-import type { AnyStatus } from "@kaitori/domain";
+import { type AnyStatus, addDays, todayInTokyo } from "@kaitori/domain";
 import {
   contractEntry,
   createEntry,
@@ -37,6 +37,7 @@ type DeskEntry = v.InferOutput<typeof DeskEntry>;
 export class EntryRun {
   readonly applicant: PreparedApplicant;
   readonly #prepared: Prepared;
+  readonly #payerPaysOn = addDays(todayInTokyo(new Date()), 60);
   acknowledged = 0;
   file: number | undefined;
   entry: number | undefined;
@@ -77,10 +78,8 @@ export class EntryRun {
     },
     create: async (server) => {
       const contentfile_relations = [{ kind: "invoice", contentfile: { id: this.file ?? 0 } }];
-      const claims = [
-        claimBody({ contentfile_relations }),
-        claimBody({ amount: "1000001", contentfile_relations }),
-      ];
+      const claim = claimBody({ obliger_payment_date: this.#payerPaysOn, contentfile_relations });
+      const claims = [claim, { ...claim, amount: "1000001" }];
       const answer = await this.#client(server).call(createEntry, {
         body: entryBody({ claims }),
         headers: this.#key("create"),

@@ -96,11 +96,11 @@ test("the housekeeping erases documents first, then the contract they are of", a
   await eraseContracts(server.database);
   expect(await left(entry)).toContain("contract");
   const { id, applicantId } = entry;
-  await sql`update entry set updated_at = now() - interval '10 years 6 months', created_at = now() - interval '11 years'
-    where id = ${id}`.execute(server.database);
-  await sql`update file set created_at = now() - interval '11 years' where applicant_id = ${applicantId}`.execute(
-    server.database,
-  );
+  const now = sql<Date>`${server.clock.now()}::timestamptz`;
+  await sql`update entry set updated_at = ${now} - interval '10 years 6 months',
+    created_at = ${now} - interval '11 years' where id = ${id}`.execute(server.database);
+  await sql`update file set created_at = ${now} - interval '11 years'
+    where applicant_id = ${applicantId}`.execute(server.database);
   server.clock.advance(3_600_000);
   await server.server.services.jobs.runDue();
   expect(await left(entry)).toEqual([]);
