@@ -9,6 +9,12 @@ export const byCall = (page: Page, method: string, path: string, body: object) =
 export const answerOf = (page: Page, path: string) =>
   page.evaluate(async (asked) => (await fetch(`/api/${asked}`)).json(), path);
 
+/** Of an entry's history. */
+export interface Acted {
+  act: string;
+  claim: number | null;
+}
+
 /** Hands in a photograph of this kind, or what is given; the answer is its record. */
 export const uploadByCall = (page: Page, kind: string, file = photograph("paper.png")) => {
   const { name, mimeType: type, buffer } = file;

@@ -4,7 +4,7 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { answerOf, byCall } from "#support/by-call.ts";
+import { type Acted, answerOf, byCall } from "#support/by-call.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
 import { loadNewBuild, slowDown, takeChunksAway } from "#support/form-faults.ts";
 import { ownLineTest as test } from "#support/line-test.ts";
@@ -165,14 +165,13 @@ for (const [fault, happen] of Object.entries(faults))
       await expect(offered({ page, info }).submit).toBeVisible();
       const end = await happen({ page, info, line, path, entry });
       await wasNeverWhite(end);
-      const { status, claims } = await answerOf(end, `entries/${entry}/`);
+      const { status, claims, history } = await answerOf(end, `entries/${entry}/`);
       const sold = claims.filter((claim: { status: number }) => claim.status === 4);
       expect({ status, sold: sold.length }).toEqual({
         status: 4,
         sold: fault === "offline while choosing" ? 1 : 2,
       });
-      const history: { act: string; claim: unknown }[] = await answerOf(end, `entries/${entry}/history/`);
-      expect(history.filter(({ act, claim }) => act === "contract" && claim === null)).toHaveLength(1);
+      expect(history.filter(({ act, claim }: Acted) => act === "contract" && claim === null)).toHaveLength(1);
     },
   );
 

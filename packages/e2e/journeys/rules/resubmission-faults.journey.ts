@@ -3,7 +3,7 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { answerOf } from "#support/by-call.ts";
+import { type Acted, answerOf } from "#support/by-call.ts";
 import { demoPassword } from "#support/demo.ts";
 import { arrived, firstFile, type StepForm } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
@@ -43,10 +43,9 @@ for (const [fault, happen] of Object.entries(formFaults))
       await expect(page.getByRole("button", { name: wordsOf(info, resubmitCopy).submit })).toBeVisible();
       const end = await happen({ page, info, line, step, form: resubmitForm(page, info), taken });
       await wasNeverWhite(end);
-      const { status, claims } = await answerOf(end, `entries/${id}/`);
+      const { status, claims, history } = await answerOf(end, `entries/${id}/`);
       expect({ status, amount: claims[0].amount }).toEqual({ status: 1, amount: "1400000" });
-      const history: { act: string; claim: unknown }[] = await answerOf(end, `entries/${id}/history/`);
-      expect(history.filter(({ act, claim }) => act === "resubmit" && claim === null)).toHaveLength(1);
+      expect(history.filter(({ act, claim }: Acted) => act === "resubmit" && claim === null)).toHaveLength(1);
     },
   );
 
