@@ -48,7 +48,7 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   const bankName = await first.bankName.inputValue();
   await first.number.fill("１２３４５６７");
   await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
-  const kept = untilDraftKept(page, "passbook_details");
+  const kept = Promise.all(["july.png", "august.png"].map((file) => untilDraftKept(page, file)));
   await givePaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
   await kept;
   await page.reload();
