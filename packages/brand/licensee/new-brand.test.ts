@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { freePort } from "@kaitori/tooling/free-port";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { journey } from "./journeys.ts";
@@ -172,7 +173,10 @@ describe("pnpm dev", () => {
 
 describe("commands of the repository", () => {
   test("turbo runs a task where pnpm is not on the path", () => {
-    vi.stubEnv("PATH", [dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter));
+    const programs = mkdtempSync(join(tmpdir(), "without-pnpm-"));
+    for (const program of [process.execPath, "/usr/bin/sh", "/usr/bin/git"])
+      symlinkSync(program, join(programs, basename(program)));
+    vi.stubEnv("PATH", programs);
     expect(spawnSync("pnpm").error).toBeDefined();
     const { status, stdout, stderr } = turbo(folder, "run", "typecheck", "--filter=@kaitori/brand-tokiwa");
     vi.unstubAllEnvs();

@@ -15,7 +15,7 @@ import { run } from "./run.mjs";
 const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.json=.results/${stage}.json`];
 
 /** A loaded machine is slow, not wrong. */
-const patient = ["--testTimeout=60000", "--hookTimeout=60000"];
+const patient = ["--testTimeout=180000", "--hookTimeout=180000"];
 
 /**
  * What turbo is told to do, and what it compares with when only a part is wanted.
