@@ -1,15 +1,11 @@
 import { refusalOf } from "@kaitori/api-client";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { href, passwordIssues } from "@kaitori/domain";
-import { Button, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { href } from "@kaitori/domain";
+import { Heading, Stack, Text } from "@kaitori/ui";
 import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
-import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "#foundation/forms/use-live-value.ts";
-import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
 import { happened } from "#foundation/site/has-happened.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -24,24 +20,18 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
   const fields = useCopy(fieldsCopy);
   const { api, session } = useSite();
   const navigate = useNavigate();
-  const own = usePasswordWords();
-  const form = useJudgedForm({
-    start: { new_password: "" },
-    judge: ({ new_password }) => passwordIssues(new_password, "", ["new_password"], own),
-    send: async ({ new_password }) => {
-      try {
-        await api.call(confirmPasswordReset, { body: { ...link, new_password } });
-      } catch (error) {
-        const problem = refusalOf(confirmPasswordReset, 410, error);
-        if (!problem) throw error;
-        return onProblem(problem.reason);
-      }
-      // Every session has ended with it, this one too.
-      await session.renew();
-      await navigate(href.passwordResetDone(), { replace: true, state: happened });
-    },
-  });
-  const typed = useLiveValue(form.form, "new_password");
+  const send = async (new_password: string) => {
+    try {
+      await api.call(confirmPasswordReset, { body: { ...link, new_password } });
+    } catch (error) {
+      const problem = refusalOf(confirmPasswordReset, 410, error);
+      if (!problem) throw error;
+      return onProblem(problem.reason);
+    }
+    // Every session has ended with it, this one too.
+    await session.renew();
+    await navigate(href.passwordResetDone(), { replace: true, state: happened });
+  };
 
   return (
     <Stack gap="l">
@@ -49,22 +39,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
         <Heading level={1}>{words.newTitle}</Heading>
         <Text>{words.newLead}</Text>
       </Stack>
-      <JudgedFormFrame form={form}>
-        <Card>
-          <Stack gap="m">
-            <NewPasswordField
-              label={fields.newPassword}
-              typed={typed}
-              words={own}
-              unmarked
-              {...form.field("new_password")}
-            />
-            <Button type="submit" width="full" busy={form.isSending}>
-              {words.newSubmit}
-            </Button>
-          </Stack>
-        </Card>
-      </JudgedFormFrame>
+      <NewPasswordForm label={fields.newPassword} submit={words.newSubmit} send={send} />
     </Stack>
   );
 }

@@ -1,0 +1,38 @@
+import { passwordIssues } from "@kaitori/domain";
+import { Button, Card, Stack } from "@kaitori/ui";
+import { JudgedFormFrame } from "./JudgedFormFrame.tsx";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { useJudgedForm } from "./use-judged-form.ts";
+import { useLiveValue } from "./use-live-value.ts";
+import { usePasswordWords } from "./use-password-words.ts";
+
+interface NewPasswordFormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly send: (password: string) => Promise<void>;
+}
+
+/** The new password of somebody who came by a mailed link and has no old one to give. */
+export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
+  const own = usePasswordWords();
+  const form = useJudgedForm({
+    start: { password: "" },
+    judge: ({ password }) => passwordIssues(password, "", ["password"], own),
+    fieldAt: (path) => (path === "new_password" ? "password" : path),
+    send: ({ password }) => send(password),
+  });
+  const typed = useLiveValue(form.form, "password");
+
+  return (
+    <JudgedFormFrame form={form}>
+      <Card>
+        <Stack gap="m">
+          <NewPasswordField label={label} typed={typed} words={own} unmarked {...form.field("password")} />
+          <Button type="submit" width="full" busy={form.isSending}>
+            {submit}
+          </Button>
+        </Stack>
+      </Card>
+    </JudgedFormFrame>
+  );
+}
