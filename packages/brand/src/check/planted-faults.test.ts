@@ -327,6 +327,15 @@ const faults: { [name: string]: Fault } = {
   "money in minutes": copy('"login.noAccount": "最短30分で入金"', "against-settings"),
   "money on the same day": copy('"login.noAccount": "即日お振り込みします。"', "against-settings"),
   "money earlier than promised": copy('"login.noAccount": "翌営業日に入金します。"', "against-settings"),
+  "money later than promised": copy('"login.noAccount": "30営業日以内に入金します。"', "against-settings"),
+  "hours that nobody keeps": copy(
+    '"login.noAccount": "お電話は24時間365日お受けします。"',
+    "against-settings",
+  ),
+  "the name of another brand": copy(
+    '"login.noAccount": "わかば資金サポートにおまかせください。"',
+    "against-settings",
+  ),
   "a result earlier than promised": copy(
     '"login.noAccount": "審査の結果は最短1営業日以内です。"',
     "against-settings",
@@ -485,6 +494,7 @@ test.each([
   "手数料は{feeMin}％から{feeMax}％までです。",
   "手数料は2％から12％までです。",
   "30万円から1億円まで買い取ります。",
+  "お申し込みは24時間365日できます。",
   "即日のお振り込みはできません。",
   "遅れると、手数料とは別に年14.6％の損害金がかかります。",
   "請求書の売買であり、お金を借りられません。",

@@ -3,15 +3,18 @@ import { type Said, say } from "../../sentences/say.ts";
 import { BrandSettings } from "../../settings/schema.ts";
 import { legalValues } from "../../text/legal-values.ts";
 import { fillLoosely } from "../../text/placeholders.ts";
+import type { BrandSource } from "../brand-source.ts";
 import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
-/** What texts say of fees, amounts, days and of who may apply is what the settings say. */
-export const againstSettings: Rule = ({ files }) => {
+/** Texts say of fees, amounts, days, hours and applicants what the settings say, and name no other brand. */
+export const againstSettings: Rule = ({ name, files }, all) => {
   const read = v.safeParse(BrandSettings, files.settings?.value);
   if (!read.success) return [];
   const values = legalValues(read.output);
+  const others = all.flatMap((brand) => (brand.name === name ? [] : serviceNameOf(brand)));
+  const judges = [...ofSettings, otherBrand(others)];
   return [files.copy, files.sections].flatMap((file) =>
     file
       ? textsIn(file).flatMap(({ path, text }): Found[] =>
@@ -23,6 +26,13 @@ export const againstSettings: Rule = ({ files }) => {
       : [],
   );
 };
+
+const WithService = v.object({ serviceName: v.pipe(v.string(), v.minLength(2)) });
+
+function serviceNameOf({ files }: BrandSource): string[] {
+  const read = v.safeParse(WithService, files.settings?.value);
+  return read.success ? [read.output.serviceName.normalize("NFKC")] : [];
+}
 
 type Fault = { readonly message: Said; readonly mend: Said };
 type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
@@ -103,8 +113,8 @@ const aboutResult = /結果|審査|返事|回答|査定|見積/;
 /** What somebody does himself may take minutes. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 
-/** Nothing comes quicker than the settings promise it; what is denied promises nothing. */
-const speed: Judge = (sentence, { promises: { decision, payOut } }) => {
+/** Nothing comes quicker or slower than the settings promise it; what is denied promises nothing. */
+const speed: Judge = (sentence, { promises: { decision, payOut, handOver } }) => {
   if (isDenied(sentence)) return undefined;
   const fault = (said: string): Fault => ({
     message: say("quickerThanPromised", { said, kept: say("promisedDays", { decision, payOut }) }),
@@ -125,7 +135,14 @@ const speed: Judge = (sentence, { promises: { decision, payOut } }) => {
     );
   if (!days || !isAboutUs) return undefined;
   const promised = aboutMoney.test(sentence) ? payOut : decision;
-  return Number(days[1] ?? 1) < promised ? fault(days[0]) : undefined;
+  const said = Number(days[1] ?? 1);
+  if (said < promised) return fault(days[0]);
+  // Within its own days a seller hands the money over.
+  if (said === promised || said === handOver || !days[0].endsWith("以内")) return undefined;
+  return {
+    message: say("slowerThanPromised", { said: days[0], kept: say("promisedDays", { decision, payOut }) }),
+    mend: say("sayPromise"),
+  };
 };
 
 /** Whom the settings turn away nobody invites. */
@@ -144,4 +161,22 @@ const telephone: Judge = (sentence, { legal: { phone } }) => {
   return { message: say("phoneDiffers", { said, kept: phone }), mend: say("useValue", { place: "{phone}" }) };
 };
 
-const judges: readonly Judge[] = [charge, fee, amount, speed, invited, telephone];
+/** An application may be sent at any hour; people answer in theirs. */
+const hours: Judge = (sentence, { legal: { hours } }) => {
+  const said = /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
+  if (!said || isDenied(sentence) || hours.normalize("NFKC").includes("24時間")) return undefined;
+  return /電話|問い?合わ?せ|相談|対応|サポート|スタッフ/.test(sentence)
+    ? { message: say("hoursDiffer", { said, kept: hours }), mend: say("useValue", { place: "{hours}" }) }
+    : undefined;
+};
+
+const otherBrand =
+  (names: readonly string[]): Judge =>
+  (sentence, { serviceName }) => {
+    const said = names.find((name) => sentence.includes(name));
+    return said === undefined
+      ? undefined
+      : { message: say("otherBrand", { said }), mend: say("ownName", { name: serviceName }) };
+  };
+
+const ofSettings: readonly Judge[] = [charge, fee, amount, speed, hours, invited, telephone];

@@ -124,6 +124,16 @@ export const wordsSentences = {
     "「{said}」 is quicker than the settings promise ({kept})",
     "「{said}」は、設定で約束している期限（{kept}）より早くなっています",
   ],
+  slowerThanPromised: [
+    "「{said}」 is slower than the settings promise ({kept})",
+    "「{said}」は、設定で約束している期限（{kept}）より遅くなっています",
+  ],
+  hoursDiffer: [
+    "「{said}」 is not when somebody answers by legal.hours ({kept})",
+    "「{said}」が、設定の受付時間「{kept}」（legal.hours）と違います",
+  ],
+  otherBrand: ["「{said}」 is the name of another brand", "「{said}」は、ほかのブランドの名前です"],
+  ownName: ["Write {name}.", "「{name}」と書いてください。"],
   promisedDays: [
     "{decision} bank days to the result, {payOut} to the transfer",
     "結果まで{decision}営業日、振込まで{payOut}営業日",
