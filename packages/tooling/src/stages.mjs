@@ -171,10 +171,18 @@ export const longStages = {
         ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
       ]),
   },
-  model: { run: testsOf("model", "reference-api", ["unit", "src/model"], { MODEL_SEQUENCES: "2000" }) },
+  model: {
+    run: testsOf("model", "reference-api", ["unit", "src/testing/model"], { MODEL_SEQUENCES: "2000" }),
+  },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
-  // A whole year of days with a moved clock, cut off a hundred times.
-  days: { run: testsOf("days", "reference-api", ["unit", "src/entry/days/year.test.ts"]) },
+  // A whole year of days with a moved clock, cut off a hundred times; the demonstration of a brand that asks for more.
+  days: {
+    run: testsOf("days", "reference-api", [
+      "unit",
+      "src/entry/days/year.test.ts",
+      "src/demo/seed-demo.test.ts",
+    ]),
+  },
   // A hundred files of each format that were made to break or to hold up who reads them.
   odd: { run: testsOf("odd", "reference-api", ["unit", "src/documents/inspection/odd-files.test.ts"]) },
   // A client that a public generator makes of the API's description: it is installed for this.

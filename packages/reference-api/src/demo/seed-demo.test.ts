@@ -88,29 +88,32 @@ test("a start that finds every account in place makes none, and hashes no passwo
   await seedDemo({ ...server.services, passwords: { hash: never, matches: never } }, never);
 });
 
-test("B20 a brand that asks for more has the same demonstration, each entry with its papers", async () => {
-  const asked = { guidance: "税務署で受け取れます。", from: "both", required: true } as const;
-  const asking = brandAskingFor([
-    { key: "tax_payment", title: "納税証明書", only: "pdf", ...asked },
-    { key: "licence", title: "許可証", only: "picture", ...asked },
-  ]);
-  // Individuals of the demonstration are turned away at one for companies.
-  const brand = { ...asking, settings: { ...asking.settings, individuals: false } };
-  const other = await createTestServer({ demo: true }, { brands: [brand] });
-  const browser = other.client();
-  await browser.call(login, { body: { email: demoEmail("contracted"), password: demoPassword } });
-  const { body } = await browser.call(listEntries);
-  expect(body[0]?.status).toBe(EntryStatus.contracted);
-  expect(body[0]?.addfiles.map(({ kind }) => kind)).toEqual(["further_tax_payment", "further_licence"]);
+test.runIf(process.env.LONG)(
+  "B20 a brand that asks for more has the same demonstration, each entry with its papers",
+  async () => {
+    const asked = { guidance: "税務署で受け取れます。", from: "both", required: true } as const;
+    const asking = brandAskingFor([
+      { key: "tax_payment", title: "納税証明書", only: "pdf", ...asked },
+      { key: "licence", title: "許可証", only: "picture", ...asked },
+    ]);
+    // Individuals of the demonstration are turned away at one for companies.
+    const brand = { ...asking, settings: { ...asking.settings, individuals: false } };
+    const other = await createTestServer({ demo: true }, { brands: [brand] });
+    const browser = other.client();
+    await browser.call(login, { body: { email: demoEmail("contracted"), password: demoPassword } });
+    const { body } = await browser.call(listEntries);
+    expect(body[0]?.status).toBe(EntryStatus.contracted);
+    expect(body[0]?.addfiles.map(({ kind }) => kind)).toEqual(["further_tax_payment", "further_licence"]);
 
-  const lacking = async (state: string) => {
-    const visitor = other.client();
-    await visitor.call(login, { body: { email: demoEmail(state), password: demoPassword } });
-    const { body } = await visitor.call(getReadiness);
-    return body.missing.flatMap(({ kind }) => kind ?? []);
-  };
-  // Whoever has given everything can submit an entry at this brand, too.
-  for (const state of ["ready", "fixed-account"]) expect(await lacking(state), state).toEqual([]);
-  expect(await lacking("no-documents")).toEqual(["further_tax_payment", "further_licence"]);
-  await other.close();
-});
+    const lacking = async (state: string) => {
+      const visitor = other.client();
+      await visitor.call(login, { body: { email: demoEmail(state), password: demoPassword } });
+      const { body } = await visitor.call(getReadiness);
+      return body.missing.flatMap(({ kind }) => kind ?? []);
+    };
+    // Whoever has given everything can submit an entry at this brand, too.
+    for (const state of ["ready", "fixed-account"]) expect(await lacking(state), state).toEqual([]);
+    expect(await lacking("no-documents")).toEqual(["further_tax_payment", "further_licence"]);
+    await other.close();
+  },
+);
