@@ -88,7 +88,7 @@ export * from "./price/price.ts";
 export * from "./profile/party-address.ts";
 export * from "./profile/party-name.ts";
 export * from "./profile/profile-defaults.ts";
-export * from "./profile/profile-formats.ts";
+export * from "./profile/profile-fields.ts";
 export * from "./profile/profile-issues.ts";
 export * from "./readiness/place.ts";
 export * from "./readiness/readiness.ts";

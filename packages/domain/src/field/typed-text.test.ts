@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownAccountFormats } from "../bank-account/own-account.ts";
 import { issueCodes } from "../issue.ts";
-import { profileFormats } from "../profile/profile-formats.ts";
+import { profileFormats } from "../profile/profile-fields.ts";
 import { blankIssues, formatFields, isBlank, requiredIssues, shapeIssues } from "./typed-text.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { ownAccountFields } from "@kaitori/domain";
+import { ownAccountFields, profileTextsOf } from "@kaitori/domain";
 import type { Profile } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
@@ -8,32 +8,19 @@ import { canEditParty } from "./fixed-party.ts";
 /** The profile as the wire has it, with the identity documents. */
 export async function profileOf(executor: Executor, applicant: Applicant): Promise<Profile> {
   return {
+    ...profileTextsOf(applicant),
     id: applicant.id,
-    first_name: applicant.first_name,
-    last_name: applicant.last_name,
     corporate_division: applicant.corporate_division,
-    company_name: applicant.company_name,
     email: applicant.email,
     identity_confirmation: applicant.identity_confirmation,
     identity_reason: applicant.identity_reason,
     bank_account: bankAccountOf(applicant),
-    office_phone: applicant.office_phone,
-    office_zipcode: applicant.office_zipcode,
-    office_prefecture: applicant.office_prefecture,
-    office_city: applicant.office_city,
-    office_building_number: applicant.office_building_number,
-    owner_phone: applicant.owner_phone,
-    owner_zipcode: applicant.owner_zipcode,
-    owner_prefecture: applicant.owner_prefecture,
-    owner_city: applicant.owner_city,
-    owner_building_number: applicant.owner_building_number,
     addfiles: await withPictures(
       executor,
       await applicantFiles(executor, applicant.id, { kinds: ["identity"] }),
     ),
     has_usable_password: applicant.password_hash !== null,
     sector: applicant.sector,
-    business_summary: applicant.business_summary,
     can_edit_bank_account: applicant.can_edit_bank_account,
     can_edit_name: await canEditParty(executor, applicant.id),
     has_entry_permission_when_delayed: applicant.has_entry_permission_when_delayed,

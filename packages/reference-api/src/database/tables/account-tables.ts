@@ -1,28 +1,22 @@
-import type { CalendarDate, CorporateDivision, IdentityConfirmation, Sector } from "@kaitori/domain";
+import type {
+  CalendarDate,
+  CorporateDivision,
+  IdentityConfirmation,
+  ProfileTexts,
+  Sector,
+} from "@kaitori/domain";
 import type { SecurityEventKind } from "@kaitori/wire";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
-export interface ApplicantTable {
+type TextColumns = { [Name in keyof ProfileTexts]: Generated<string> };
+
+export interface ApplicantTable extends TextColumns {
   id: Generated<number>;
   brand: string;
   email: string;
   password_hash: string | null;
   corporate_division: CorporateDivision;
-  last_name: Generated<string>;
-  first_name: Generated<string>;
-  company_name: Generated<string>;
-  office_phone: Generated<string>;
-  office_zipcode: Generated<string>;
-  office_prefecture: Generated<string>;
-  office_city: Generated<string>;
-  office_building_number: Generated<string>;
-  owner_phone: Generated<string>;
-  owner_zipcode: Generated<string>;
-  owner_prefecture: Generated<string>;
-  owner_city: Generated<string>;
-  owner_building_number: Generated<string>;
   sector: Generated<Sector>;
-  business_summary: Generated<string>;
   bank_name: Generated<string>;
   branch_name: Generated<string>;
   deposit_type: "ordinary" | "checking" | null;

@@ -4,8 +4,8 @@ import { formatPostcode } from "../postcode/postcode.ts";
 import { formatAddress } from "./party-address.ts";
 import { formatPartyName } from "./party-name.ts";
 
-/** How each text of a profile is stored, whichever width it was typed in (B1). */
-export const profileFormats = {
+/** The texts of a profile (R3.1): how each is stored, whichever width it was typed in (B1). */
+const texts = {
   company_name: formatPartyName,
   last_name: formatPartyName,
   first_name: formatPartyName,
@@ -21,5 +21,12 @@ export const profileFormats = {
   owner_phone: formatPhone,
   // Some write it in paragraphs.
   business_summary: severalLines,
-  identity_document_type: oneLine,
 } as const;
+const names = Object.keys(texts) as (keyof typeof texts)[];
+
+export type ProfileTexts = { -readonly [Name in keyof typeof texts]: string };
+
+export const profileTextsOf = (profile: Readonly<ProfileTexts>): ProfileTexts =>
+  Object.fromEntries(names.map((name) => [name, profile[name]])) as ProfileTexts;
+
+export const profileFormats = { ...texts, identity_document_type: oneLine };
