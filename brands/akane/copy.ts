@@ -52,7 +52,6 @@ export default {
   "entryComplete.title": "申し込みを承りました",
   "entryComplete.next":
     "書類を拝見し、結果をメールとマイページでお知らせいたします。追加の書類をお願いすることがございます。",
-  "contract.lead": "買い取りの条件が決まりました。金額をお確かめのうえ、ご契約ください。",
   "contract.doneTitle": "ご契約が完了しました",
   "contract.doneText":
     "ご指定の口座へお振り込みの手続きをいたします。済みましたらメールでお知らせいたします。",
@@ -100,7 +99,6 @@ export default {
     "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みの控えからお知らせください。",
   "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの控えからできます。",
   "contract.backToDetail": "申し込みの控えに戻る",
-  "contract.cannotBuyWhy": "理由を申し込みの控えで見る",
   "mail.refusedLines":
     "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みの控え」でご確認いただけます。\n{claims}",
   "entryDetail.title": "申し込みの控え",

@@ -76,7 +76,6 @@ export default {
   "inquiry.askSecondLook": "再確認を依頼する",
   "inquiry.secondLookAsked": "再確認を受け付けました。{date}までにメールとマイページで回答します。",
   "inquiry.secondLookAnswered": "担当者が再確認し、次のとおり回答しました。",
-  "contract.lead": "条件が出ました。金額を確認して契約してください。",
   "contract.doneTitle": "契約完了です",
   "contract.doneText": "振り込みの手続きに入ります。完了したらメールします。",
   "cancel.doneTitle": "取り下げました",

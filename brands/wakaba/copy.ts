@@ -101,7 +101,6 @@ export default {
   "inquiry.sendSecondLook": "お願いする",
   "inquiry.secondLookAsked": "もう一度見ています。{date}までに、メールとマイページでお返事します。",
   "inquiry.secondLookAnswered": "担当の人がもう一度見て、次のようにお返事しました。",
-  "contract.lead": "買い取れる金額が決まりました。よく見て、よければ契約してください。",
   "contract.returnText":
     "お取引先から届いた代金を、次の期日までにわかばの口座へお引き渡しください。振込手数料はご負担ください。",
   "contract.doneTitle": "契約ができました",
@@ -155,7 +154,6 @@ export default {
     "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みのようすからお知らせください。",
   "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みのようすからできます。",
   "contract.backToDetail": "申し込みのようすに戻る",
-  "contract.cannotBuyWhy": "理由を申し込みのようすで見る",
   "mail.refusedLines":
     "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みのようす」でご確認いただけます。\n{claims}",
   "entryDetail.title": "申し込みのようす",

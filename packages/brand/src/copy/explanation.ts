@@ -3,8 +3,6 @@ import { copyArea } from "../text/copy-area.ts";
 /** 重要事項の説明: what a seller has to know before the consent, in plain words and with the figures of the offer. */
 export const explanationCopy = copyArea("explanation", {
   title: "重要事項の説明",
-  lead: "契約の前に、大切なことをまとめました。これからお示しする契約書と同じ条件です。",
-  figuresAbove: "上にお示しした金額と期日の行は、たたんであります。見出しを押すと開きます。",
   read: "重要事項の説明を読み、内容を確認しました",
   about:
     "この説明は、次の確認値の契約書についてのものです。確認値は、契約書の文から計算した値で（計算の方式はSHA-256）、一文字でも変わると別の値になります。\n{hash}",

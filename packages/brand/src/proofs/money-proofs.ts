@@ -77,7 +77,6 @@ export const moneyProofs: Proofs = {
     [sentence("agreement.article9Text"), civilCode("第545条第4項")],
   ],
   "agreement.article17Text": [stampDuty, stampDuty],
-  "explanation.lead": [["explained"]],
   "explanation.row1Text": [
     ["consent", sale],
     ["consent", sale],

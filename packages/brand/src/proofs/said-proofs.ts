@@ -121,7 +121,6 @@ export const saidProofs: Proofs = {
   "mail.statementsEndSoonBody": [["saidInMail"], ["papersEnd"]],
   "mail.identityConfirmedBody": [["saidInMail", "identityDays"]],
   "mail.identityConfirmedOfferBody": [["offerEnds"], ["saidInMail", "identityDays"]],
-  "contract.lead": [["figuresBeforeConsent"]],
   "contract.returnText": [["shownHandOver", "saidAtContract"], [sentence("agreement.article7Text")]],
   "contract.accountMissing": [["onOfferPage"]],
   "contract.periodOver": [
@@ -139,7 +138,6 @@ export const saidProofs: Proofs = {
     ["onOfferPage", "offerEnds"],
   ],
   "contract.allFallenDue": [["fallenDue", "chosenInTime", "onOfferPage"]],
-  "contract.notLoan": [[sentence("agreement.article1Text")], [sentence("agreement.article1Text")]],
   "contract.doneText": [["saidAtContract", "watchedPayOut"]],
   "contract.nothingDone": [["nothingYet", "saidAtContract"]],
   "report.ask": [["onEntryPage", "reports"]],

@@ -4,7 +4,6 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
@@ -18,6 +17,7 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
 import type { Manner } from "#spec-server/manner.ts";
 import { decide } from "#spec-server/staff.ts";
+import { agree } from "#support/agree.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { hearFaults } from "#support/page-health.ts";
 import { photograph } from "#support/papers.ts";
@@ -187,13 +187,12 @@ for (const { name, use, manner, tag } of servers) {
         await page.goto(`/entry/contract/${entry.id}/`);
         const contract = wordsOf(info, contractCopy);
         await expect(page.getByText("1,011,560円").first()).toBeVisible();
+        await agree(page, info);
         await expect(page.getByText(contract.agreementLead)).toBeVisible();
         // A document of the contract is promised by whom it is said to be had from.
         await expect(page.getByText(contract.agreementGiven)).toBeVisible({
           visible: use.named.has !== "none",
         });
-        await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
-        await page.getByRole("checkbox", { name: contract.consent }).check();
         await page.getByRole("button", { name: contract.submit }).click();
         await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
         expect(entry.fields.status).toBe(4);

@@ -193,6 +193,7 @@ test(
       await press(page.getByRole("link", { name: new RegExp(say.mypage.detailOf({ code: ".*" })) }));
       await expect(page).toHaveURL(/\/entry\/detail\//);
       await press(page.getByRole("link", { name: say.detail.toContract }));
+      await press(button(say.contract.read));
       await isRefused(button(say.contract.submit));
       await look("contract, refused");
       await tick(page.getByRole("checkbox", { name: say.explanation.read }));

@@ -1,11 +1,11 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { expect, type Page, type TestInfo } from "@playwright/test";
+import { agree } from "#support/agree.ts";
 import { dayInWords } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { mailsTo } from "#support/mailbox.ts";
@@ -46,8 +46,7 @@ async function contractToClose(page: Page, server: OwnServer, info: TestInfo) {
     await page
       .getByRole("checkbox", { name: contract.chooseThis({ obliger: "大森機械工業株式会社" }) })
       .uncheck();
-    await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
-    await page.getByRole("checkbox", { name: contract.consent }).check();
+    await agree(page, info);
     await page.getByRole("button", { name: contract.submit }).click();
     await expect(page.getByRole("heading", { level: 1, name: contract.doneTitle })).toBeVisible();
     const { entry } = await desk.read(id);

@@ -7,6 +7,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
+import { agree } from "#support/agree.ts";
 import { test } from "#support/own-server-test.ts";
 import { signIn, withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
@@ -35,7 +36,6 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   const first = page.getByRole("checkbox", { name: words.chooseThis({ obliger: "株式会社青空建設" }) });
   const consent = page.getByRole("checkbox", { name: words.consent });
   const submit = page.getByRole("button", { name: words.submit });
-  await expect(consent).not.toBeChecked();
 
   // None chosen, nothing to sign.
   await second.uncheck();
@@ -47,6 +47,8 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("1,320,000円");
 
   // The contract says what is sold now, and only that.
+  await page.getByRole("button", { name: words.read }).click();
+  await expect(consent).not.toBeChecked();
   const contract = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
   await expect(contract).toContainText("株式会社青空建設");
   await expect(contract).not.toContainText("大森機械工業株式会社");
@@ -103,8 +105,7 @@ test("B5 terms that have changed meanwhile are shown and asked for again", async
   });
   const consent = page.getByRole("checkbox", { name: words.consent });
   const read = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });
-  await read.check();
-  await consent.check();
+  await agree(page, info);
   await page.getByRole("button", { name: words.submit }).click();
   const alert = page.getByRole("alert").filter({ hasText: words.changedTitle });
   await expect(alert).toContainText("2,089,450円 → 2,000,000円");

@@ -3,6 +3,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
+import { agree } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
 import { type Acted, answerOf, byCall } from "#support/by-call.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
@@ -186,8 +187,7 @@ function offered({ page, info }: Pick<Scene, "page" | "info">) {
 }
 
 async function tick(scene: Scene) {
-  await offered(scene).read.check();
-  await offered(scene).consent.check();
+  await agree(scene.page, scene.info);
 }
 
 async function isTicked(scene: Scene) {

@@ -1,7 +1,7 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect } from "@playwright/test";
+import { agree } from "#support/agree.ts";
 import { dayInWords } from "#support/dates.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
@@ -31,12 +31,11 @@ export async function contractAndMoney(walk: Walk) {
     await expect(row(new RegExp(`^${say.price.fee}`))).toContainText(`−${yen(fee)}`);
     await expect(row(say.price.bankCharge)).toContainText(`−${yen(walk.settings.limits.bankCharge)}`);
     await expect(shown.main).toContainText(new RegExp(`${contract.receivedTotal}.*${yen(received)}`));
+    await walk.look();
+    await agree(page, info);
     const text = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
     await expect(text).toContainText(yen(received));
     await expect(text).not.toContainText(oomori);
-    await walk.look();
-    await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
-    await page.getByRole("checkbox", { name: contract.consent }).check();
     await page.getByRole("button", { name: contract.submit }).click();
     await expect(shown.heading(contract.doneTitle)).toBeVisible();
     await expect(shown.main).toContainText(yen(received));

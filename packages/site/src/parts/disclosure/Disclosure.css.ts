@@ -1,6 +1,6 @@
 import { underPointer } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${vars.colour.hairline}` });
 export const summary = style({
@@ -19,6 +19,8 @@ export const summary = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
   ...underPointer({ color: vars.colour.brandInk }),
 });
+// A heading in it has the rule of the whole line.
+globalStyle(`${summary} > h2`, { paddingBlockEnd: 0, borderBlockEnd: 0 });
 /** Turned by the platform's own state, so that it works before any script has run. */
 export const arrow = style({
   flex: "none",

@@ -8,7 +8,7 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import * as styles from "./Agreement.css.ts";
+import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { loadAgreement } from "./load-agreement.ts";
 
@@ -38,17 +38,15 @@ export function Screen() {
     <Stack gap="l">
       {signedAt === null && <Banner tone="notice">{words.notSigned}</Banner>}
       <Heading level={1}>{document.title}</Heading>
-      <div className={styles.aside}>
-        {signedAt !== null && <Text>{words.date({ date: dates.dayOf(signedAt) })}</Text>}
-        {consent !== null && <Text>{consent}</Text>}
-        {document.hash !== "" && (
-          <Text size="small" tone="quiet">
-            <KeepWhole part={algorithm}>{words.hash({ hash: document.hash })}</KeepWhole>
-          </Text>
-        )}
-      </div>
+      {signedAt !== null && (
+        <div>
+          <Text>{words.date({ date: dates.dayOf(signedAt) })}</Text>
+          {consent !== null && <Text>{consent}</Text>}
+        </div>
+      )}
       <AgreementText text={document.text} level={2} />
-      {document.explanation && <Explained explanation={document.explanation} />}
+      {document.hash !== "" && <Footnote>{words.hash({ hash: document.hash })}</Footnote>}
+      {document.explanation && <Explained explanation={document.explanation} of={document.hash} />}
       <div data-screen-only>
         <Inline>
           {pdf && (
@@ -65,20 +63,30 @@ export function Screen() {
   );
 }
 
+interface ExplainedProps {
+  readonly explanation: ContractExplanation;
+  /** The hash of the contract that it explains. */
+  readonly of: string;
+}
+
 /** What was explained before it, with a hash of its own. */
-function Explained({ explanation: { title, text, hash } }: { explanation: ContractExplanation }) {
+function Explained({ explanation: { title, text, hash }, of }: ExplainedProps) {
   const words = useCopy(explanationCopy);
   return (
     <Stack gap="l" as="section">
       <Heading level={2}>{title}</Heading>
-      <div className={styles.aside}>
-        {hash !== "" && (
-          <Text size="small" tone="quiet">
-            <KeepWhole part={algorithm}>{words.hash({ hash })}</KeepWhole>
-          </Text>
-        )}
-      </div>
-      <AgreementText text={text} level={3} />
+      <AgreementText text={text} level={3} footnote={of} />
+      {hash !== "" && <Footnote>{words.hash({ hash })}</Footnote>}
     </Stack>
+  );
+}
+
+function Footnote({ children: sentence }: { readonly children: string }) {
+  return (
+    <div className={footnote}>
+      <Text size="small" tone="quiet">
+        <KeepWhole part={algorithm}>{sentence}</KeepWhole>
+      </Text>
+    </div>
   );
 }

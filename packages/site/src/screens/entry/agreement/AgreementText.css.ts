@@ -1,4 +1,3 @@
-import { desktop } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -15,14 +14,3 @@ export const figure = style({
   fontVariantNumeric: "tabular-nums",
 });
 globalStyle(`${figure} dd`, { marginInlineStart: "auto" });
-/** Read in the page from the first line to the last; what is printed has no frame. */
-export const sheet = style({
-  padding: vars.space.m,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.surface,
-  "@media": {
-    [desktop]: { padding: vars.space.l },
-    print: { border: 0, padding: 0 },
-  },
-});

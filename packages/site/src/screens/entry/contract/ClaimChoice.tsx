@@ -1,9 +1,10 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { ClaimStatus, href, isForSaleOn, yenOf } from "@kaitori/domain";
-import { Amount, Banner, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
-import type { Claim, ContractTerms, Entry, Id } from "@kaitori/wire";
-import { ClaimStatusBadge } from "#application/entry/ClaimStatusBadge.tsx";
+import { ClaimStatus, isForSaleOn, yenOf } from "@kaitori/domain";
+import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import type { Claim, ContractTerms, Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { pricedClaims } from "#application/entry/entry-price.ts";
+import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
+import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ChosenClaim } from "./ChosenClaim.tsx";
@@ -12,6 +13,7 @@ import { shownPrice } from "./shown-price.ts";
 export interface ClaimChoiceProps {
   readonly entry: Entry;
   readonly terms: ContractTerms | null;
+  readonly history: readonly HistoryEvent[];
   readonly chosen: readonly Id[];
   /** Left out where nothing can be contracted today. */
   readonly onChoose?: ((claims: Id[]) => void) | undefined;
@@ -20,7 +22,7 @@ export interface ClaimChoiceProps {
 }
 
 /** Which invoices to sell: at least one; what becomes of the others is said at once (R4.21). */
-export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceProps) {
+export function ClaimChoice({ entry, terms, history, chosen, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
   const today = readToday();
   const offered = pricedClaims(entry.claims).filter(({ claim }) => claim.status === ClaimStatus.canBuy);
@@ -60,13 +62,7 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
         </Banner>
       )}
       <NotForSale title={words.fallenDue} claims={due} />
-      <NotForSale title={words.cannotBuy} claims={refused} isJudged />
-      {refused.length > 0 && (
-        <Text>
-          {words.cannotBuyHelp}{" "}
-          <Link href={href.entryDetail({ entryId: entry.id })}>{words.cannotBuyWhy}</Link>
-        </Text>
-      )}
+      <NotForSale title={words.cannotBuy} claims={refused} history={history} />
     </Stack>
   );
 }
@@ -74,22 +70,22 @@ export function ClaimChoice({ entry, terms, chosen, onChoose, id }: ClaimChoiceP
 interface NotForSaleProps {
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** The review has said so, as its badge does. */
-  readonly isJudged?: boolean;
+  /** Says why the review has refused them. */
+  readonly history?: readonly HistoryEvent[];
 }
 
-function NotForSale({ title, claims, isJudged = false }: NotForSaleProps) {
+function NotForSale({ title, claims, history }: NotForSaleProps) {
   if (claims.length === 0) return null;
   return (
     <Stack gap="s">
       <Heading level={3}>{title}</Heading>
       {claims.map((claim) => (
         <Stack key={claim.id} gap="xs">
-          <Inline gap="s">
+          <Inline gap="s" spaceBetween>
             <Text as="span">{claim.obliger_company_name}</Text>
-            {isJudged && <ClaimStatusBadge claim={claim} />}
+            <Amount yen={yenOf(claim.amount)} />
           </Inline>
-          <Amount yen={yenOf(claim.amount)} />
+          {history && <RefusalLines refusal={refusalOfClaim(history, claim.id)} />}
         </Stack>
       ))}
     </Stack>

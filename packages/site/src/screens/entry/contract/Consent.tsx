@@ -2,13 +2,11 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { href } from "@kaitori/domain";
 import { ActionBar, Button, Checkbox, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
-import { useState } from "react";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import * as styles from "../agreement/AgreementText.css.ts";
-import { AgreementText, FoldedAgreement } from "../agreement/AgreementText.tsx";
-import { contractPlaces } from "./places.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { AgreementText } from "../agreement/AgreementText.tsx";
 import type { ContractValues } from "./use-contract-form.ts";
 
 export interface ConsentProps {
@@ -16,41 +14,38 @@ export interface ConsentProps {
   readonly terms: ContractTerms;
   /** Without it the contract can be read and not signed. */
   readonly form?: JudgedForm<ContractValues> | undefined;
+  /** Opens what is agreed to, however it was left. */
+  readonly onSign: () => void;
 }
 
 /** The whole contract, then the consent to it, which nobody has given before they do (B5). */
-export function Consent({ entry, terms, form }: ConsentProps) {
+export function Consent({ entry, terms, form, onSign }: ConsentProps) {
   const { server } = useSite();
   const words = useCopy(contractCopy);
-  const [isWhole, setWhole] = useState(false);
   const claims = terms.claims.map(({ claim }) => claim).join();
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2} id={contractPlaces.agreement} tabIndex={-1}>
-        {words.agreementTitle}
-      </Heading>
-      <Text>{words.notLoan}</Text>
-      <Text>{words.agreementLead}</Text>
-      {server.has("contract_document") && <Text>{words.agreementGiven}</Text>}
-      <Button tone="secondary" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? words.agreementFold : words.agreementUnfold}
-      </Button>
-      <section className={styles.sheet} aria-label={terms.title}>
-        {isWhole ? <AgreementText text={terms.text} level={3} /> : <FoldedAgreement text={terms.text} />}
-      </section>
-      <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
-        {words.agreementPage}
-      </Link>
-      {form && (
-        <>
-          <Checkbox label={words.consent} required {...form.field("consent")} />
-          <ActionBar>
-            <Button type="submit" busy={form.isSending}>
-              {words.submit}
-            </Button>
-          </ActionBar>
-        </>
-      )}
-    </Stack>
+    <Disclosure title={<Heading level={2}>{words.agreementTitle}</Heading>}>
+      <Stack gap="m">
+        <section aria-label={terms.title}>
+          <AgreementText text={terms.text} level={3} />
+        </section>
+        <Text>
+          {words.agreementLead} {server.has("contract_document") && words.agreementGiven}
+        </Text>
+        <Link variant="standalone" href={`${href.agreement({ entryId: entry.id })}?claims=${claims}`} newTab>
+          {words.agreementPage}
+        </Link>
+        {form && (
+          <>
+            <Checkbox label={words.consent} required {...form.field("consent")} />
+            <ActionBar>
+              <Button type="submit" busy={form.isSending} onClick={onSign}>
+                {words.submit}
+              </Button>
+            </ActionBar>
+          </>
+        )}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -54,6 +54,7 @@ export const WithoutConsent = screenStory({
   server: offered,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
     await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
     await waitFor(async () => {
@@ -79,6 +80,7 @@ export const TermsHaveChanged = screenStory({
   server: [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     await userEvent.click(await page.findByRole("checkbox", { name: /重要事項の説明を読み/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /同意します/ }));
     await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));

@@ -1,11 +1,10 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { canCancel, href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
-import type { ContractTerms, CurrentUser, Entry } from "@kaitori/wire";
+import type { ContractTerms, CurrentUser, Entry, HistoryEvent } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -27,10 +26,10 @@ const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transf
 export function Screen() {
   const words = useCopy(contractCopy);
   const session = useSession();
-  const { entry, terms } = useScreenData<typeof load>();
+  const { entry, terms, history } = useScreenData<typeof load>();
   const phase = entryPhase(entry);
   if (phase !== "offerEnded" && terms && session.kind === "user")
-    return <Open entry={entry} terms={terms} user={session.user} />;
+    return <Open entry={entry} terms={terms} history={history} user={session.user} />;
   const title = contractedPhases.has(phase)
     ? words.contractedTitle
     : phase === "underReview"
@@ -51,11 +50,12 @@ export function Screen() {
 interface OpenProps {
   readonly entry: Entry;
   readonly terms: ContractTerms;
+  readonly history: readonly HistoryEvent[];
   readonly user: CurrentUser;
 }
 
 /** An offer that stands; to sign is asked of nobody who cannot. */
-function Open({ entry, terms, user }: OpenProps) {
+function Open({ entry, terms, history, user }: OpenProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
   const { server } = useSite();
@@ -68,12 +68,9 @@ function Open({ entry, terms, user }: OpenProps) {
   return (
     <Stack gap="l">
       <Head entry={entry}>
-        {obstacles.length === 0 && <Text size="lead">{words.lead}</Text>}
         {obstacles.length === 0 && period && <Text>{words.deadline({ date: dates.day(period) })}</Text>}
-        {/* The page is long: whom to ask is not only at its foot. */}
-        <AskByPhone />
       </Head>
-      <ContractOffer entry={entry} terms={terms} user={user} obstacles={obstacles} />
+      <ContractOffer entry={entry} terms={terms} history={history} user={user} obstacles={obstacles} />
       <Columns>
         <Help entry={entry} />
       </Columns>

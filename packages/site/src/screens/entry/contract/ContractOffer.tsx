@@ -1,7 +1,8 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { isForSaleOn } from "@kaitori/domain";
-import { Button, Columns, Loading, Skeleton, Stack } from "@kaitori/ui";
-import type { ContractTerms, CurrentUser, Entry, Id } from "@kaitori/wire";
+import { Button, Columns } from "@kaitori/ui";
+import type { ContractTerms, CurrentUser, Entry, HistoryEvent, Id } from "@kaitori/wire";
+import { useRef, useState } from "react";
 import { readToday } from "#foundation/clock/clock.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -12,33 +13,36 @@ import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
 import { Consent } from "./Consent.tsx";
 import { ContractObstacles } from "./ContractObstacles.tsx";
+import { outdated } from "./ContractOffer.css.ts";
 import type { ContractObstacle } from "./contract-obstacles.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Offer } from "./Offer.tsx";
 import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
-import { OfferOverview } from "./OfferOverview.tsx";
-import { contractPlaces } from "./places.ts";
 import { useContractForm } from "./use-contract-form.ts";
 import { useTerms } from "./use-terms.ts";
 
 export interface ContractOfferProps {
   readonly entry: Entry;
   readonly terms: ContractTerms;
+  readonly history: readonly HistoryEvent[];
   readonly user: CurrentUser;
   /** What keeps it from being signed now. */
   readonly obstacles: readonly ContractObstacle[];
 }
 
-/** Price, what is owed afterwards, what has to be known, contract and consent. */
-export function ContractOffer({ entry, terms: start, user, obstacles }: ContractOfferProps) {
+/** Sums and days first, then what is chosen and owed; explanation and contract open before they can be agreed to. */
+export function ContractOffer({ entry, terms: start, history, user, obstacles }: ContractOfferProps) {
   const { retry } = useCopy(commonCopy);
   const inHand = useTerms(entry, start);
   const { terms, failure, changes } = inHand;
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
+  const sheets = useRef<HTMLDivElement>(null);
+  // The figures of another choice are hidden until they come: what stands below them does not move.
+  const [last, setLast] = useState(start);
+  if (terms && terms !== last) setLast(terms);
 
-  const today = readToday();
-  const hasChoice = entry.claims.filter((claim) => isForSaleOn(claim, today)).length > 1;
+  const canSign = obstacles.length === 0;
   const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);
     // Consent was given to the terms of the earlier choice.
@@ -47,6 +51,22 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
     form.form.clearErrors();
     void inHand.askFor(claims);
   };
+  const openSheets = () => {
+    for (const sheet of sheets.current?.querySelectorAll("details") ?? []) sheet.open = true;
+  };
+  const read = () => {
+    openSheets();
+    const first = sheets.current?.querySelector("summary");
+    first?.scrollIntoView({ block: "start" });
+    first?.focus({ preventScroll: true });
+  };
+  const today = readToday();
+  const isPlain = entry.claims.length === 1 && entry.claims.some((claim) => isForSaleOn(claim, today));
+  const handOvers = (
+    <div className={terms ? undefined : outdated}>
+      <OfferedHandOvers entry={entry} terms={last} />
+    </div>
+  );
   return (
     <JudgedFormFrame form={form}>
       {changes && (
@@ -54,55 +74,41 @@ export function ContractOffer({ entry, terms: start, user, obstacles }: Contract
           <ChangedTerms changes={changes} />
         </ScrollIntoView>
       )}
-      {obstacles.length > 0 && <ContractObstacles entry={entry} user={user} found={obstacles} />}
-      {obstacles.length === 0 && (
-        <Columns>
-          <OfferOverview terms={terms} choice={hasChoice ? form.field("claims").id : undefined} />
-        </Columns>
+      {!canSign && <ContractObstacles entry={entry} user={user} found={obstacles} />}
+      {failure && (
+        <>
+          <FormFailure error={failure} />
+          <Button tone="secondary" onClick={() => inHand.askFor(chosen)}>
+            {retry}
+          </Button>
+        </>
       )}
       <Columns layout="halves">
-        <ClaimChoice
-          entry={entry}
-          terms={terms}
-          chosen={chosen}
-          onChoose={obstacles.length === 0 ? choose : undefined}
-          id={form.field("claims").id}
-        />
-        <section id={contractPlaces.price} tabIndex={-1}>
-          <Stack gap="m">
-            {failure && (
-              <>
-                <FormFailure error={failure} />
-                <Button tone="secondary" onClick={() => inHand.askFor(chosen)}>
-                  {retry}
-                </Button>
-              </>
-            )}
-            {terms ? (
-              <Offer entry={entry} terms={terms} />
-            ) : (
-              !failure &&
-              chosen.length > 0 && (
-                <Loading>
-                  <Skeleton shape="card" />
-                </Loading>
-              )
-            )}
-          </Stack>
-        </section>
+        <div className={terms ? undefined : outdated}>
+          <Offer entry={entry} terms={last} onRead={canSign ? read : undefined} />
+        </div>
+        {/* Of a single invoice all is said by the price and by its hand-over. */}
+        {isPlain ? (
+          handOvers
+        ) : (
+          <ClaimChoice
+            entry={entry}
+            terms={terms}
+            history={history}
+            chosen={chosen}
+            onChoose={canSign ? choose : undefined}
+            id={form.field("claims").id}
+          />
+        )}
       </Columns>
+      {!isPlain && handOvers}
       {terms && (
-        <>
-          <Columns>
-            <OfferedHandOvers entry={entry} terms={terms} />
+        <div ref={sheets}>
+          <Columns layout="halves">
+            <Explanation terms={terms} form={canSign ? form : undefined} />
+            <Consent entry={entry} terms={terms} form={canSign ? form : undefined} onSign={openSheets} />
           </Columns>
-          <Columns>
-            <Explanation terms={terms} form={obstacles.length === 0 ? form : undefined} />
-          </Columns>
-          <Columns>
-            <Consent entry={entry} terms={terms} form={obstacles.length === 0 ? form : undefined} />
-          </Columns>
-        </>
+        </div>
       )}
     </JudgedFormFrame>
   );

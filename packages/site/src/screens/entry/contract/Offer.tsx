@@ -1,10 +1,13 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf, yenWithSeparators } from "@kaitori/domain";
-import { Heading, PriceTable, Stack, Text } from "@kaitori/ui";
+import { Button, Heading, PriceTable, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { readNow } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
@@ -13,21 +16,43 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** What arrives for the chosen invoices, what it is made of, and where. */
-export function Offer({ entry, terms }: OfferProps) {
+/** Signs of Japanese that somebody reads in a minute with care. */
+const readInAMinute = 500;
+
+/** What arrives for the chosen invoices, what it is made of, when and where; then the way to what is agreed to. */
+export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
+  const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   const bank = useCopy(bankAccountCopy);
+  const { payOutIfNow } = useCopy(entryStatusCopy);
+  const promises = usePromises();
+  const toRead = terms.text.length + terms.explanation.text.length;
   return (
-    <Stack gap="l">
-      <Text>
+    <Stack gap="m">
+      <PriceOfOffer terms={terms} />
+      {onRead && (
+        <>
+          <Text>
+            <KeepWhole>{payOutIfNow({ date: promises.by("payOut", readNow()) })}</KeepWhole>
+          </Text>
+          <Stack gap="xs">
+            <Button onClick={onRead}>{words.read}</Button>
+            <Text size="small" tone="quiet">
+              {words.readingTime({ minutes: Math.max(1, Math.ceil(toRead / readInAMinute)) })}
+            </Text>
+          </Stack>
+        </>
+      )}
+      <Text size="small">
         <KeepWhole>
           {price.apartFromDesired({ desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)) })}
         </KeepWhole>
       </Text>
-      <PriceOfOffer terms={terms} />
       {entry.bank_account && (
-        <Stack gap="s" as="section">
-          <Heading level={3}>{bank.title}</Heading>
+        <Stack gap="xs" as="section">
+          <Heading level={2} size="title3">
+            {bank.title}
+          </Heading>
           <AccountLines account={entry.bank_account} />
         </Stack>
       )}
@@ -63,7 +88,6 @@ export function PriceOfOffer({ terms: { claims, total }, isOver = false }: Price
         {
           id: "fee",
           label: price.fee,
-          note: words.taxNote,
           yen: yenOf(total.purchase_fee),
           kind: "deduction",
         },

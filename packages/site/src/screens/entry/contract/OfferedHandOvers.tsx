@@ -10,7 +10,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { WholePieces } from "#parts/text/WholePieces.tsx";
 import type { OfferProps } from "./Offer.tsx";
-import { contractPlaces } from "./places.ts";
 
 /** What is owed for the chosen invoices after the contract, by when and to which account: to be read, not yet to be paid. */
 export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
@@ -25,9 +24,7 @@ export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: 
   };
   return (
     <Stack gap="s" as="section">
-      <Heading level={2} id={contractPlaces.handOver} tabIndex={-1}>
-        {words.returnTitle}
-      </Heading>
+      <Heading level={2}>{words.returnTitle}</Heading>
       <Text>{words.returnText}</Text>
       <DataList
         items={[

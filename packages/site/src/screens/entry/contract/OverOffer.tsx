@@ -2,7 +2,7 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { href } from "@kaitori/domain";
 import { Banner, Columns, Link, Stack } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
+import { Help } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { ApplyAgain, useCanApplyAgain } from "../detail/ApplyAgain.tsx";
@@ -32,9 +32,11 @@ export function OverOffer({ entry, terms }: OverOfferProps) {
             {words.overWay}
           </Link>
         )}
-        <AskByPhone />
       </Stack>
-      {terms && <PriceOfOffer terms={terms} isOver />}
+      <Stack gap="l">
+        {terms && <PriceOfOffer terms={terms} isOver />}
+        <Help entry={entry} />
+      </Stack>
     </Columns>
   );
 }

@@ -10,7 +10,8 @@ export async function loadContract({ site, params }: LoadArgs) {
   const asked = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, asked);
   const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
-  if (!isForSale) return { entry, terms: null };
+  const history = entry.history ?? [];
+  if (!isForSale) return { entry, history, terms: null };
   // What has fallen due since the offer is not chosen to begin with.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
@@ -20,7 +21,7 @@ export async function loadContract({ site, params }: LoadArgs) {
     site.api.call(getContractTerms, { ...asked, query }),
     askIdentityAgain(site),
   ]);
-  return { entry, terms };
+  return { entry, history, terms };
 }
 
 const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;

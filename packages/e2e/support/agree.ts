@@ -1,0 +1,12 @@
+import { contractCopy } from "@kaitori/brand/copy/contract";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import type { Page, TestInfo } from "@playwright/test";
+import { wordsOf } from "./words.ts";
+
+/** Opens explanation and contract on the page of an offer, and agrees to both; nothing is sent yet. */
+export async function agree(page: Page, info: TestInfo) {
+  const words = wordsOf(info, contractCopy);
+  await page.getByRole("button", { name: words.read }).click();
+  await page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }).check();
+  await page.getByRole("checkbox", { name: words.consent }).check();
+}
