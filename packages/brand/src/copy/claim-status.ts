@@ -16,6 +16,5 @@ export const claimStatusCopy = copyArea("claimStatus", {
   unknown: "状態 {status}",
   unsaid: "未設定",
   payment: "お引き渡し待ち",
-  delayHelp: "お引き渡しの期日を過ぎています。お早めにご連絡ください。",
   cannotBuyHelp: "今回は買い取りを見送らせていただきました。ほかの請求書でも申し込めます。",
 });

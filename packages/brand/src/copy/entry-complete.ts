@@ -4,9 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const entryCompleteCopy = copyArea("entryComplete", {
   title: "申し込みを受け付けました",
   code: "受付番号",
-  receivedAt: "受付日時",
-  claims: "請求書",
-  claimCount: "{count}件",
   nextTitle: "これからの流れ",
   nothingNow: "いま、していただくことはありません。",
   next: "書類を確認し、結果をメールとマイページでお知らせします。追加の書類をお願いすることがあります。",

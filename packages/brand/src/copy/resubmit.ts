@@ -4,7 +4,6 @@ import { copyArea } from "../text/copy-area.ts";
 export const resubmitCopy = copyArea("resubmit", {
   title: "書類の再提出",
   backToDetail: "申し込みの詳細に戻る",
-  lead: "不足していた書類だけをお送りください。ほかの書類はそのまま使います。",
   reason: "担当者からのお知らせ",
   previous: "前回お送りいただいたもの",
   newPaper: "新しい{paper}",

@@ -29,9 +29,9 @@ test("R4.2 an entry under review is cancelled after being asked, and its page sa
 
   await page.goto(`/entry/detail/${id}/`);
   await expect(page.getByText(statuses.cancelled, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("list", { name: wordsOf(info, entryDetailCopy).timeline })).toContainText(
-    wordsOf(info, entryDetailCopy).historyCancel,
-  );
+  await expect(
+    page.getByRole("list", { name: wordsOf(info, entryDetailCopy).timeline, includeHidden: true }),
+  ).toContainText(wordsOf(info, entryDetailCopy).historyCancel);
   await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
 });
 

@@ -34,7 +34,7 @@ async function contractToClose(page: Page, server: OwnServer, info: TestInfo) {
   const { settings } = brandOf(info);
   const main = page.getByRole("main");
   const due = page.getByRole("article").filter({ hasText: handOver.reference }).filter({ hasText: aozora });
-  const timeline = page.getByRole("list", { name: detail.timeline });
+  const timeline = page.getByRole("list", { name: detail.timeline, includeHidden: true });
   let desk = await deskOf(server);
   await signIn(page, info, { email });
   const id = await ownEntryId(page);

@@ -36,7 +36,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     entry.claims.find((claim: { obliger_company_name: string }) => claim.obliger_company_name === obliger).id;
   const due = (obliger: string) =>
     page.getByRole("article").filter({ hasText: words.reference }).filter({ hasText: obliger });
-  const timeline = page.getByRole("list", { name: detail.timeline });
+  const timeline = page.getByRole("list", { name: detail.timeline, includeHidden: true });
   const open = () => page.goto(`/entry/detail/${id}/`);
   await open();
 

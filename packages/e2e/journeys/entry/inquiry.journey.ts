@@ -42,7 +42,7 @@ test("B15 B17 who was refused asks for a second look, a person answers, and what
   await desk.answer(task?.id ?? 0, reply);
   await page.reload();
   await expect(page.getByText(words.secondLookAnswered)).toBeVisible();
-  await expect(page.getByRole("list", { name: detail.timeline })).toContainText(reply);
+  await expect(page.getByRole("list", { name: detail.timeline, includeHidden: true })).toContainText(reply);
   await expect
     .poll(async () => (await mailsTo(email, server.origin)).map(({ body }) => body).join())
     .toContain(reply);

@@ -58,20 +58,16 @@ export const action = style({
     [besideEachOther]: { gridColumn: vars.form.factActionColumn, gridRow: vars.form.factActionRow },
   },
 });
-// With a button beside it an answer stands below its question where there is little room, and all of its list with it.
+// With a button beside it an answer stands below its question where there is little room, unless the list ends at one edge.
 const narrow = "(max-width: 28rem)";
 globalStyle(`${row}:has(> ${action})`, { gridColumn: "1 / -1" });
 globalStyle(`${list}:has(${action}) > ${row}`, {
-  "@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-globalStyle(`${list}:has(${action}) > ${row} > ${value}`, {
-  "@container": { [narrow]: { marginInlineStart: "0", textAlign: "start" } },
-});
-// What is long begins at one edge, wherever its lines end.
+// What is long has a line of its own.
 globalStyle(`${wide} > ${value}`, {
-  textAlign: "start",
   "@container": {
-    [narrow]: { marginInlineStart: "0", flexBasis: "100%" },
+    [narrow]: { flexBasis: "100%" },
     [roomy]: { inlineSize: vars.form.factValueRoom },
   },
 });

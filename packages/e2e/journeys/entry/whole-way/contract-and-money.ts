@@ -78,7 +78,7 @@ export async function contractAndMoney(walk: Walk) {
   });
 
   await test.step("the last day to hand over is a day on which banks work", async () => {
-    const line = shown.main.getByText(/までに、次の代金を/);
+    const line = shown.main.getByText(/次の期日は/);
     await expect(line).toBeVisible();
     await expect(line).not.toContainText(/（[土日]）/);
   });
@@ -111,7 +111,7 @@ export async function contractAndMoney(walk: Walk) {
     await walk.mailed(subject);
     await walk.seenOnMypage(say.statuses.archived, [say.price.received, received], subject);
     await walk.openDetail();
-    await expect(shown.timeline.getByRole("listitem")).toContainText([
+    await expect(shown.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historyClose,
       say.detail.historyHandOver,
       say.detail.historyPayOut,

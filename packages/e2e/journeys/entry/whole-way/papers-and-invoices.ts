@@ -107,7 +107,9 @@ export async function papersAndInvoices(walk: Walk) {
     await page.getByRole("link", { name: words.detail }).click();
     await page.waitForURL(/\/entry\/detail\/\d+\/$/);
     receipt.id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-    await expect(shown.timeline.getByRole("listitem")).toContainText([say.detail.historySubmit]);
+    await expect(shown.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
+      say.detail.historySubmit,
+    ]);
     await expect(shown.main).toContainText(`${say.detail.createdAt}${dayInWords(today)}`);
     await walk.look();
     const subject = say.mail.submitSubject({ serviceName, code: code() });

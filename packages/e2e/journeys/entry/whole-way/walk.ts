@@ -78,7 +78,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   /** The invoices by the number of the server. */
   const paperOf = { first: 0, second: 0 };
   const card = () => page.getByRole("article").filter({ hasText: code() });
-  const timeline = page.getByRole("list", { name: say.detail.timeline });
+  const timeline = page.getByRole("list", { name: say.detail.timeline, includeHidden: true });
   const openMypage = async () => {
     await page.goto("/mypage/");
     await expect(heading(say.mypage.title)).toBeVisible();

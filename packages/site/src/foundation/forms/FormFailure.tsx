@@ -1,6 +1,6 @@
-import type { ApiError } from "@kaitori/api-client";
+import { type ApiError, NetworkError } from "@kaitori/api-client";
 import { Banner } from "@kaitori/ui";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useFailureText } from "../errors/failure-text.ts";
 import { type FailureKind, kindOfFailure } from "../errors/kind-of-failure.ts";
 import { fetched } from "../updates/fetched.ts";
@@ -18,6 +18,8 @@ export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(
 /** What went wrong beyond the fields: on the spot when trying again may help, else as the error page, over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
+  const isOverNow = useIsBackSince(error);
+  if (isOverNow) return null;
   if (isOverTheForm(error))
     return (
       <Suspense>
@@ -31,4 +33,16 @@ export function FormFailure({ error }: { error: ApiError }) {
       </Banner>
     </ScrollIntoView>
   );
+}
+
+/** That nothing could be reached is no more so once the line is back. */
+function useIsBackSince(error: ApiError): boolean {
+  const [gone, setGone] = useState<ApiError | null>(null);
+  useEffect(() => {
+    if (!(error instanceof NetworkError)) return;
+    const forget = () => setGone(error);
+    addEventListener("online", forget);
+    return () => removeEventListener("online", forget);
+  }, [error]);
+  return gone === error;
 }

@@ -6,12 +6,18 @@ export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: (() => void) | undefined;
+  /** It begins open. */
+  readonly isOpen?: boolean;
 }
 
 /** Content that is hidden until it is opened, by the browser's `details`. */
-export function Disclosure({ title, children, onOpen }: DisclosureProps) {
+export function Disclosure({ title, children, onOpen, isOpen = false }: DisclosureProps) {
   return (
-    <details className={disclosure} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details
+      className={disclosure}
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className={summary}>
         {title}
         <span className={arrow}>

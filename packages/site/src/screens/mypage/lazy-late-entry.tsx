@@ -2,7 +2,7 @@ import type { LateCostProps } from "#application/entry/LateCost.tsx";
 import { lazyModule } from "#foundation/updates/lazy-module.ts";
 
 /** Loaded only for users who are late. */
-export const lateEntry = lazyModule(() => import("./LateEntry.tsx"));
+export const lateEntry = lazyModule(() => import("#application/entry/LateEntry.tsx"));
 
 export function LazyLateAccount() {
   const module = lateEntry.get();

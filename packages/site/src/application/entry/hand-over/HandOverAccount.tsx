@@ -1,17 +1,20 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { Card, CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { CopyButton, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { accountPlace } from "./account-place.ts";
 
 export interface HandOverAccountProps {
   readonly hasReference: boolean;
+  /** A day is over: the money is to go there now. */
+  readonly isDue: boolean;
 }
 
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
-export function HandOverAccount({ hasReference }: HandOverAccountProps) {
+export function HandOverAccount({ hasReference, isDue }: HandOverAccountProps) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;
@@ -31,14 +34,18 @@ export function HandOverAccount({ hasReference }: HandOverAccountProps) {
     ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (
-    <Card>
-      <Stack gap="s">
+    <Disclosure
+      isOpen={isDue}
+      title={
         <Heading level={3} id={accountPlace}>
           {words.accountTitle}
         </Heading>
+      }
+    >
+      <Stack gap="s">
         <DataList items={items} />
         {hasReference && <Text>{words.howTo}</Text>}
       </Stack>
-    </Card>
+    </Disclosure>
   );
 }

@@ -22,6 +22,7 @@ export interface HandOversProps {
 
 /** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
 export function HandOvers({ dues, onReported }: HandOversProps) {
+  const today = readToday();
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
@@ -29,6 +30,7 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
         <DueCard key={due.on ?? "open"} due={due} onReported={onReported} titleOf={titleOf} />
       ))}
       <HandOverAccount
+        isDue={dues.some(({ on, amount }) => on !== null && on < today && amount > 0)}
         hasReference={dues.some(({ amount, reference }) => amount > 0 && reference !== null)}
       />
     </Stack>
@@ -65,6 +67,8 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
   const isPast = due.on !== null && due.on < readToday();
+  // Its name heads the card, and is not said a second time.
+  const [only] = claims.length + Number(hasOthers) === 1 ? claims : [];
   const sum: DataItem = {
     id: "amount",
     term: words.amount,
@@ -89,26 +93,31 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
             action: <CopyButton term={words.reference} value={reference} />,
           },
         ]),
-    {
-      id: "obligers",
-      term: words.obligers,
-      isWide: true,
-      value: (
-        <Stack gap="xs">
-          {claims.map(({ claim, amount: part }) => (
-            <Inline key={claim.id} gap="s" align="baseline">
-              <Text as="span">{claim.obliger_company_name}</Text>
-              {claims.length + Number(hasOthers) > 1 && <Amount yen={part} />}
-            </Inline>
-          ))}
-        </Stack>
-      ),
-    },
+    ...(only
+      ? []
+      : [
+          {
+            id: "obligers",
+            term: words.obligers,
+            isWide: true,
+            value: (
+              <Stack gap="xs">
+                {claims.map(({ claim, amount: part }) => (
+                  <Inline key={claim.id} gap="s" align="baseline">
+                    <Text as="span">{claim.obliger_company_name}</Text>
+                    <Amount yen={part} />
+                  </Inline>
+                ))}
+              </Stack>
+            ),
+          },
+        ]),
   ];
   return (
     <Card as="article">
       <Stack gap="m">
-        <DataList items={items} />
+        {only && <ReportedHeading claim={only.claim} title={titleOf(only.claim)} />}
+        {items.length > 0 && <DataList items={items} />}
         {hasOthers && <Text size="small">{words.withOthers}</Text>}
         {amount > 0 && due.on !== null && !isPast && (
           <Inline>
@@ -122,6 +131,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
             onReported={onReported}
             isPast={isPast}
             title={titleOf(one.claim)}
+            isHeaded={only !== undefined}
           />
         ))}
       </Stack>
@@ -135,6 +145,7 @@ function HandOverProgress({
   onReported,
   isPast,
   title,
+  isHeaded,
 }: StandingProps) {
   const dates = useDates();
   const words = useCopy(reportCopy);
@@ -151,7 +162,7 @@ function HandOverProgress({
   if (!text && !isReported && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0) return null;
   return (
     <Stack gap="s">
-      <ReportedHeading claim={claim} title={title} />
+      {!isHeaded && <ReportedHeading claim={claim} title={title} />}
       {handedOver > 0 && (
         <Text size="small">
           {words.handedOver} <Amount yen={handedOver} />
@@ -206,4 +217,6 @@ interface StandingProps {
   readonly isPast: boolean;
   /** Which claim it is about. */
   readonly title: string;
+  /** That stands above it already. */
+  readonly isHeaded: boolean;
 }

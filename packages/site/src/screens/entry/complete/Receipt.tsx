@@ -1,17 +1,16 @@
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { href } from "@kaitori/domain";
-import { ButtonLink, Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useDates } from "#parts/text/use-dates.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { code } from "./Receipt.css.ts";
 
 export interface ReceiptProps {
@@ -22,7 +21,6 @@ export interface ReceiptProps {
 
 /** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
 export function Receipt({ entry, isMailed }: ReceiptProps) {
-  const dates = useDates();
   const words = useCopy(entryCompleteCopy);
   const { payOut } = useSite().brand.settings.promises;
   const promises = usePromises();
@@ -38,36 +36,29 @@ export function Receipt({ entry, isMailed }: ReceiptProps) {
         <Text size="small">{words.code}</Text>
         <p className={code}>{entry.code}</p>
       </Card>
-      <DataList
-        items={[
-          { id: "at", term: words.receivedAt, value: dates.moment(entry.created_at) },
-          { id: "claims", term: words.claims, value: words.claimCount({ count: entry.claims.length }) },
-        ]}
-      />
       <Stack gap="s">
         <EntryAmount entry={entry} left={[]} />
-        <FurtherAmounts entry={entry} left={[]} />
+        <Text weight="strong">
+          <KeepWhole>{words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}</KeepWhole>
+        </Text>
       </Stack>
+      <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
+        {words.detail}
+      </ButtonLink>
       <Stack gap="s">
         <Heading level={2} size="title3">
           {words.nextTitle}
         </Heading>
         <Text>{words.nothingNow}</Text>
-        <Text weight="strong">
-          {words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}
-        </Text>
         <Text>{isMailed ? words.next : words.nextUnmailed}</Text>
         <Text>{words.payOut({ days: payOut })}</Text>
+        <FurtherAmounts entry={entry} left={[]} />
         {isMailed && session.kind === "user" && (
           <Text size="small" tone="quiet">
             {words.mail({ email: session.user.email })}
           </Text>
         )}
-        <AskByPhone />
       </Stack>
-      <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
-        {words.detail}
-      </ButtonLink>
       <Help entry={entry} />
     </Stack>
   );

@@ -1,17 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { href } from "@kaitori/domain";
-import {
-  Amount,
-  Banner,
-  ButtonLink,
-  Card,
-  Columns,
-  EmptyState,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-} from "@kaitori/ui";
+import { Amount, ButtonLink, Card, Columns, EmptyState, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
@@ -49,10 +38,10 @@ export function Screen() {
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.doneTitle}</Heading>
+        <Text size="lead">{words.doneText}</Text>
       </Stack>
       <Columns>
         <Stack gap="l">
-          <Banner tone="positive">{words.doneText}</Banner>
           {price && (
             <Card tone="emphasis">
               <Stack gap="s">
@@ -67,17 +56,17 @@ export function Screen() {
               </Stack>
             </Card>
           )}
-          <Stack gap="s" as="section">
-            <Heading level={2}>{words.returnTitle}</Heading>
-            <Text>{words.returnText}</Text>
-            <HandOvers dues={handOverDues(soldClaims(entry.claims), handOvers)} />
-          </Stack>
           <Inline>
             <ButtonLink href={href.entryDetail({ entryId: entry.id })}>{words.doneDetail}</ButtonLink>
             <ButtonLink tone="secondary" href={href.agreement({ entryId: entry.id })}>
               {words.doneAgreement}
             </ButtonLink>
           </Inline>
+          <Stack gap="s" as="section">
+            <Heading level={2}>{words.returnTitle}</Heading>
+            <Text>{words.returnText}</Text>
+            <HandOvers dues={handOverDues(soldClaims(entry.claims), handOvers)} />
+          </Stack>
         </Stack>
         <Help entry={entry} />
       </Columns>

@@ -26,7 +26,7 @@ const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transf
 export function Screen() {
   const words = useCopy(contractCopy);
   const session = useSession();
-  const { entry, terms, history } = useScreenData<typeof load>();
+  const { entry, terms, history, isOpen } = useScreenData<typeof load>();
   const phase = entryPhase(entry);
   if (phase !== "offerEnded" && terms && session.kind === "user")
     return <Open entry={entry} terms={terms} history={history} user={session.user} />;
@@ -39,7 +39,7 @@ export function Screen() {
     <Stack gap="l">
       <Head entry={entry} />
       {phase === "offerEnded" ? (
-        <OverOffer entry={entry} terms={terms} />
+        <OverOffer entry={entry} terms={terms} isOpen={isOpen} />
       ) : (
         <NothingToDo entry={entry} words={{ ...words, wrongStateTitle: title }} />
       )}

@@ -12,10 +12,12 @@ export interface OverOfferProps {
   readonly entry: Entry;
   /** Null once the entry is closed: what was offered is then not told any more. */
   readonly terms: ContractTerms | null;
+  /** Another entry can be begun: nothing is offered that would be refused (R4.14). */
+  readonly isOpen: boolean;
 }
 
 /** An offer whose day has passed: that it is over, what it was, and the way to apply again; nothing to consent to (R5.10). */
-export function OverOffer({ entry, terms }: OverOfferProps) {
+export function OverOffer({ entry, terms, isOpen }: OverOfferProps) {
   const words = useCopy(contractCopy);
   const dates = useDates();
   const canApplyAgain = useCanApplyAgain()(entry);
@@ -25,11 +27,11 @@ export function OverOffer({ entry, terms }: OverOfferProps) {
         <Banner tone="caution" title={words.overTitle}>
           {words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" })}
         </Banner>
-        {canApplyAgain ? (
+        {isOpen && canApplyAgain ? (
           <ApplyAgain entry={entry} isFirst />
         ) : (
           <Link variant="standalone" href={href.mypage()}>
-            {words.overWay}
+            {isOpen ? words.overWay : words.nothingDoneWay}
           </Link>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { entryIdOf } from "#application/entry/entry-id.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import type { Site } from "#foundation/site/site.ts";
+import { canBeginAnother } from "../detail/load-entry-detail.ts";
 
 /** The entry, and the terms of all that can be bought; an entry that is not for contract has none. */
 export async function loadContract({ site, params }: LoadArgs) {
@@ -11,7 +12,8 @@ export async function loadContract({ site, params }: LoadArgs) {
   const entry = await site.api.call(getEntry, asked);
   const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
   const history = entry.history ?? [];
-  if (!isForSale) return { entry, history, terms: null };
+  const isOpen = await canBeginAnother(site, entry);
+  if (!isForSale) return { entry, history, isOpen, terms: null };
   // What has fallen due since the offer is not chosen to begin with.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
@@ -21,7 +23,7 @@ export async function loadContract({ site, params }: LoadArgs) {
     site.api.call(getContractTerms, { ...asked, query }),
     askIdentityAgain(site),
   ]);
-  return { entry, history, terms };
+  return { entry, history, isOpen, terms };
 }
 
 const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;

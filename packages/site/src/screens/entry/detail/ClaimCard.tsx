@@ -1,12 +1,19 @@
-import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
-import { ClaimStatus, claimPrice, hasPurchaseAmount } from "@kaitori/domain";
-import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { priceCopy } from "@kaitori/brand/copy/price";
+import {
+  ClaimStatus,
+  claimPrice,
+  hasPurchaseAmount,
+  isAfterContract,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import { Card, Heading, Inline, Stack } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { ClaimStatusBadge, type ClaimStatusBadgeProps } from "#application/entry/ClaimStatusBadge.tsx";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { ClaimData } from "./ClaimData.tsx";
 
 export interface ClaimCardProps {
@@ -21,8 +28,9 @@ export interface ClaimCardProps {
 
 /** One invoice: payer, status, amount and due date. */
 export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: ClaimCardProps) {
-  const statuses = useCopy(claimStatusCopy);
+  const words = useCopy(priceCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
+  const lines = price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />;
   return (
     <Card as="article">
       <Stack gap="s">
@@ -31,8 +39,12 @@ export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: Cla
           <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy && <RefusalLines refusal={refusal} />}
-        {claim.status === ClaimStatus.delay && <Text tone="critical">{statuses.delayHelp}</Text>}
-        {price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />}
+        {price &&
+          (isAfterContract(claim) ? (
+            <Disclosure title={`${words.received} ${yenWithSeparators(price.deposit)}円`}>{lines}</Disclosure>
+          ) : (
+            lines
+          ))}
         <ClaimData
           claim={claim}
           isPriced={price !== null}

@@ -29,8 +29,9 @@ export function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
       value: <Amount yen={scheduled} />,
     },
     { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
+    // From the contract on the day stands at its hand-over.
     needsHandOver(claim) &&
-      !hasNoDays &&
+      !isAfterContract(claim) &&
       claim.return_date !== null && {
         id: "return",
         term: words.handOverDate,

@@ -1,8 +1,10 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
-import { yenOf } from "@kaitori/domain";
-import { Amount, Inline, Text } from "@kaitori/ui";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { yenWithSeparators } from "@kaitori/domain";
+import { Inline, Text } from "@kaitori/ui";
 import { DaysLeft } from "#application/entry/DaysLeft.tsx";
+import { sumLeft } from "#application/entry/owed-claims.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -13,34 +15,31 @@ export interface DueLineProps {
   readonly due: NextDue;
   /** It cannot be signed yet. */
   readonly isHeld: boolean;
+  /** The desk calls it a delay: what to do is said beside it. */
+  readonly isLate: boolean;
 }
 
-/** By when there is something to do, how long that still is, and how much of whose money it is about. */
-export function DueLine({ due, isHeld }: DueLineProps) {
+/** By when there is something to do, how long that still is, and how much it is about. */
+export function DueLine({ due, isHeld, isLate }: DueLineProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
+  const mypage = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
   const date = dates.day(due.on);
-  const isPast = due.on < readToday();
   const said =
     due.kind === "contract"
       ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })
-      : (isPast ? words.handOverPast : words.handOverBy)({ date });
+      : isLate
+        ? statuses.wasDue({ date })
+        : due.on < readToday()
+          ? words.handOverPast({ date })
+          : mypage.nextDue({ date, amount: yenWithSeparators(sumLeft(due.claims)) });
   return (
-    <>
-      <Inline gap="s" align="baseline">
-        <Text as="span">
-          <KeepWhole>{said}</KeepWhole>
-        </Text>
-        <DaysLeft until={due.on} />
-      </Inline>
-      {due.kind === "handOver" &&
-        due.claims.map((claim) => (
-          <Inline key={claim.id} gap="s" align="baseline">
-            <Text as="span">{claim.obliger_company_name}</Text>
-            <Amount yen={yenOf(claim.scheduled_deposit_amount_from_obliger)} />
-          </Inline>
-        ))}
-    </>
+    <Inline gap="s" align="baseline">
+      <Text as="span" weight="strong">
+        <KeepWhole>{said}</KeepWhole>
+      </Text>
+      <DaysLeft until={due.on} />
+    </Inline>
   );
 }

@@ -107,7 +107,10 @@ export const StatementsInOneFile = screenStory({
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await isSeen(await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細"));
+    const paper = await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細");
+    const sheet = paper.closest("details");
+    if (sheet) sheet.open = true;
+    await isSeen(paper);
     await expect(page.getAllByText("決算書.pdf")).toHaveLength(1);
   },
 });

@@ -1,5 +1,5 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
-import { ClaimStatus, canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
+import { canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import * as order from "#application/entry/entry-order.css.ts";
@@ -16,9 +16,9 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { CancelEntry } from "./CancelEntry.tsx";
 import { ClaimCard } from "./ClaimCard.tsx";
-import { DelayWarning } from "./DelayWarning.tsx";
 import { EntrySummary } from "./EntrySummary.tsx";
 import { EntryTimeline } from "./EntryTimeline.tsx";
 import { Inadequacies } from "./Inadequacies.tsx";
@@ -36,7 +36,6 @@ export function Screen() {
   const { entry, history, found, handOvers, isOpen } = useScreenData<typeof load>();
   const { server } = useSite();
   useEntryNews([entry]);
-  const delayed = entry.claims.filter(({ status }) => status === ClaimStatus.delay);
   const open = [
     ...handOverDues(soldClaims(entry.claims), handOvers),
     ...undatedDues(entry.claims, handOvers),
@@ -68,16 +67,16 @@ export function Screen() {
       </Stack>
       <Columns>
         <Stack gap="xl">
-          {delayed.length > 0 && <DelayWarning claims={leftOf(delayed, handOvers)} handOvers={handOvers} />}
-          {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
           <NextStep
             entry={entry}
             left={left}
             isSettled={settled.length > 0}
             isKept={isKept}
+            handOvers={handOvers}
             history={history}
             isOpen={isOpen}
           />
+          {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2} tabIndex={-1} ref={section}>
@@ -114,16 +113,15 @@ export function Screen() {
             <div className={order.summary}>
               <EntrySummary entry={entry} />
             </div>
-            <Stack gap="m" as="section">
-              <Heading level={2}>{words.documents}</Heading>
-              <Papers entry={entry} />
-            </Stack>
+            <div>
+              <Disclosure title={<Heading level={2}>{words.documents}</Heading>}>
+                <Papers entry={entry} />
+              </Disclosure>
+              {entry.history && <EntryTimeline entry={entry} history={history} />}
+            </div>
           </Stack>
         </Stack>
-        <Stack gap="xl">
-          {entry.history && <EntryTimeline entry={entry} history={history} />}
-          <Help entry={entry} concerned={[{ ...entry, claims: left }]} />
-        </Stack>
+        <Help entry={entry} concerned={[{ ...entry, claims: left }]} />
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

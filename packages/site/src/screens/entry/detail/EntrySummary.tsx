@@ -3,10 +3,11 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { yenOf } from "@kaitori/domain";
-import { Amount, type DataItem, DataList, Heading, Stack } from "@kaitori/ui";
+import { Amount, type DataItem, DataList, Heading } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
 /** What was asked for and when, and where the money goes. */
@@ -44,9 +45,8 @@ export function EntrySummary({ entry }: { entry: Entry }) {
       : []),
   ];
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2}>{words.summary}</Heading>
+    <Disclosure title={<Heading level={2}>{words.summary}</Heading>}>
       <DataList items={items} />
-    </Stack>
+    </Disclosure>
   );
 }

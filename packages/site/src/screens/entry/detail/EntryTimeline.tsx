@@ -2,10 +2,11 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { reasonsText } from "@kaitori/brand/reasons";
 import type { NotifiedMove } from "@kaitori/domain";
-import { Heading, Stack, Timeline, type TimelineEntry } from "@kaitori/ui";
+import { Heading, Timeline, type TimelineEntry } from "@kaitori/ui";
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
@@ -71,9 +72,8 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
     };
   });
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2}>{words.timeline}</Heading>
+    <Disclosure title={<Heading level={2}>{words.timeline}</Heading>}>
       <Timeline label={words.timeline} entries={lines} />
-    </Stack>
+    </Disclosure>
   );
 }

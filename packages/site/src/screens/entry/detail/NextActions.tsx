@@ -41,6 +41,11 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
         {words.newEntry}
       </ButtonLink>
     ),
+    entry.contracted_at !== null && (
+      <ButtonLink key="agreement" tone="secondary" href={href.agreement({ entryId: entry.id })}>
+        {words.agreement}
+      </ButtonLink>
+    ),
     isOpen && canApplyAgain && (
       <ApplyAgain
         key="apply"
@@ -48,11 +53,6 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
         isFirst={hasEnded && !isInVain && entry.contracted_at === null && !secondLookAsked(history)}
         isToldWhy={isToldWhy(entry, history)}
       />
-    ),
-    entry.contracted_at !== null && (
-      <ButtonLink key="agreement" tone="secondary" href={href.agreement({ entryId: entry.id })}>
-        {words.agreement}
-      </ButtonLink>
     ),
   ].filter(Boolean);
   return ways.length > 0 && <Inline>{ways}</Inline>;

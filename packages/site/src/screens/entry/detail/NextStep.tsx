@@ -4,9 +4,10 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
 import { Card, Heading, Stack, Text } from "@kaitori/ui";
-import type { Claim, Entry, HistoryEvent } from "@kaitori/wire";
+import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
 import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
+import { LateAccount, LateEntry } from "#application/entry/LateEntry.tsx";
 import { hasLateClaim, isLateClaim } from "#application/entry/owed-claims.ts";
 import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
@@ -18,7 +19,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { DueLine } from "./DueLine.tsx";
 import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
-import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
+import { secondLookAsked } from "./timeline-events.ts";
 
 /** Paid: a day to hand over has passed; or nothing is to be handed over now, as all came or some of it never will. */
 function stateOfHandOver(
@@ -39,14 +40,16 @@ export interface NextStepProps {
   readonly isSettled: boolean;
   /** Money that has come is kept beyond its day. */
   readonly isKept: boolean;
+  readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
   /** Another entry can be begun. */
   readonly isOpen: boolean;
 }
 
 /** How much it is about, what happens next and by when, and the one thing to do now. */
-export function NextStep({ entry, history, isOpen, ...handOver }: NextStepProps) {
+export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: NextStepProps) {
   const { left } = handOver;
+  const state = stateOfHandOver(entry, handOver);
   const words = useCopy(entryDetailCopy);
   const statuses = useCopy(entryStatusCopy);
   const standing = phaseToGoOnFrom(entry);
@@ -55,7 +58,8 @@ export function NextStep({ entry, history, isOpen, ...handOver }: NextStepProps)
   const promises = usePromises();
   const promised = usePromiseOfEntry()(entry);
   const hold = useIdentityHold();
-  const today = readToday();
+  const late = left.filter(isLateClaim);
+  const [due] = nextDues({ ...entry, claims: late.length > 0 ? late : [...left] }, readToday());
   const isOverNow = isOver(entry) || standing === "offerEnded";
   const asked = standing === "rejected" ? secondLookAsked(history) : undefined;
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
@@ -73,22 +77,23 @@ export function NextStep({ entry, history, isOpen, ...handOver }: NextStepProps)
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
             </Text>
           ) : (
-            <Text>{statuses[stateOfHandOver(entry, handOver) ?? nextWords(standing, hold !== null)]}</Text>
+            <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
-          {standing === "rejected" && !asked && isToldWhy(entry, history) && (
-            <Text>{words.reasonsBelow}</Text>
-          )}
           {standing === "reviewed" && notBought > 0 && (
             <Text>
               <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
             </Text>
           )}
           {promised && <PromiseLines promised={promised} />}
-          {nextDues({ ...entry, claims: left.filter((claim) => !isLateClaim(claim)) }, today).map((due) => (
-            <DueLine key={due.on} due={due} isHeld={hold !== null} />
-          ))}
+          {due && <DueLine due={due} isHeld={hold !== null} isLate={late.length > 0} />}
         </Stack>
+        {state === "delayedNext" && (
+          <Stack gap="s" align="start">
+            <LateAccount />
+            {late.length > 0 && <LateEntry claims={late} handOvers={handOvers} />}
+          </Stack>
+        )}
         <NextActions entry={entry} history={history} isOpen={isOpen} />
         <FurtherAmounts entry={entry} left={left} />
       </Stack>

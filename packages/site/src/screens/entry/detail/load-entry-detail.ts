@@ -13,13 +13,15 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
     site.api.call(getEntry, { params: { id: entryIdOf(params) } }),
     site.api.call(listHandOvers),
   ]);
-  const isOpen = !isOffering(entry) || !(await isClosedNow(site));
+  const isOpen = await canBeginAnother(site, entry);
   return { entry, history: entry.history ?? [], found: inadequaciesOf(entry), handOvers, isOpen };
 }
 
-/** Its page leads to another entry. */
-const isOffering = (entry: Entry) =>
-  isOver(entry) || claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
-
-/** Without an answer the page stands all the same: the form says what is in the way. */
-const isClosedNow = ({ readiness }: LoadArgs["site"]) => readiness.load().then(isClosed, () => false);
+/**
+ * Asked only where the page of the entry leads to another one. Without an answer it stands all the same: the form says
+ * what is in the way.
+ */
+export async function canBeginAnother({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
+  const leadsOn = isOver(entry) || claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
+  return !leadsOn || !(await readiness.load().then(isClosed, () => false));
+}

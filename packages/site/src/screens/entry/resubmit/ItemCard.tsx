@@ -30,8 +30,8 @@ export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
         <RemarkLines found={found} />
       </Banner>
       {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
-      {found.subject === "claim" && <Text>{words.correction}</Text>}
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
+      {found.subject === "claim" && <Text>{words.correction}</Text>}
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
       <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
       {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}

@@ -3,13 +3,12 @@ import { href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { EntryAmount } from "#application/entry/EntryAmount.tsx";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
-import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { loadResubmit } from "./load-resubmit.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
@@ -29,11 +28,12 @@ export function Screen() {
           {words.backToDetail}
         </Link>
         <Heading level={1}>{words.title}</Heading>
-        {isAsked && <Text size="lead">{words.lead}</Text>}
-        {isAsked && promised && <PromiseLines promised={promised} />}
-        {isAsked && <AskByPhone />}
+        {isAsked && promised?.sendBy && (
+          <Text weight="strong">
+            <KeepWhole>{promised.sendBy}</KeepWhole>
+          </Text>
+        )}
       </Stack>
-      {isAsked && <EntryAmount entry={entry} left={[]} />}
       {isAsked ? (
         <ResubmitForm entry={entry} user={session.user} {...asked} />
       ) : (
@@ -41,7 +41,17 @@ export function Screen() {
       )}
       {isAsked && (
         <Columns>
-          <Help entry={entry} />
+          <Stack gap="l">
+            <Stack gap="s">
+              <EntryAmount entry={entry} left={[]} />
+              {promised && (
+                <Text>
+                  <KeepWhole>{promised.text}</KeepWhole>
+                </Text>
+              )}
+            </Stack>
+            <Help entry={entry} />
+          </Stack>
         </Columns>
       )}
     </Stack>

@@ -9,6 +9,7 @@ import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
@@ -54,11 +55,14 @@ export function ResubmitForm(options: ResubmitOptions) {
               </ActionBar>
             )}
           </Stack>
-          <Stack gap="m" as="section">
-            <Heading level={2}>{words.kept}</Heading>
-            {stays && <Text>{words.keptNote}</Text>}
-            <Papers entry={entry} without={refused} />
-          </Stack>
+          {stays && (
+            <Disclosure title={<Heading level={2}>{words.kept}</Heading>}>
+              <Stack gap="m">
+                <Text>{words.keptNote}</Text>
+                <Papers entry={entry} without={refused} />
+              </Stack>
+            </Disclosure>
+          )}
         </Columns>
       </JudgedFormFrame>
       <DraftConflict {...draft} />

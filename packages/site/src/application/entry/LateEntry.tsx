@@ -2,12 +2,12 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { ButtonLink, Text } from "@kaitori/ui";
-import { accountPlace } from "#application/entry/hand-over/account-place.ts";
-import { LateCost, type LateCostProps } from "#application/entry/LateCost.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { CallUs } from "#parts/text/CallUs.tsx";
+import { accountPlace } from "./hand-over/account-place.ts";
+import { LateCost, type LateCostProps } from "./LateCost.tsx";
 
 /** The way to the account that waits for the money. */
 export function LateAccount() {
