@@ -1,4 +1,4 @@
-/** What the team of a brand writes who has read the guide: its files below brands/hinode. No line of it is a program. */
+/** Files below brands/hinode as a brand's team writes them after reading the guide. None of them contains a program. */
 export const dataOfHinode: { readonly [file: string]: string } = {
   "settings.ts": `import type { BrandSettings } from "@kaitori/brand/settings";
 

@@ -48,7 +48,7 @@ export async function openPage(address: string, entry: string) {
   };
 }
 
-/** What the entry and the brand import; the site itself is not looked at. */
+/** Modules that the entry and the brand import; the site itself is not read. */
 async function modulesFrom(read: (path: string) => Promise<string>, entry: string) {
   const modules = new Map<string, string>();
   const queue = [entry];

@@ -8,7 +8,7 @@ type Tarballs = { readonly [name: string]: string };
 
 const pnpm = join(repository, "node_modules/.bin/pnpm");
 
-/** What the registry would answer: the packages as they were packed. */
+/** Overrides that stand in for the registry: each package is taken from its tarball. */
 const fromTarballs = (tarballs: Tarballs) =>
   `\noverrides:\n${Object.entries(tarballs)
     .map(([name, file]) => `  "${name}": "file:${file}"\n`)
@@ -20,7 +20,7 @@ function install(folder: string): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** What `npm create` would fetch into a folder of its own. */
+/** The command that `npm create` would fetch, installed in a folder of its own. */
 function commandIn(folder: string, tarballs: Tarballs): string {
   const dependencies = { "@kaitori/create-brand": `file:${tarballs["@kaitori/create-brand"]}` };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));

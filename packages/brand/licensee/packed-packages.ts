@@ -8,7 +8,6 @@ const { fixed }: { fixed: [string[]] } = JSON.parse(
   readFileSync(join(repository, ".changeset/config.json"), "utf8"),
 );
 
-/** What is published, by name. */
 export const publishedNames = fixed[0];
 
 const bin = (name: string) => join(repository, "node_modules/.bin", name);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What was built from the same sources need not be built again in a copy. */
+/** Shares the build cache, so that a copy does not build the same sources again. */
 export const builtBefore = { TURBO_CACHE_DIR: join(repository, ".turbo/cache") };
 
 const git = (folder: string, ...args: string[]) =>
@@ -30,7 +30,7 @@ export function commitAll(folder: string, subject: string): void {
   git(folder, ...licensee, "commit", "-qm", subject);
 }
 
-/** What differs from what was handed over; a new folder counts once. */
+/** Files changed or added since the hand-over; a new folder counts once. */
 export const changedIn = (folder: string): string[] =>
   git(folder, "status", "--porcelain")
     .split("\n")

@@ -2,7 +2,7 @@
 export type BrandImage = {
   /** File name within `assets/`. */
   readonly file: string;
-  /** Where the picture is not at its usual address: a built page may carry a small one itself. */
+  /** An address other than the usual one: a built page may carry a small picture itself. */
   readonly url?: string;
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ export type BrandAssets = {
 
 export type AssetName = keyof BrandAssets;
 
-/** Where the built site keeps a brand's pictures: the shell's build copies `assets/` there. */
+/** Address of a brand's picture in the built site, to which the shell's build copies `assets/`. */
 export const assetUrl = (
   brand: { readonly assets: BrandAssets; readonly assetBase?: string },
   name: AssetName,

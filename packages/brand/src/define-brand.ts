@@ -13,11 +13,11 @@ export type Brand = {
   readonly copy: CopyOverrides;
   readonly settings: BrandSettings;
   readonly assets: BrandAssets;
-  /** How it composes its pages, where otherwise than every brand. */
+  /** Composition of its pages, if it differs from the usual one. */
   readonly sections?: BrandSections;
   /** Photographs that its sections name. */
   readonly photographs?: BrandPhotographs;
-  /** Where its pictures are served when it is not "/brand/" (the handbook shows several brands at once). */
+  /** Base address of its pictures, if it is not "/brand/" (the handbook shows several brands at once). */
   readonly assetBase?: string;
 };
 

@@ -53,7 +53,7 @@ export function brandAssets(brand: Brand, current: CurrentBrand): Plugin {
 /** Drawn by `npx pnpm brand icons`; a brand may not have come to it yet. */
 const hasIcons = (folder: string) => existsSync(join(folder, "icons/favicon.ico"));
 
-/** What a home screen shows of the site. It stays a page of the browser: its address and its way back are wanted. */
+/** The site on a home screen. It stays a page of the browser, because its address and its way back are wanted. */
 const appManifest = ({ settings, tokens }: Brand) => ({
   id: "/",
   name: settings.serviceName,

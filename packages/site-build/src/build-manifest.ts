@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { RenderedPage } from "@kaitori/brand";
 import type { RouteFiles, SitePrerenderer } from "./built-site.ts";
 
-/** Where the site looks for the payload of a page. */
+/** Address at which the site looks for the payload of a page. */
 const payloadOf = (id: string, path: string) => `builds/pages/${id}${path === "/" ? "/index" : path}.json`;
 
 export interface ManifestContent {
@@ -13,8 +13,8 @@ export interface ManifestContent {
 }
 
 /**
- * What an open tab reads of a newer build: which files each page of it needs, and for each prerendered page a payload,
- * what the page says in the head and of the brand, so that going there asks for nothing else (R7.7).
+ * Writes the description of a newer build for an open tab: the files of each page, and for each prerendered page a
+ * payload with its head and its brand content, so that going there needs no other request (R7.7).
  */
 export function writeBuildManifest(
   outDir: string,

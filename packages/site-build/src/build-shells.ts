@@ -62,7 +62,7 @@ async function buildShell(name: string, shell: string, sum: string | undefined):
   return { name, outcome: "built" };
 }
 
-/** What the build of a shell was made of, beside it: the site itself says nothing of it. */
+/** File with the sum of the sources of a shell's build, kept beside the build: the site itself does not contain it. */
 const noteOf = (shell: string) => join(shell, "node_modules/.kaitori/built");
 
 const isBuilt = (shell: string, sum: string | undefined) =>

@@ -74,7 +74,7 @@ async function htmlOf(
     `<meta name="build" content="${build}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(files ? [`<link rel="canonical" href="${addressOf(brand, slashed(page.path))}">`] : []),
-    // What stands on the start of every other page is replaced by one that may need any of them.
+    // The shell of every other page carries all styles, since that page may need any of them.
     `<style>${files ? await usedStyles(fillPlaces(template, { head: "", page: page.html }), styles) : styles}</style>`,
     // Known to the loader of chunks, which would wait for them; disabled, so that the site fetches them when it is time.
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled${files ? "" : " data-carried"}>`),
@@ -96,7 +96,7 @@ function partsOf({ path, parts }: RenderedPage, files: RouteFiles) {
   });
 }
 
-/** What the page says of the brand alone, which no script of it carries. */
+/** Brand content that only this page needs; no script carries it. */
 const dataOf = (content: PageContent) =>
   `<script type="application/json" id="page-content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 

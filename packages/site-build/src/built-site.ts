@@ -9,7 +9,7 @@ const files = { chunks: v.array(v.string()), css: v.array(v.string()) };
 
 const ofScreen = {
   ...files,
-  /** What the screen fetches beside itself for some contents. */
+  /** Files that the screen also fetches for some contents. */
   parts: v.optional(v.record(v.string(), v.object(files)), {}),
 };
 
@@ -18,7 +18,7 @@ export type RouteFiles = v.InferOutput<typeof RouteFiles>;
 
 const RouteManifest = v.object({
   entry: v.string(),
-  /** What keeps presses until the entry is there. */
+  /** The script that keeps presses until the entry is loaded. */
   presses: v.string(),
   chunks: v.array(v.string()),
   css: v.array(v.string()),

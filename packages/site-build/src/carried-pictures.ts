@@ -24,6 +24,6 @@ function addressOf(file: string): string | undefined {
   return brotliCompressSync(svg).length > largest ? undefined : `data:image/svg+xml,${svg}`;
 }
 
-/** What an address may hold stays as it is: it compresses better. */
+/** Characters that are allowed in an address stay unescaped: they compress better. */
 const svgInAddress = (svg: string) =>
   encodeURIComponent(svg.trim().replaceAll('"', "'")).replace(/%(?:20|2C|2F|3A|3B|3D)/g, decodeURIComponent);

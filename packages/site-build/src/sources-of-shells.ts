@@ -9,9 +9,9 @@ const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
 const site = "@kaitori/site";
 
 /**
- * What the shells of a repository are made of, each as one sum: its own files, those of its brand, the packages beside
- * them that build it, the built site, and which versions of everything else are installed. Undefined where that cannot
- * be known.
+ * One sum a shell over everything that it is built from: its own files, those of its brand, the packages beside them
+ * that build it, the built site, and the installed versions of everything else. Undefined if one of them cannot be
+ * known.
  */
 export function sourcesOfShells(root: string): (shell: string) => string | undefined {
   const installed = versionsIn(root);

@@ -4,7 +4,7 @@ import { type Plugin, parseAst } from "vite";
 /** Mails are worded by the server; what one page alone says comes with that page. */
 const isOfNoOtherPage = (key: string) => /^(?:mail|top|topParts|pages\.top)\./.test(key);
 
-/** What every first page carries of the brand's words and composition: what pages share, and nothing else. */
+/** Brand texts and composition that every first page carries: those shared between pages, and nothing else. */
 export function wordsOfPages({ assets, sections = {}, settings }: Brand): Plugin {
   // A site whose server has no terms words the contract itself.
   const { server } = settings;
@@ -32,7 +32,10 @@ const shownAssets: readonly AssetName[] = ["logo", "hero", "done", "empty", "los
 const sharedAssets = (assets: Brand["assets"]): string =>
   `export default ${JSON.stringify(Object.fromEntries(shownAssets.map((name) => [name, assets[name]])))};`;
 
-/** Where links lead, of which parts the top page is made and at which addresses the brand has pages of its own; what they say comes with each. */
+/**
+ * Targets of links, kinds of the top page's sections, and addresses of the brand's own pages; their texts come with
+ * each page.
+ */
 export function sharedSections(
   { header, footer, top, pages, articles }: NonNullable<Brand["sections"]>,
   { withAgreement = false } = {},
@@ -56,7 +59,10 @@ const kindAndVariant = (section: TopSection) => ({
   ...("variant" in section && { variant: section.variant }),
 });
 
-/** What the module exports stays an object literal; of anything else nothing is known, and it is left as it is. */
+/**
+ * Returns the code of an object literal without the texts of other pages; any other code stays as it is, since nothing
+ * is known of it.
+ */
 export function sharedWords(code: string): string {
   const exported = parseAst(code).body.find((statement) => statement.type === "ExportDefaultDeclaration");
   const copy = exported?.type === "ExportDefaultDeclaration" ? exported.declaration : undefined;

@@ -13,7 +13,7 @@ const partsOf = (schema: v.GenericSchema) => schema as Parts;
 
 type Path = readonly (string | number)[];
 
-/** How a value that the schema wants at a path is written, with what it must hold and nothing more. */
+/** A minimal example of a value that the schema accepts at a path: only what is required. */
 export function exampleAt(schema: v.GenericSchema, path: Path, value: unknown): string | undefined {
   const found = schemaAt(schema, path, value);
   return found && exampleOf(found);

@@ -11,13 +11,13 @@ export type Finding = {
   readonly mend: Said;
   /** Advice can be left as it is; everything else is an error. */
   readonly level?: "advice";
-  /** What it is about: the key in the file, or a picture. */
+  /** Subject of the finding: the key in the file, or a picture. */
   readonly key?: string;
-  /** Where there is one answer: what stands once on the line, and what has to stand there. */
+  /** The replacement, if only one is possible: `from` stands once on the line. */
   readonly fix?: { readonly from: string; readonly to: string };
 };
 
-/** What a rule finds; the brand's name and the rule's are put to it by the check. */
+/** The finding as a rule returns it; the check adds the names of the brand and the rule. */
 export type Found = Omit<Finding, "brand" | "rule">;
 
 /** A finding in one language, as a person or a machine reads it. */

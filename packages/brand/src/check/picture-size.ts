@@ -2,7 +2,7 @@ import { type PictureSize, svgSize } from "./svg-size.ts";
 
 const pngSignature = "89504e470d0a1a0a";
 
-/** How large a picture is, by its own bytes; undefined when it is not what its name says. */
+/** Reads the size from the bytes of a picture; undefined if its format does not match its file name. */
 export function pictureSize(name: string, bytes: Buffer): PictureSize | undefined {
   if (name.endsWith(".png")) return pngSize(bytes);
   if (name.endsWith(".svg")) return svgSize(bytes.toString("utf8"));

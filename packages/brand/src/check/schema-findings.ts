@@ -7,7 +7,7 @@ import { exampleAt } from "./example-of.ts";
 import type { Found } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
-/** What a schema finds wrong in a data file, each at the line of its key. */
+/** Errors of a data file against its schema, each at the line of its key. */
 export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[] {
   const result = v.safeParse(schema, file.value);
   if (result.success || file.value === undefined) return [];

@@ -1,6 +1,6 @@
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** How large a drawing is: as its own attributes say, else by its viewBox, without which it cannot be scaled. */
+/** Size of a drawing by its own attributes, else by its viewBox, without which it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
   const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
   const said = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();

@@ -79,7 +79,7 @@ test.each(brandNamesIn(brandsDir))(
     const copy: Record<string, string> = Object(readBrand(root, brandsDir, name).files.copy?.value);
     const quiet = Object.keys(copy).filter((key) => /^mail\.\w+QuietBody$/.test(key));
     for (const key of quiet) expect(copy[key]).not.toMatch(/\{handOvers\}|引き?渡|取引先|ください/);
-    // What a brand words of its own has no base text beside it.
+    // A mail that a brand words itself has no base text, so it needs a quiet text of its own.
     const own = ["contract", "payOut"].filter((mail) => `mail.${mail}Body` in copy);
     expect(quiet.sort()).toEqual(own.map((mail) => `mail.${mail}QuietBody`).sort());
   },

@@ -70,7 +70,7 @@ function contentOf(file: string): Buffer {
   }
 }
 
-/** What is not said again is as the brand has it. */
+/** Options left out keep the brand's values. */
 function asked(flags: Flags, known: BrandFont | undefined) {
   if (typeof flags.from !== "string" || !existsSync(resolve(flags.from))) throw new Refusal(say("whichFont"));
   const from = resolve(flags.from);

@@ -64,7 +64,7 @@ export const newBrand: Command = {
   },
 };
 
-/** What a repository has already is its own. */
+/** A file that the repository already has is not overwritten. */
 const notThere = (root: string, files: { readonly [path: string]: string }) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))));
 

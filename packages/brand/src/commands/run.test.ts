@@ -143,7 +143,7 @@ test("B9 check --fix mends what has one answer, and leaves the rest with its lin
 const preview = (...flags: string[]) => starting("preview", "akane", "--site", ...flags);
 const pictured = (...flags: string[]) => starting("diff", "akane", "kohaku", "--pictures", ...flags);
 
-/** What a command starts, when all that is started writes down how. */
+/** Command line that a command starts: a stub of npx writes its arguments down. */
 async function starting(...args: string[]) {
   const bin = join(root, "bin");
   const written = join(root, "started");

@@ -64,7 +64,7 @@ function languageOf(given: readonly string[]): {
   return { language: "ja", rest: ["--lang"] };
 }
 
-/** What the person can mend; an option that there is not comes from the parser. */
+/** Message for an error that the user can correct; the parser throws for an unknown option. */
 function refusalOf(error: unknown): Said | undefined {
   if (error instanceof Refusal) return error.said;
   if (!(error instanceof TypeError && "code" in error)) return undefined;

@@ -42,7 +42,7 @@ export const importTokens: Command = {
   },
 };
 
-/** What the file does not say stays as the brand has it. */
+/** Values missing in the file stay as the brand has them. */
 function tokensFrom(file: string, known: unknown): BrandTokens {
   try {
     const document: unknown = JSON.parse(readFileSync(resolve(file), "utf8"));

@@ -1,6 +1,8 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What developers read on their own machine: the index of what runs, the mailbox, the handbook, the demo accounts. */
+/**
+ * Texts for developers on their own machine: the index of the servers, the mailbox, the handbook, the demo accounts.
+ */
 export const developmentCopy = copyArea("development", {
   brands: "ブランド",
   server: "このサーバー",

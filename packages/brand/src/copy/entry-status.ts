@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Where an entry stands, and what happens next. */
+/** The state of an entry and its next step. */
 export const entryStatusCopy = copyArea("entryStatus", {
   underReview: "審査中",
   underReviewNext:

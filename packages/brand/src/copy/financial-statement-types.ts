@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Which set of financial documents is given. */
+/** The sets of financial documents to choose from. */
 export const financialStatementTypesCopy = copyArea("financialStatementTypes", {
   financialStatements: "決算書",
   trialBalance: "試算表",

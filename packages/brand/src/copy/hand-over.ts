@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Where, how much, by when and under which number what the payer sent is handed over; on screens, in contract and mails. */
+/** Account, amount, date and reference number for handing over the payer's money; on screens, in contract and mails. */
 export const handOverCopy = copyArea("handOver", {
   account: "お引き渡し先　{account}",
   due: "{date}まで　{amount}円　照合番号 {reference}",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** How far the identity is confirmed, and the documents that prove it. */
+/** The state of the identity check, and the documents that prove the identity. */
 export const identityCopy = copyArea("identity", {
   title: "本人確認",
   confirming: "確認中",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What is asked in writing: a question, or a second look at a refusal. */
+/** Written inquiries: a question, or a request to look again at a refusal. */
 export const inquiryCopy = copyArea("inquiry", {
   byPhone: "わからないことは、お電話 {phone} でお尋ねください。",
   hours: "受付 {hours}",

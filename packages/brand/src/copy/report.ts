@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What a seller reports of a payer's money. A late payer costs the seller nothing and is not the seller's fault. */
+/** The seller's report on the payer's payment. A late payer costs the seller nothing and is not the seller's fault. */
 export const reportCopy = copyArea("report", {
   open: "お取引先の支払いを知らせる",
   ofClaim: "{obliger} の支払い",

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** How long to wait, rounded up. */
+/** Waiting times, rounded up. */
 export const waitingCopy = copyArea("waiting", {
   seconds: "{count}秒",
   minutes: "約{count}分",

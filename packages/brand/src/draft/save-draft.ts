@@ -21,7 +21,7 @@ export { templatesOnDisk } from "../template/new-files.ts";
 export type SavedDraft = {
   readonly isNew: boolean;
   readonly files: readonly string[];
-  /** What the check still finds. */
+  /** Findings of the check that remain. */
   readonly findings: readonly SpokenFinding[];
 };
 

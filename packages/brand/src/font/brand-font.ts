@@ -1,10 +1,10 @@
 /** A font of the brand's own, cut down to the characters that its texts need. */
 export type BrandFont = {
-  /** What the font is called. */
+  /** Name of the font itself; the page uses the name from `familyOnPage`. */
   readonly family: string;
   /** The file in `assets/fonts/`, which `npx pnpm brand font` makes. */
   readonly file: string;
-  /** What is set in it: the headings of all pages, or the texts and headings of the first ones. */
+  /** Texts set in the font: the headings of all pages, or the texts and headings of the first ones. */
   readonly use: "headings" | "text";
 };
 
@@ -12,8 +12,8 @@ export type BrandFont = {
 export const fontBytes = 60_000;
 
 /**
- * What the page calls it. No font of a system has this name: the texts around the headings, set in a font of the system,
- * would otherwise take the few glyphs of the brand's file where both have the same name.
+ * Name of the font in the page. No font of a system has this name: the texts around the headings, set in a font of the
+ * system, would otherwise take the few glyphs of the brand's file where both have the same name.
  */
 export const familyOnPage = ({ family }: Pick<BrandFont, "family">) => JSON.stringify(`Brand ${family}`);
 

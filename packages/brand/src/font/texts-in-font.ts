@@ -23,12 +23,12 @@ const isHeading = (key: string) => /(?:^|\.)(?:title|\w*Title)$/.test(key);
 const always = "0123456789,.年月日時分円件（）";
 
 export interface SpokenText {
-  /** Where it stands: a key of the copy, or a place in the sections. */
+  /** A key of the copy, or a place in the sections. */
   readonly key: string;
   readonly text: string;
 }
 
-/** What the brand really says in this font. */
+/** Texts that the brand sets in this font; its own wording replaces the base text. */
 export function textsInFont(
   { copy, sections }: { readonly copy: unknown; readonly sections: unknown },
   use: BrandFont["use"],

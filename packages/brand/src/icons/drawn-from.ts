@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import type { BrandAssets } from "../assets.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 
-/** What icons are drawn from: the mark, the logo, the icon of the tab, drawings made for them, and two colours. */
+/** Sources of the icons: the mark, the logo, the icon of the tab, drawings made for them, and two colours. */
 export interface IconSources {
   readonly dir: string;
   readonly assets: BrandAssets;
@@ -44,7 +44,7 @@ export function withSource(png: Buffer, source: string): Buffer {
   return Buffer.concat([png.subarray(0, behindHeader), length, body, sum, png.subarray(behindHeader)]);
 }
 
-/** What a picture of the command was drawn from; undefined for one that somebody made otherwise. */
+/** Sum of the sources that the command wrote into a picture; undefined for a picture made in another way. */
 export function drawnFrom(bytes: Buffer): string | undefined {
   const at = bytes.indexOf(keyword, 0, "latin1");
   return at < 0 ? undefined : bytes.toString("latin1", at + keyword.length, at + keyword.length + 16);

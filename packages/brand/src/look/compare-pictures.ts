@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 export interface Difference {
   readonly pixels: number;
-  /** What differs in red, on what is alike, faint. */
+  /** Differing pixels in red, on a faint picture of the equal ones. */
   readonly png: Buffer;
 }
 

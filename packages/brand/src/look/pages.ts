@@ -10,7 +10,7 @@ export interface PicturedPage {
   readonly account?: string;
 }
 
-/** What an applicant sees on the way from the registration to the money. */
+/** Pages of an applicant from the registration to the pay-out. */
 const ofAccounts: readonly PicturedPage[] = [
   ...["new", "ready", "under-review", "inadequate", "reviewed", "contracted", "transferred"].map(
     (account) => ({ name: `mypage-${account}`, path: pagePaths.mypage, account }),

@@ -9,8 +9,9 @@ export interface MailHtmlBrand extends MailBrand {
 }
 
 /**
- * The same mail in the brand's look: what the text says, nothing more. Nothing is fetched. What mail programs strip from
- * a page (style sheets, classes) only turns it dark; the look by day stands at each element.
+ * The same mail in the brand's look, with the content of the text and nothing more. Nothing is fetched. Mail programs
+ * strip style sheets and classes from a page; the loss only costs the dark look, since the look by day stands at each
+ * element.
  */
 export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
   const { settings, tokens, copy } = brand;

@@ -9,13 +9,16 @@ type QuietNameIn<Key> = Key extends `${infer Name}QuietBody` ? Name : never;
 /** Every mail the product sends, by its name in the brand's copy. */
 export type MailName = NameIn<keyof typeof mailCopy.texts>;
 
-/** What is told even while nobody speaks to the person about money that is owed: then without asking for it. */
+/**
+ * Mails that are sent even while nobody speaks to the person about money that is owed: their quiet body does not ask
+ * for it.
+ */
 export type QuietMailName = QuietNameIn<keyof typeof mailCopy.texts>;
 
 export const hasQuietBody = (mail: MailName): mail is QuietMailName & MailName =>
   `${mail}QuietBody` in mailCopy.texts;
 
-/** What the inbox says of it while nobody speaks to the person about money that is owed, where it has words of its own. */
+/** Key of the inbox notice to use while nobody speaks to the person about money that is owed, if the mail has one. */
 export const quietNoticeOf = (mail: MailName): keyof typeof mailCopy.texts | undefined =>
   ([`${mail}QuietBody`, `${mail}QuietNotice`] as const).find(
     (key): key is keyof typeof mailCopy.texts & typeof key => key in mailCopy.texts,

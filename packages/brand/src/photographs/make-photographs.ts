@@ -26,8 +26,8 @@ export function originalsIn(dir: string): readonly (readonly [name: string, file
 export const versionOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 
 /**
- * Makes every photograph of a brand in its widths and formats, and nothing that is there already. What was made of
- * originals that are gone is deleted. Answers the photographs as their file has to say them.
+ * Makes every photograph of a brand in its widths and formats, except files that are there already. Files made of
+ * originals that are gone are deleted. Returns the photographs as their file has to state them.
  */
 export async function makePhotographs(dir: string, known: BrandPhotographs) {
   const { default: sharp } = await import("sharp");
@@ -55,7 +55,7 @@ export async function makePhotographs(dir: string, known: BrandPhotographs) {
   return { photographs, made, deleted };
 }
 
-/** What lies among the brand's assets because it was made of an original. */
+/** Files among the brand's assets that were made of an original. */
 export function madeFiles(dir: string): string[] {
   const folder = join(dir, "assets/photographs");
   return (existsSync(folder) ? readdirSync(folder) : []).map((file) => join(folder, file));

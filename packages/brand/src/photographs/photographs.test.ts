@@ -64,7 +64,7 @@ const scene = (width: number, height: number) =>
 const drop = async (name: string, width = 1000, height = 125) =>
   writeFileSync(at("photographs", name), await sharp(scene(width, height)).jpeg({ quality: 90 }).toBuffer());
 
-/** What no coder makes small. */
+/** Noise, which no coder can compress. */
 async function dropNoise(name: string) {
   const [width, height] = [480, 240];
   const grains = Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 2_654_435_761) >>> 24);

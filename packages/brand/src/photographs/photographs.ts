@@ -7,15 +7,17 @@ export type BrandPhotograph = {
   /** Size of the original in px, so that nothing moves when the picture arrives. */
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who do not see it; empty where the words beside it say the same. */
+  /** Content of the picture for those who do not see it; empty if the words beside it say the same. */
   readonly alt: string;
-  /** What stays in sight where the picture is cut, as shares of its width and height; the middle, when left out. */
+  /**
+   * Point that stays in sight when the picture is cut, as shares of its width and height; the middle, when left out.
+   */
   readonly focus?: readonly [number, number] | undefined;
 };
 
 export type BrandPhotographs = { readonly [name: string]: BrandPhotograph };
 
-/** How wide a photograph is made: a column of a phone, a phone of three pixels a point, a desktop of two. */
+/** Widths in px: a column of a phone, a phone of three pixels a point, a desktop of two. */
 const widths = [480, 960, 1440] as const;
 
 export const photographFormats = ["avif", "webp"] as const;
@@ -34,7 +36,7 @@ export const photographFile = (
   format: PhotographFormat,
 ) => `photographs/${name}-${version}-${width}.${format}`;
 
-/** What the markup of a photograph says: its addresses by width, in both formats. */
+/** Values for the markup of a photograph: its addresses by width, in both formats. */
 export function photographSources(
   { photographs = {}, assetBase = "/brand/" }: { photographs?: BrandPhotographs; assetBase?: string },
   name: string,

@@ -8,7 +8,7 @@ const share = v.pipe(
   v.maxValue(1, "must be between 0 and 1"),
 );
 
-/** What a photograph is called: in the address of its files, and where a section names it. */
+/** Name of a photograph, used in the address of its files and in the sections. */
 export const PhotographName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens, a letter first"),

@@ -59,7 +59,7 @@ const handOverSentences: ReadonlySet<string> = new Set([
   "howTo",
 ]);
 
-/** What is agreed on, explained or stands on a legal page, and no title. */
+/** Texts of an agreement, an explanation or a legal page, without their titles. */
 const isAgreed = (area: string, name: string) =>
   area === handOverCopy.area ? handOverSentences.has(name) : isBody(name);
 

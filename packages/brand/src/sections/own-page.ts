@@ -6,7 +6,7 @@ import { LinkTarget, Sentence } from "../settings/values.ts";
 import { listOf } from "./list-of.ts";
 import { Questions } from "./top-section.ts";
 
-/** What the server and the build of a site serve beside pages. */
+/** First path segments that the server and the build of a site use for other things than pages. */
 const ofServer = ["api", "assets", "brand", "builds", "desk", "healthz", "readyz", "shell"];
 const firstWordOf = (path: string) => path.split("/")[1] ?? "";
 const taken = new Set([...Object.values(pagePaths).map(firstWordOf), ...ofServer]);

@@ -10,7 +10,7 @@ import type { FurtherArticle } from "./schema.ts";
 import type { TopSection } from "./top-section.ts";
 import { usualSections } from "./usual-sections.ts";
 
-/** What of a brand one page alone says: it comes with that page and weighs on no other. */
+/** Brand content of one page: it is sent with that page and adds no weight to any other. */
 export interface PageContent {
   /** Words of its own area. */
   readonly copy?: CopyOverrides;
@@ -20,7 +20,7 @@ export interface PageContent {
   readonly page?: Pick<OwnPage, "title" | "parts">;
 }
 
-/** What a page says of the brand alone; most pages say nothing so. */
+/** Brand content that only this page needs; undefined for most pages. */
 export function contentOfPage(brand: BrandOfPages, path: string): PageContent | undefined {
   const { copy, sections, settings } = brand;
   switch (path) {

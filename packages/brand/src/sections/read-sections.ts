@@ -1,6 +1,6 @@
 import { readBrandFile } from "../settings/read-brand-file.ts";
 import { BrandSections } from "./schema.ts";
 
-/** How a brand composes its pages and documents, as a program gets it from a file. */
+/** Validates the composition of a brand's pages and documents that a program read from a file. */
 export const readSections = (value: unknown): BrandSections =>
   readBrandFile("sections", BrandSections, value);

@@ -6,7 +6,7 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
-  /** What the page says of the brand alone, for the browser. */
+  /** Brand content that only this page needs, for the browser. */
   readonly content?: PageContent | undefined;
   /** The parts of its screen that this content needs. */
   readonly parts: readonly string[];

@@ -15,11 +15,11 @@ const title = v.optional(Sentence);
 /** The name of a photograph of the brand; the check knows whether there is one. */
 const picture = v.optional(PhotographName);
 
-/** How a section may look; without a variant as the first. */
+/** Variants of a section's look; the first is the default. */
 const variant = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   v.optional(v.picklist(names, `must be ${names.map((name) => JSON.stringify(name)).join(" or ")}`));
 
-/** A section of the top page. What is left out is said by the copy. */
+/** A section of the top page. Texts left out are taken from the copy. */
 export const TopSection = v.variant("kind", [
   v.strictObject({
     kind: v.literal("hero"),

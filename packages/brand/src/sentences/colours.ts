@@ -54,7 +54,7 @@ export const tokenNames: Readonly<Record<ColourToken, string>> = {
   backdrop: "画面の覆い",
 };
 
-/** What text may lie on: a colour, or the stripes of a list over one. */
+/** Grounds of text: a colour, or the stripes of a list over one. */
 export const groundNames: Readonly<Record<Ground, string>> = {
   ...tokenNames,
   paperStripe: "ページの地の縞",

@@ -49,8 +49,8 @@ export const joined = (...parts: readonly Said[]): Said => ({
 });
 
 /**
- * What a schema demands of a value, found by its English sentence, which the schema gives; of several the one that says
- * most by itself. A demand without a translation stays as it is.
+ * Translation of a schema's requirement, found by the English sentence in the schema; if several match, the one with
+ * the most literal text. A requirement without a translation stays in English.
  */
 export function demanded(message: string): Said {
   const [best] = demands

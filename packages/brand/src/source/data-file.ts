@@ -1,6 +1,6 @@
 import type { Said } from "../sentences/say.ts";
 
-/** Where a value stands in a data file: `["limits", "bankCharge"]`. */
+/** Path of a value in a data file: `["limits", "bankCharge"]`. */
 export type DataPath = readonly (string | number)[];
 
 export type DataFault = { readonly line: number; readonly message: Said };

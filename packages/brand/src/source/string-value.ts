@@ -8,7 +8,7 @@ const escapes: { readonly [letter: string]: string } = {
   0: "\0",
 };
 
-/** What a quoted string of the source says. */
+/** Value of a quoted string in the source, its escapes resolved. */
 export const stringValue = (quoted: string): string =>
   quoted
     .slice(1, -1)

@@ -76,7 +76,7 @@ function facts({ name, facts: known = {} }: NewBrand): { readonly [place: string
   );
 }
 
-/** What the drawings of the template are made of. */
+/** Values that the template's drawings are filled with. */
 export function drawingValues({ serviceName, tokens }: Pick<NewBrand, "serviceName" | "tokens">) {
   const { colour: colours } = deriveTheme(tokens.decisions, tokens.overrides);
   return {

@@ -2,7 +2,10 @@ import type { AssetName } from "../assets.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { toBeWritten } from "./unfinished.ts";
 
-/** What only the licensee knows, by its place in the template of the settings, as it stands until it is written. */
+/**
+ * Facts that only the licensee knows, by their place in the template of the settings; each value stands until the fact
+ * is written.
+ */
 export const unwrittenFacts = {
   representative: toBeWritten,
   zipcode: "100-0001",
@@ -33,7 +36,7 @@ export type NewPicture = {
 };
 export type NewPictures = { readonly [Name in AssetName]?: NewPicture };
 
-/** What has to be known to write a brand's files. */
+/** Input for writing a brand's files. */
 export type NewBrand = {
   readonly name: string;
   readonly serviceName: string;

@@ -17,7 +17,7 @@ export function newFiles(brand: NewBrand, today: string, versions: Versions): Br
   };
 }
 
-/** What a repository of its own needs beside its brands: installing, types, building, serving. */
+/** Files that a separate repository needs beside its brands: installing, types, building, serving. */
 export const repositoryFiles = (name: string, versions: Versions): { readonly [path: string]: string } =>
   filled(readTemplate("repository"), ".", { name, ...versions });
 

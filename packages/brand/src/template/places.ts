@@ -1,4 +1,4 @@
-/** Which versions the files of a new brand name; their keys are the places of the template. */
+/** Versions that the files of a new brand name; the keys are the placeholders of the template. */
 export type Versions = Readonly<
   Record<
     "kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm" | "playwright",

@@ -1,7 +1,7 @@
 import type { CalendarDate, ClaimAnswers, CorporateDivision } from "@kaitori/domain";
 import type { AccountToName } from "./account-in-words.ts";
 
-/** What is agreed upon, in whole yen as the wire writes them. */
+/** Amounts agreed upon, in whole yen as the wire writes them. */
 export interface AgreedFigures {
   readonly amount: string;
   readonly purchase_principal_amount?: string | undefined;
@@ -33,7 +33,7 @@ export interface AgreedOffer {
   /** The claims to be sold. */
   readonly claims: readonly AgreedClaim[];
   readonly total: AgreedFigures;
-  /** Where the price is paid to. */
+  /** The account that receives the price. */
   readonly bank_account: AccountToName | null;
   /** To which account, by when and how much is handed over, in words. */
   readonly handOver: string;

@@ -110,7 +110,7 @@ function numbered(lines: readonly string[]): string[] {
   });
 }
 
-/** What the seller has said of one claim. */
+/** The seller's statements about one claim. */
 function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] {
   const say = copyOf(copy, agreementCopy);
   const deducted = [
@@ -123,7 +123,7 @@ function answers(copy: BrandOfAgreement["copy"], claim: ClaimAnswers): string[] 
   ];
 }
 
-/** Who concludes it, each with address, a company with its representative. */
+/** The parties, each with address, a company with its representative. */
 function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: AgreedSeller): string {
   const say = copyOf(copy, agreementCopy);
   const known = {

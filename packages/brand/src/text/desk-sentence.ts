@@ -1,7 +1,7 @@
 import { deskRefusalsCopy } from "../copy/desk-refusals.ts";
 import { type Found, fillFound } from "./fill-found.ts";
 
-/** What only the desk is refused. */
+/** Refusals that only the desk receives. */
 export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
 
 const texts: { readonly [key: string]: string | undefined } = deskRefusalsCopy.texts;

@@ -14,8 +14,8 @@ interface BrandOfExplanation {
 }
 
 /**
- * What the seller reads before the consent, made from the same offer as the agreement. It names the hash of that
- * agreement, so one explanation belongs to one text (B16). Without a hash it names the entry.
+ * The explanation that the seller reads before the consent, made from the same offer as the agreement. It names the
+ * hash of that agreement, so one explanation belongs to one text (B16). Without a hash it names the entry.
  */
 export function explanationText(
   { copy, settings }: BrandOfExplanation,

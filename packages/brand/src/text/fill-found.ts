@@ -6,7 +6,7 @@ type Overrides = { readonly [key: string]: string | undefined };
 
 export type Found = { readonly code: string; readonly params?: { readonly [name: string]: FillValue } };
 
-/** Whose figures are sums of money; all others are counts or shares. */
+/** Codes with figures in yen; the figures of all others are counts or ratios. */
 const inYen: ReadonlySet<string> = new Set<IssueCode | "boughtAboveLimit" | "boughtBelowLimit">([
   "amountOutOfRange",
   "boughtAboveLimit",

@@ -17,7 +17,7 @@ export function withFurtherPapers({
   return words.length > 0 ? { ...copy, ...Object.fromEntries(words) } : copy;
 }
 
-/** What a further paper is called; nothing where the brand does not know it. */
+/** Name of a further paper; undefined if the brand does not know it. */
 export const furtherPaperName = (
   overrides: { readonly [key: string]: string | undefined },
   kind: string,

@@ -8,7 +8,7 @@ type Overrides = { readonly [key: string]: string | undefined };
 const specification: Overrides = specificationCopy.texts;
 const own: Overrides = issuesCopy.texts;
 
-/** Where the specification gives the sentence for a code of the domain, it is that one, in every brand. */
+/** A code with a sentence in the specification takes that sentence in every brand. */
 const given: Overrides = {
   required: specification.required,
   blank: specification.blank,

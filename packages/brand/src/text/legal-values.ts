@@ -4,7 +4,7 @@ import { handOverAccountInWords } from "./account-in-words.ts";
 const figures = new Intl.NumberFormat("ja-JP");
 const percent = (ratio: number) => figures.format(Math.round(ratio * 10_000) / 100);
 
-/** What the legal pages, the contract and the mails put into their placeholders, from a brand's settings. */
+/** Values for the placeholders of the legal pages, the contract and the mails, from a brand's settings. */
 export function legalValues({
   serviceName,
   individuals,

@@ -5,7 +5,7 @@ type Overrides = { readonly [key: string]: string | undefined };
 
 const hints: Overrides = documentHintsCopy.texts;
 
-/** What a paper is and what must be readable in it, by the kind of its file. */
+/** Description of a paper and of its parts that must be readable, by the kind of its file. */
 export function paperHint(overrides: Overrides, kind: string): string | undefined {
   const paper = paperOfKind(kind);
   return paper === null ? undefined : (overrides[`documentHints.${paper}`] ?? hints[paper]);

@@ -5,7 +5,7 @@ import { copyOf } from "./copy-of.ts";
 export interface ReasonWords {
   readonly sentence: string;
   readonly toDo: string;
-  /** What was typed beside what the paper says, a line each. */
+  /** The typed value beside the value on the paper, a line each. */
   readonly compared: readonly string[];
 }
 

@@ -42,7 +42,7 @@ const elsewhere = {
   hasDelayClaim: [blockersCopy, "hasDelayClaim"],
 } as const satisfies { readonly [code: string]: readonly [CopyArea, string] };
 
-/** What stands in `codes` of a refusal to an applicant (R8 and beyond). */
+/** Values in `codes` of a refusal to an applicant (R8 and beyond). */
 export type RefusalCode =
   | IssueCode
   | keyof typeof issuesCopy.texts

@@ -57,7 +57,7 @@ test("a colour whose hex was changed, and nothing else of it, is not passed over
   try {
     outcome = read();
   } catch {
-    // Which of the two counts may be asked back, too.
+    // The reader may also refuse the document and ask which of the two colours counts.
   }
   expect(["#123456", "refused"]).toContain(outcome);
 });

@@ -6,7 +6,7 @@ import { Tokens } from "./schema.ts";
 
 type Hex = ThemeDecisions["brand"];
 
-/** Where a brand's own data lies in the document, after the format's rule for vendors. */
+/** Key of a brand's own data in the document, after the format's rule for vendors. */
 const vendor = "jp.kaitori.brand";
 
 /** A colour as the Design Tokens Community Group writes it (format module 2025.10). */
@@ -59,7 +59,7 @@ function derivedTokens(theme: Theme) {
 
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
-/** What lies under the vendor's name, wherever a tool has left it. */
+/** Data under the vendor's key, wherever a tool has left it. */
 const Own = v.object({
   choices: v.record(v.string(), v.unknown()),
   overrides: v.optional(v.unknown()),

@@ -1,4 +1,4 @@
 import type { CopyOverrides } from "@kaitori/brand";
 
-/** What this brand says otherwise. The compiler knows every key; the base text is said for the rest. */
+/** Texts of this brand that differ from the base. The compiler knows every key; the base text is used for the rest. */
 export default {} satisfies CopyOverrides;

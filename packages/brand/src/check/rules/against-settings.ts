@@ -74,7 +74,9 @@ const yenOf = (figure: string, unit: string | undefined) =>
   Number(figure.replaceAll(",", "")) * (units[unit ?? ""] ?? 1);
 const amountShape = /(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内)/g;
 
-/** Where the amounts begin and end that may be asked for; a charge is none of them. */
+/**
+ * Compares the limits of a purchase in a sentence with the settings; amounts of charges, capital and sales are ignored.
+ */
 const amount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
   if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
   for (const [said, figure = "", unit, bound = ""] of sentence.matchAll(amountShape)) {
@@ -110,7 +112,7 @@ const charge: Judge = (sentence, { limits: { bankCharge } }) => {
 
 const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け/;
 const aboutResult = /結果|審査|返事|回答|査定|見積/;
-/** What somebody does himself may take minutes. */
+/** Work of the applicant himself may be promised in minutes. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 
 /** Nothing comes quicker or slower than the settings promise it; what is denied promises nothing. */
@@ -145,7 +147,7 @@ const speed: Judge = (sentence, { promises: { decision, payOut, handOver } }) =>
   };
 };
 
-/** Whom the settings turn away nobody invites. */
+/** A brand that accepts no individuals must not invite them. */
 const invited: Judge = (sentence, { individuals }) => {
   if (individuals || isDenied(sentence)) return undefined;
   const said = /個人事業主?|個人の(?:方|お客)|個人(?:でも|も|で事業)|フリーランス/.exec(sentence)?.[0];

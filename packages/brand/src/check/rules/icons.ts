@@ -28,7 +28,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
     return [{ ...at, key: missing.join(", "), message: say("noIcons", { files: missing.join(", ") }), mend }];
   const old = [...Object.keys(iconFiles), assets.touchIcon.file, assets.social.file].filter((file) => {
     const from = drawnFrom(read(file) ?? Buffer.alloc(0));
-    // What somebody drew does not follow the mark; in icons/ everything does.
+    // A picture drawn by hand need not follow the mark; in icons/ every file must.
     return from === undefined ? file.startsWith("icons/") : from !== source;
   });
   if (old.length > 0)

@@ -57,7 +57,6 @@ const unlinked = (
     ];
   });
 
-/** What the footer of every site leads to. */
 const inEveryFooter: readonly string[] = [
   pagePaths.terms,
   pagePaths.sct,

@@ -125,7 +125,7 @@ const tooHeavy = (files: readonly MadeFile[]) =>
     .sort((one, other) => other.bytes / photographBytes(other.width) - one.bytes / photographBytes(one.width))
     .slice(0, 1);
 
-/** How large the picture is by its own bytes, where its shape is another than the one that is said. */
+/** Size of the picture by its own bytes, if its ratio differs from the declared one. */
 function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograph): string[] {
   const made = files.find(({ path }) => path.endsWith(".webp"));
   const size = made && pictureSize(made.path, readFileSync(made.path));

@@ -32,7 +32,7 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
   const written = v.safeParse(Written, settings?.value);
   if (!settings || !written.success) return [];
   const account = written.output.returnAccount;
-  // What nobody has written yet is found as unfinished.
+  // Names that are still to be written are reported as unfinished.
   if ([account.bankName, account.branchName].some((name) => name.includes(toBeWritten))) return [];
   const wrong = wrongCode(account);
   if (!wrong) return [];

@@ -14,7 +14,7 @@ import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 
-/** What a text of a page or an article may take from the settings. */
+/** Values of the settings that a text of a page or an article may contain. */
 const legalNames: readonly string[] = [
   "serviceName",
   "company",

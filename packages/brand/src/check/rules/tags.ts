@@ -65,7 +65,7 @@ function consentFaults(
   ];
 }
 
-/** What somebody reads who is asked. */
+/** The text of the dialog that asks for consent. */
 const asked = "external.dialogText";
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);

@@ -71,7 +71,7 @@ function templatePatterns() {
   return drawnPatterns;
 }
 
-/** Which pixels of a plain PNG have the colour of its corner. */
+/** Bitmap of a plain PNG: the pixels that have the colour of its corner. */
 function patternOf(bytes: Buffer): Buffer | undefined {
   try {
     const start = bytes.indexOf("IDAT") + 4;
