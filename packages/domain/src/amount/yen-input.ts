@@ -3,7 +3,7 @@ import { halfWidth } from "../japanese-input/width.ts";
 import { maximumYen, writeYen, type Yen } from "./yen.ts";
 import { yenReadAloud, yenWithSeparators } from "./yen-text.ts";
 
-/** How many places each unit moves a number by, the greatest first, as they are written one after the other. */
+/** Decimal places of each unit, the greatest first, as they are written one after the other. */
 const units = { 億: 8, 千万: 7, 百万: 6, 万: 4, 千: 3 } as const;
 
 const parts = Object.keys(units).map((unit) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`);
@@ -39,7 +39,7 @@ export function formatYenInput(text: string): string {
   return yen === null ? text : yenWithSeparators(yen);
 }
 
-/** What was understood, as it is said aloud: 123万 → 123万円. Below 万 there is nothing to make easier (B1). */
+/** The amount as it is said aloud: 123万 → 123万円. Below 万 there is nothing to make easier (B1). */
 export function yenInputAloud(text: string): string | undefined {
   const yen = readYenInput(text);
   return yen !== null && yen >= 10_000 ? yenReadAloud(yen) : undefined;

@@ -4,7 +4,7 @@ import { plainNumber } from "../japanese-input/digits.ts";
 /** Digits of an account number (R9.1). */
 export const accountNumberDigits = 7;
 
-/** How many are typed, whatever stands between them. */
+/** Counts the digits, whatever stands between them. */
 export const accountNumberDigitsIn = (text: string) => plainNumber(text).length;
 
 /** Exactly seven half-width digits (R5.1). */

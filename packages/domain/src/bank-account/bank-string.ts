@@ -3,7 +3,7 @@ import { formatAccountNumber } from "./account-number.ts";
 import type { DepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 
-/** What a pasted line says about an account; a part it leaves out is null. */
+/** The parts of an account that a pasted line names; a part it leaves out is null. */
 export type PastedAccount = {
   readonly bank_name: string;
   readonly branch_name: string;

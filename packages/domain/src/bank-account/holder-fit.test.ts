@@ -99,7 +99,7 @@ test.each([
   // One name in kana and one in kanji are not both read.
   { party: trader("佐藤", "ハナコ"), holder: "サトウ　ハナコ", standing: "unread" },
   { party: trader("サトウ", "花子"), holder: "サトウ　ハナコ", standing: "unread" },
-  // What is no name of a holder is judged by its own rule.
+  // Another rule judges text that is no holder name.
   { party: company("株式会社アオゾラ"), holder: "山田", standing: "unread" },
   { party: trader("スミス", "ジョン"), holder: "", standing: "unread" },
   // Names that nobody has given say nothing.

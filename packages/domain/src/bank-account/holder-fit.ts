@@ -18,7 +18,7 @@ type Party = WithDivision & {
  */
 export function holderFitIssues(party: Party, holder: TypedText, path: IssuePath): Issue<"holderOther">[] {
   const asBanksWrite = formatHolderName(holder ?? "");
-  // What is no name of a holder is found by its own rule (R5.2).
+  // Another rule finds text that is no holder name (R5.2).
   if (!isHolderName(asBanksWrite)) return [];
   const isOther = party.corporate_division === "individual" ? isOtherPerson : isOtherCompany;
   return isOther(party, asBanksWrite) ? [{ path, code: "holderOther" }] : [];
@@ -75,7 +75,7 @@ function holds(holder: string, name: string): boolean {
   return holder.length >= holderNameMaximum - 2;
 }
 
-/** What the name on an account says of its owner: the same, somebody else, or kanji that nobody can tell from it. */
+/** Says whether the name on an account is its owner's, somebody else's, or kanji that nobody can compare. */
 export type HolderMatch = "same" | "other" | "unread";
 
 /** For the desk, which has the identity documents: what the rule above leaves open, it says (D10). */

@@ -11,7 +11,7 @@ const holderName =
 /** Judges a holder name in its formatted form (R5.2). */
 export const isHolderName = (text: string) => holderName.test(text);
 
-/** What to offer to whoever types a holder name: as it will be stored, or as typed where that would be refused all the same. */
+/** The name to offer while it is typed: as it will be stored, or as typed where that would be refused all the same. */
 export function offeredHolderName(typed: string): string {
   const formatted = formatHolderName(typed);
   return isHolderName(formatted) ? formatted : typed;

@@ -23,7 +23,7 @@ type OwnAccountField = (typeof ownAccountFields)[number];
 /** The account the applicant is paid on (R3.1, bank account). */
 export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
 
-/** How each text of an account is stored, whichever width it was typed in (R5.2, B1). */
+/** Stores each text of an account in one width, whichever it was typed in (R5.2, B1). */
 export const ownAccountFormats = {
   bank_name: oneLine,
   branch_name: oneLine,
@@ -33,7 +33,7 @@ export const ownAccountFormats = {
 
 const longest = { bank_name: longestBankName, branch_name: longestBankName } as const;
 
-/** What is wrong with the applicant's own account (R5.1–R5.4). */
+/** Finds faults of the applicant's own account (R5.1–R5.4). */
 export function ownAccountIssues(account: OwnAccount, path: IssuePath = []): Issue[] {
   const { deposit_type, bank_account_number, account_holder_name } = account;
   const issues: Issue[] = [

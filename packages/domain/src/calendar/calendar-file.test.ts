@@ -88,7 +88,7 @@ test.each([
   expect(linesOf(calendarFile([{ ...event, text }], now))).toContain(`DESCRIPTION:${written}`);
 });
 
-// What stands before the text takes eight octets of the first line, a space one of each other.
+// The text before the value takes eight octets of the first line, a space one of each other.
 test.each([
   { sign: "a", octets: 1 },
   { sign: "\u007f", octets: 1 },

@@ -1,4 +1,4 @@
-/** Where one invoice stands, by the number the server gives it (R4.4). */
+/** Status of one invoice, by the number the server gives it (R4.4). */
 export const ClaimStatus = {
   underReview: 1,
   inadequate: 2,

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** What has fallen due already is not bought: on a first submission the payment lies after today (D: R5.8). */
+/** An invoice that is due already is not bought: on a first submission the payment lies after today (D: R5.8). */
 export function paymentDateIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   today: CalendarDate,

@@ -16,7 +16,7 @@ export type ReceivePaymentAccount = {
 
 const longest = { bank_name: longestBankName } as const;
 
-/** What is wrong with it on a first submission (R5.8). */
+/** Finds faults of the account on a first submission (R5.8). */
 export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path: IssuePath): Issue[] {
   const { deposit_type, bank_account_number, obliger_accounts = [] } = account;
   const issues: Issue[] = requiredIssues(account, ["bank_name"], path);
@@ -28,7 +28,7 @@ export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path
     issues.push({ path: [...path, "obliger_accounts"], code: "noObligerAccounts" });
   const nameIssues = obliger_accounts.flatMap((account, index): Issue[] => {
     const at = [...path, "obliger_accounts", index];
-    // What is allowed in a name is no answer to somebody who has typed none.
+    // A list of allowed characters is no answer to somebody who has typed none.
     const missing = requiredIssues(account, ["holder_name"], at);
     return missing.length > 0 ? missing : holderNameIssues(account.holder_name, [...at, "holder_name"]);
   });

@@ -1,4 +1,6 @@
-/** What people choose again and again. Short on purpose: a page loads it. The server judges with longer lists. */
+/**
+ * Passwords that people choose again and again. The list is short because a page loads it; the server has longer ones.
+ */
 const common =
   "password passwort passcode admin administrator welcome letmein iloveyou changeme master secret login qwerty qazwsx monkey dragon football baseball basketball sunshine princess superman batman pokemon doraemon naruto sakura hello test guest user money love japan tokyo osaka nippon arigato himitsu pasuwado".split(
     " ",
@@ -40,9 +42,9 @@ export function guessableWords(texts: readonly string[]): string[] {
 }
 
 export interface Guessed {
-  /** What nobody would have tried at once. */
+  /** The part that nobody would have tried at once. */
   readonly rest: string;
-  /** How much of the password has been guessed: each part is one more to know. */
+  /** Number of guessed parts: each is one more to know. */
   readonly parts: number;
 }
 

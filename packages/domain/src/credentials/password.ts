@@ -31,7 +31,7 @@ interface ServiceOfPassword {
 const personalFields = ["company_name", "last_name", "first_name", "owner_phone", "office_phone"] as const;
 type PasswordPerson = { readonly [Field in (typeof personalFields)[number]]?: string | undefined };
 
-/** What nobody should make a password of: the service, and what is known of the person. */
+/** Words that make a weak password: the service's name, and facts known about the person. */
 export const passwordWords = (
   { name, settings: { serviceName, legal } }: ServiceOfPassword,
   person: PasswordPerson = {},
@@ -62,12 +62,11 @@ const rulesOfShape: readonly PasswordRule[] = [
   },
 ];
 
-/** What others would guess. */
 const rulesOfGuessing: readonly PasswordRule[] = [
   { code: "passwordCommon", isMet: (password) => hasOwn(password, []) },
   {
     code: "passwordOwnWords",
-    // What is common anyway has been said.
+    // A common password is reported by the rule above.
     isMet: (password, owner) => !hasOwn(password, []) || hasOwn(password, wordsOf(owner)),
   },
 ];
@@ -79,7 +78,7 @@ const hasOwn = (password: string, words: readonly string[]) =>
 
 const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
 
-/** How long a password would hold: 0 is refused, 3 holds for good. */
+/** Strength of a password: 0 is refused, 3 holds for good. */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /** Only the length counts; a part that is easily guessed counts as two characters. */
@@ -91,7 +90,7 @@ export function passwordStrength(password: string, owner: PasswordOwner): Passwo
   return length < 16 ? 2 : 3;
 }
 
-/** What a new password lacks; whether it can be guessed is asked of one that is long enough. */
+/** Finds faults of a new password; only one that is long enough is checked for being easy to guess. */
 export function passwordIssues(
   password: string,
   email: string,

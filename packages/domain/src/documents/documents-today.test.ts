@@ -11,7 +11,7 @@ test.each([
   { status: 3, accepted: null, now: 3 },
   { status: 3, accepted: "2026-07-01", now: 3 },
   { status: 3, accepted: "2026-06-30", now: 5 },
-  // What is being looked at is newer than what was accepted.
+  // The documents under review are newer than the accepted ones.
   { status: 1, accepted: "2026-01-15", now: 1 },
   { status: 2, accepted: "2026-01-15", now: 2 },
 ] as const)("R9.3 withdrawal statements of status $status accepted on $accepted: $now", (given) => {

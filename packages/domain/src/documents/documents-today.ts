@@ -24,14 +24,14 @@ export type WithFinancialStatements = {
   readonly financial_statements_valid_date: CalendarDate | null;
 };
 
-/** What accepted withdrawal statements are worth today: they leave no gap before the period that is asked for (R9.3). */
+/** Status of accepted withdrawal statements today: they must leave no gap before the required period (R9.3). */
 export function withdrawalsToday(user: WithWithdrawals, today: CalendarDate): DocumentsConfirmation {
   const { withdrawals_detail_status: status, last_withdrawals_detail_date: accepted } = user;
   const isOld = status === confirmed && accepted !== null && !reachesStatementPeriod(accepted, today);
   return isOld ? expired : status;
 }
 
-/** What accepted financial statements are worth today: they are good until their day. */
+/** Status of accepted financial statements today: they are valid until their day. */
 export function financialStatementsToday(
   user: WithFinancialStatements,
   today: CalendarDate,

@@ -1,7 +1,7 @@
 import { isCorporateOrUnselected, type WithDivision } from "../user/user.ts";
 import { type FileKind, isFinancialFileKind } from "./file-kind.ts";
 
-/** Which set of financial documents is given (R3.5). */
+/** Sets of financial documents (R3.5). */
 export const financialStatementTypes = [
   "financialStatements",
   "trialBalance",
@@ -11,11 +11,11 @@ export const financialStatementTypes = [
 ] as const;
 export type FinancialStatementType = (typeof financialStatementTypes)[number];
 
-/** How an individual's tax return was handed in (R3.1, financial-statement state). */
+/** Ways in which an individual hands in a tax return (R3.1, financial-statement state). */
 export const taxReturnSubmissions = ["eTax", "document"] as const;
 export type TaxReturnSubmission = (typeof taxReturnSubmissions)[number];
 
-/** What the applicant said about the financial documents (R3.1, financial-statement state). */
+/** The applicant's answers about the financial documents (R3.1, financial-statement state). */
 export type FinancialStatementState = {
   readonly canSubmit: boolean;
   readonly taxReturnSubmission: TaxReturnSubmission;
@@ -31,7 +31,7 @@ export const filesOfType = {
   businessOpening: ["business_opening"],
 } as const satisfies Record<FinancialStatementType, readonly FileKind[]>;
 
-/** Which set of financial documents this applicant gives (R4.17). */
+/** Chooses the set of financial documents that this applicant gives (R4.17). */
 export function financialStatementType(
   user: WithDivision,
   state: FinancialStatementState,
@@ -61,7 +61,7 @@ export function missingFinancialFiles(
 
 const kindsWithoutClosing: readonly string[] = [...filesOfType.trialBalance, ...filesOfType.businessOpening];
 
-/** What the files themselves answer where nobody was asked; null where none of them is a financial document (R4.17). */
+/** Derives the answers from the files where nobody was asked; null where none is a financial document (R4.17). */
 export function financialAnswerOf(kinds: readonly string[]): FinancialStatementState | null {
   const given = kinds.filter(isFinancialFileKind);
   if (given.length === 0) return null;

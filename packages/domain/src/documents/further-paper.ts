@@ -3,17 +3,16 @@ import { isCorporateOrUnselected, type WithDivision } from "../user/user.ts";
 import { areDocumentsConfirmed, DocumentsConfirmation, financialStatementsToday } from "./documents-today.ts";
 import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
-/** Who is asked for a further paper. */
 export const furtherPaperGivers = ["corporate", "individual", "both"] as const;
 
-/** What the rules need of a paper that a brand declares. */
+/** The part of a brand's declared paper that the rules need. */
 export type DeclaredPaper = {
   readonly key: string;
   readonly from: (typeof furtherPaperGivers)[number];
   readonly required: boolean;
 };
 
-/** What is known of such a paper since an earlier entry. */
+/** State of such a paper since an earlier entry. */
 export type KnownFurtherPaper = {
   readonly kind: string;
   readonly status: DocumentsConfirmation;

@@ -16,7 +16,7 @@ type PapersOfDraft = {
   readonly files: readonly WithKinds[];
 };
 
-/** How far each set of papers has come (R4.13, R4.17). */
+/** Progress of each set of papers (R4.13, R4.17). */
 export function papersInDraft(
   user: WithDivision,
   { banks, financialStatements, files }: PapersOfDraft,

@@ -29,7 +29,7 @@ export const mayBecome = (before: readonly string[], after: readonly string[]): 
   mayShareFile([...new Set([...before, ...after])]) ||
   (after.length === 1 && [...before, ...after].every(isWithdrawalFileKind));
 
-/** What is wrong with the papers that a file is to stand for; the first of them is its kind. */
+/** Finds faults of the papers that one file stands for; the first of them is its kind. */
 export function fileKindIssues({ kind, kinds }: WithKinds): Issue[] {
   const given = kindsOf({ kind, kinds });
   return given[0] === kind && mayShareFile(given) ? [] : [{ path: [], code: "kindsOfOneSet" }];

@@ -1,7 +1,7 @@
 import { displayIdOf, type FurtherKind, isFinancialFileKind, paperOfKind } from "./file-kind.ts";
 import { isWithdrawalFileKind } from "./withdrawal-file-kind.ts";
 
-/** What a review looks at by itself, and may ask for again (B4). */
+/** Subjects that a review judges by themselves, and may ask for again (B4). */
 export const reviewSubjects = [
   "identity",
   "withdrawals_detail",

@@ -1,6 +1,6 @@
 import type { FileKind } from "./file-kind.ts";
 
-/** What people call their papers. Nothing is read out of a name that more than one paper may have. */
+/** Names that people give their papers. A name that fits more than one paper decides nothing. */
 const names: Partial<Record<FileKind, RegExp>> = {
   passbook_cover: /表紙|見開き|cover|hyoshi/i,
   passbook_details: /明細|入出金|記帳|履歴|detail|meisai|history/i,
@@ -21,7 +21,7 @@ const statements: Partial<Record<FileKind, RegExp>> = {
   tb_bs: balanceSheet,
 };
 
-/** Which papers of a set a file holds by its name; one that names none of them may hold them all. */
+/** Papers of a set that a file holds by its name; a file that names none of them may hold them all. */
 export function papersNamed<Kind extends FileKind>(name: string, set: readonly Kind[]): readonly Kind[] {
   const named = set.filter((kind) => statements[kind]?.test(name.normalize("NFKC")));
   return named.length > 0 ? named : set;
@@ -29,7 +29,7 @@ export function papersNamed<Kind extends FileKind>(name: string, set: readonly K
 
 const dates = /(?:20\d\d|\d\d?)\s*[年/.-]\s*\d\d?\s*[月/.-]\s*\d\d?/g;
 
-/** What a PDF says of itself: movements of an account have many days, the account alone has few. */
+/** Recognises a PDF by its text: movements of an account have many days, the account alone has few. */
 const says: Partial<Record<FileKind, (text: string) => boolean>> = {
   ib_info: (text) => /口座番号/.test(text) && daysIn(text) < 3,
   ib_details: (text) => /残高|お?引出|お?預入|入金|出金|摘要/.test(text) && daysIn(text) >= 3,
@@ -38,7 +38,7 @@ const daysIn = (text: string) => text.match(dates)?.length ?? 0;
 
 export interface NamedFile {
   readonly name: string;
-  /** What was read out of it, where it is a PDF with text in it. */
+  /** Text of the file, where it is a PDF that has some. */
   readonly text?: string | undefined;
 }
 

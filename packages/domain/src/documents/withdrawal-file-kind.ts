@@ -1,6 +1,6 @@
 import { baseFileKind, type FileKind } from "./file-kind.ts";
 
-/** How a withdrawal statement is given: a passbook on paper, or pages of internet banking (R3.4). */
+/** Forms of a withdrawal statement: a passbook on paper, or pages of internet banking (R3.4). */
 export const fileFormats = ["passbook", "ib"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 

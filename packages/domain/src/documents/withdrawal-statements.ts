@@ -15,7 +15,7 @@ export type WithdrawalStatement = {
   readonly isIbDetailsUploaded: boolean;
 };
 
-/** Which flag of a statement tells of which of its files (R3.1). */
+/** The flag of a statement for each of its files (R3.1). */
 const uploadedFlags = {
   passbook_cover: "isPassbookCoverUploaded",
   passbook_details: "isPassbookDetailsUploaded",
@@ -23,7 +23,7 @@ const uploadedFlags = {
   ib_details: "isIbDetailsUploaded",
 } as const;
 
-/** What the withdrawal statements still lack; nothing means they are complete (R4.13). */
+/** Finds what the withdrawal statements still lack; an empty list means they are complete (R4.13). */
 export function withdrawalStatementIssues(statements: readonly WithdrawalStatement[]): Issue[] {
   if (statements.length === 0) return [{ path: [], code: "noWithdrawalStatements" }];
   return statements.flatMap(statementIssues);

@@ -20,13 +20,13 @@ export type SubmittedEntry = {
 export const submissions = ["first", "resubmission"] as const;
 export type Submission = (typeof submissions)[number];
 
-/** What keeps an entry from being submitted (R5.7–R5.9). */
+/** Finds faults that keep an entry from being submitted (R5.7–R5.9). */
 export function entryIssues(entry: SubmittedEntry, submission: Submission): Issue[] {
   const claims = entry.claims.flatMap((claim, index) => submittedClaimIssues(claim, index, submission));
   return [...ownFieldIssues(entry), ...claimCountIssues(entry.claims), ...claims];
 }
 
-/** What should be looked at again before a first submission, and keeps nobody from it (R5.8). */
+/** Finds what deserves a second look before a first submission, and blocks nothing (R5.8). */
 export function entryWarnings(entry: SubmittedEntry, submission: Submission): Issue[] {
   if (submission === "resubmission") return [];
   return entry.claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index]));

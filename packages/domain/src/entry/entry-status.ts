@@ -1,7 +1,7 @@
 /** A status as a server names it: a number of the specification, or anything else, which is in no group and allows nothing. */
 export type AnyStatus = number | string | null;
 
-/** Where an entry stands, by the number the server gives it (R4.1). */
+/** Status of an entry, by the number the server gives it (R4.1). */
 export const EntryStatus = {
   underReview: 1,
   inadequate: 2,

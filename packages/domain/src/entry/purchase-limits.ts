@@ -2,7 +2,7 @@ import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** What a brand buys, in yen (its settings). */
+/** Amounts that a brand buys, in yen (its settings). */
 export type PurchaseLimits = {
   readonly purchaseAmountMin: number;
   readonly purchaseAmountMax: number;

@@ -14,7 +14,7 @@ export type SubmissionBlocker = AccountStepBlocker | "withdrawalsMissing" | "fin
 
 export type Submitter = WithUserStatus & WithIdentity & WithWithdrawals & WithFinancialStatements;
 
-/** What keeps this applicant from submitting any entry; drafting is open all the while (R4.20). */
+/** Reasons that keep this applicant from submitting any entry; drafting stays open (R4.20). */
 export function submissionBlockers(user: Submitter, today: CalendarDate): SubmissionBlocker[] {
   const blockers: SubmissionBlocker[] = accountStepBlockers(user, today);
   if (!areDocumentsConfirmed(withdrawalsToday(user, today))) blockers.push("withdrawalsMissing");

@@ -17,7 +17,7 @@ export function blankIssues<Field extends string>(
     .map((field) => ({ path: [...path, field], code: "blank" }));
 }
 
-/** What a field of a form or of the wire may hold before it is judged. */
+/** Value of a field of a form or of the wire before it is judged. */
 export type TypedText = string | null | undefined;
 
 /** The text that is there to be judged by its form; nothing when the field is blank, which is another finding. */
@@ -37,7 +37,7 @@ export function requiredIssues<Field extends string>(
 
 export type Shape = { readonly rule: (text: string) => boolean; readonly code: IssueCode };
 
-/** What is filled in but cannot be read, field by field; a blank field is for another rule to find (R5). */
+/** Finds text that cannot be read, field by field; another rule finds blank fields (R5). */
 export function shapeIssues<Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
   shapes: Readonly<Record<Field, Shape | readonly Shape[]>>,

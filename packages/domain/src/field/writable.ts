@@ -1,7 +1,7 @@
 // Pictures, their colours and frames, and flags.
 const unwritable = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\uFE0F|\u20E3/u;
 
-// What a browser would take for markup, and accents that are heaped up until they cover the lines around them.
+// Characters that a browser takes for markup, and accents stacked until they cover the lines around them.
 const disguising = /[<>]|\p{M}{3}/u;
 
 // An address of a site, which somebody who reads it might open, and the beginning of a formula.

@@ -4,7 +4,9 @@ import { addDays, type CalendarDate, timeInTokyo, todayInTokyo } from "../calend
 export const contactStops = ["lawyer", "complaint", "insolvency"] as const;
 export type ContactStop = (typeof contactStops)[number];
 
-/** What a person at the desk begins and ends. A complaint is a task of its own: its stop begins and ends with it. */
+/**
+ * Stops that a person at the desk begins and ends. A complaint is a task of its own: its stop begins and ends with it.
+ */
 export const saidStops = ["lawyer", "insolvency"] as const satisfies readonly ContactStop[];
 export type SaidStop = (typeof saidStops)[number];
 
@@ -23,7 +25,7 @@ export function nextContactHour(now: Date): Date {
   return new Date(`${time < hours.begin ? today : addDays(today, 1)}T${hours.begin}:00+09:00`);
 }
 
-/** What forbids to speak to a person about a delay now. */
+/** Reasons that forbid speaking to a person about a delay now. */
 export function contactBlockers(
   { stops, lastOn }: { readonly stops: readonly ContactStop[]; readonly lastOn: CalendarDate | null },
   now: Date,

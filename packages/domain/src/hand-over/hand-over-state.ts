@@ -13,15 +13,15 @@ export interface HandOverKnown {
   readonly dueOn: CalendarDate | null;
   /** When the payer was to pay. */
   readonly paymentDate: CalendarDate | null;
-  /** What the payer sends. */
+  /** The sum that the payer sends. */
   readonly scheduled: Yen;
-  /** What has been booked at the desk. */
+  /** The sum booked at the desk. */
   readonly handedOver: Yen;
-  /** What has come to the seller, all together. */
+  /** All that has come to the seller. */
   readonly received: Yen;
   /** When the last of it came, or the price was paid after that; null before the first report of a receipt. */
   readonly receivedOn: CalendarDate | null;
-  /** What of it has not been handed over, the oldest first. */
+  /** Receipts that have not been handed over, the oldest first. */
   readonly kept: readonly Receipt[];
   /** When the payer will pay, as the seller said last; null where nothing was said or nobody knows. */
   readonly expectedOn: CalendarDate | null;
@@ -35,7 +35,7 @@ export interface HandOverKnown {
   readonly isUncollectable: boolean;
 }
 
-/** What did not come is the buyer's loss: only what has come is handed over. */
+/** Money that did not come is the buyer's loss: only what has come is handed over. */
 const isGivenUp = (known: Pick<HandOverKnown, "isPayerInsolvent" | "isUncollectable">): boolean =>
   known.isPayerInsolvent || known.isUncollectable;
 
@@ -45,7 +45,7 @@ export interface Receipt {
   readonly amount: Yen;
 }
 
-/** What has become of the money of a sold claim, in more detail than the status of the wire. */
+/** State of the money of a sold claim, in more detail than the status of the wire. */
 export const handOverStates = [
   "notDue",
   "awaitingReport",
@@ -78,7 +78,7 @@ export function handOverState(known: HandOverKnown, today: CalendarDate): HandOv
 /** The day from which a report is awaited: the last day to hand over, or the one to ask again where that is not known. */
 const askedFrom = ({ askAgainOn, dueOn }: Pick<HandOverKnown, "askAgainOn" | "dueOn">) => askAgainOn ?? dueOn;
 
-/** What has come to the seller and has not been handed over. */
+/** Money that has come to the seller and has not been handed over. */
 export const withheld = ({ received, handedOver }: Pick<HandOverKnown, "received" | "handedOver">): Yen =>
   Math.max(0, received - handedOver);
 
@@ -87,7 +87,7 @@ export const isSettled = (
   known: Pick<HandOverKnown, "status" | "isPayerInsolvent" | "isUncollectable" | "received" | "scheduled">,
 ): boolean => known.status === ClaimStatus.returned && isGivenUp(known) && stillToCome(known) > 0;
 
-/** What the payer has not sent yet. */
+/** Money that the payer has not sent yet. */
 export const stillToCome = ({ scheduled, received }: Pick<HandOverKnown, "scheduled" | "received">): Yen =>
   Math.max(0, scheduled - received);
 
@@ -100,7 +100,7 @@ export function leftToHandOver(known: HandOverKnown): Yen {
   return due > 0 || isGivenUp(known) ? due : Math.max(0, known.scheduled - known.handedOver);
 }
 
-/** What came after the oldest that is kept: it has days of its own. */
+/** Money that came after the oldest kept receipt: it has days of its own. */
 export function keptForLater(known: HandOverKnown): Yen {
   const [oldest] = known.kept;
   if (!oldest) return 0;
@@ -108,7 +108,7 @@ export function keptForLater(known: HandOverKnown): Yen {
   return Math.max(0, withheld(known) - first.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** What is awaited from the payer beside what is due now: the rest of what has come in part. */
+/** Money awaited from the payer beside the sum that is due now: the rest of a partial payment. */
 export const awaitedBeside = (known: HandOverKnown): Yen =>
   withheld(known) > 0 && !isGivenUp(known) ? stillToCome(known) : 0;
 
@@ -144,11 +144,11 @@ export function keptOf(events: readonly MoneyEvent[]): Receipt[] {
   return kept;
 }
 
-/** What is kept, the oldest first, and this receipt in its place. */
+/** Adds a receipt to the kept ones, the oldest first. */
 export const withReceipt = (kept: readonly Receipt[], { on, amount }: Receipt): Receipt[] =>
   [...kept, { on, amount }].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 
-/** What a sum that is handed over takes of what is kept, the oldest first, and what it leaves. */
+/** Takes a sum from the kept receipts, the oldest first, and returns the rest. */
 export function takeOldest(kept: readonly Receipt[], sum: Yen): { taken: Receipt[]; left: Receipt[] } {
   const taken: Receipt[] = [];
   const left: Receipt[] = [];
@@ -262,7 +262,10 @@ export function uncollectableBlockersOf(known: HandOverKnown, today: CalendarDat
   return blockers;
 }
 
-/** What follows of a claim that awaits a report: it is asked about, again after some bank days, and then a person decides. */
+/**
+ * Next step for a claim that awaits a report: the seller is asked, asked again after some bank days, then a person
+ * decides.
+ */
 export function nextAsk(
   asked: Asked,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,

@@ -16,7 +16,7 @@ export const lateDamagesRate = { perMille: 146, daysOfYear: 365 } as const;
 const damagesOf = (yenDays: bigint): Yen =>
   Number((yenDays * BigInt(lateDamagesRate.perMille)) / (1000n * BigInt(lateDamagesRate.daysOfYear)));
 
-/** What one day costs while so much is kept beyond its day (article 12 of the contract). */
+/** Damages of one day for a sum kept beyond its day (article 12 of the contract). */
 export const lateDamagesADay = (kept: Yen): Yen => damagesOf(BigInt(kept));
 
 /** A reported receipt, or a booked hand-over with the day on which it came. */

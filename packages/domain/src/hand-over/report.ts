@@ -6,7 +6,7 @@ import { lastPaymentDate } from "../claim/payment-date.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
-/** How a payer becomes insolvent: a closed list. Nothing else lets a claim end without its money. */
+/** Closed list of a payer's insolvencies. Nothing else lets a claim end without its money. */
 export const payerInsolvencies = [
   "bankruptcy",
   "civilRehabilitation",
@@ -17,7 +17,7 @@ export const payerInsolvencies = [
 ] as const;
 export type PayerInsolvency = (typeof payerInsolvencies)[number];
 
-/** What a seller reports of one sold claim: the money has come, or not yet, or the payer is insolvent. */
+/** Reports that a seller makes of one sold claim: money received, not yet, or the payer is insolvent. */
 export const claimReportKinds = ["received", "notYet", "payerInsolvent"] as const;
 export type ClaimReportKind = (typeof claimReportKinds)[number];
 
@@ -60,7 +60,7 @@ export function readReport({
 const isDay = (text: TypedText): text is CalendarDate => isCalendarDate(text ?? "");
 
 export interface ReportBounds {
-  /** What is still to come. */
+  /** The sum still to come. */
   readonly left: Yen;
   readonly today: CalendarDate;
   /** The day of the contract, where it is known: what was paid before it was never sold. */

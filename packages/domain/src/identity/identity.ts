@@ -2,7 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Issue } from "../issue.ts";
 import type { WithDivision } from "../user/user.ts";
 
-/** How far the confirmation of identity is, by the number the server gives it (R4.8). */
+/** Status of the identity check, by the number the server gives it (R4.8). */
 export const IdentityConfirmation = {
   confirming: 1,
   inadequate: 2,
@@ -24,7 +24,7 @@ const imperfect: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothin
 const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing, expired]);
 const given: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);
 
-/** What the identity is worth today: past its day it is expired, whatever is stored (R4.8). */
+/** Status of the identity today: past its day it is expired, whatever is stored (R4.8). */
 export function identityToday(user: WithIdentity, today: CalendarDate): IdentityConfirmation {
   const isPast = user.identity_valid_date !== null && user.identity_valid_date < today;
   return isPast ? expired : user.identity_confirmation;
@@ -73,7 +73,7 @@ export const identityPaperIssues = (given: {
     ? [{ path: ["addfiles"], code: "sideMissing" }]
     : [];
 
-/** Whom the identity documents prove and the contract names. */
+/** The name that identity documents prove and the contract states. */
 export type ProvedName = WithDivision & {
   readonly last_name: string;
   readonly first_name: string;

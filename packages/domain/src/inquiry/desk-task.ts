@@ -1,4 +1,4 @@
-/** What somebody has asked or complained about in writing, and waits for an answer to. */
+/** Written questions and complaints that wait for an answer. */
 export const askedKinds = ["secondLook", "inquiry", "complaint"] as const;
 export type AskedKind = (typeof askedKinds)[number];
 

@@ -8,7 +8,7 @@ import type { Issue } from "../issue.ts";
 /** Characters of what is asked in writing. */
 export const longestInquiry = 1000;
 
-/** What keeps a question, or the reason for a second look, from being sent (B15, B17). */
+/** Finds faults of a question, or of the reason for a second look (B15, B17). */
 export const inquiryIssues = (inquiry: { readonly message?: TypedText }): Issue[] => [
   ...requiredIssues(inquiry, ["message"]),
   ...textIssues(inquiry, { message: longestInquiry }),

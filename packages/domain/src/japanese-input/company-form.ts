@@ -1,4 +1,4 @@
-/** What banks write for the form of a company, and the spellings it is known by after width and kana are folded. */
+/** Company forms as banks write them, and their spellings once width and kana are folded. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   カ: ["株式会社", "（株）", "㈱", "㊑", "㍿", "カブシキガイシヤ"],
   ユ: ["有限会社", "（有）", "㈲", "㊒", "ユウゲンガイシヤ"],

@@ -1,6 +1,6 @@
 import { tableOf } from "./table.ts";
 
-/** What keyboards and documents give where a hyphen or a long vowel is meant (B1). */
+/** Characters that keyboards and documents give for a hyphen or a long vowel (B1). */
 export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
 
 export const toLongVowel = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));

@@ -11,7 +11,7 @@ export const oneLine = (text: string): string =>
     .replace(/[^\S \u3000]/g, " ")
     .trim();
 
-/** What is told in paragraphs: the same but for its line breaks, however they were typed. */
+/** Text in paragraphs: like `oneLine`, but with its line breaks, however they were typed. */
 export const severalLines = (text: string): string =>
   withoutUnseen(text)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")

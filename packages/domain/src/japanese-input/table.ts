@@ -1,4 +1,3 @@
-/** Which character is written as which other. */
 export type Table = {
   /** The characters it changes. */
   readonly row: string;

@@ -1,7 +1,7 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { EntryStatus, preContractStatuses } from "../entry/entry-status.ts";
 
-/** Who can move an entry or a claim: its applicant, the review desk, or the system by the clock (R4.21). */
+/** Movers of an entry or a claim: its applicant, the review desk, or the system by the clock (R4.21). */
 export const movers = ["applicant", "desk", "system"] as const;
 export type Mover = (typeof movers)[number];
 
@@ -27,18 +27,18 @@ export type ClaimChange = Change<ClaimStatus, "handed_over_at" | "cancelled_at">
 
 export type Move = {
   readonly by: readonly Mover[];
-  /** What becomes of the entry; without it only claims change. */
+  /** Change of the entry; without it only claims change. */
   readonly entry?: EntryChange;
-  /** Where claims move without their entry, the entry is in this status. */
+  /** Status of the entry while its claims move without it. */
   readonly during?: EntryStatus;
-  /** What becomes of the claims that are meant, each of which can go this way, and of the others, as far as they can. */
+  /** Changes of the claims that are meant, which must all be able to move, and of the others, as far as they can. */
   readonly claims?: { readonly meant?: ClaimChange; readonly others?: ClaimChange };
   /**
    * The applicant gets the notice that bears the name of the move, and its mail: always where something has a last day
    * or, from the contract on, money is owed; else where mails are wished for.
    */
   readonly mail?: "always" | "asWished";
-  /** What was asked for again is over: for the whole entry, or for the claims that are meant. */
+  /** Ends the remarks of the whole entry, or of the claims that are meant. */
   readonly clearsRemarks?: "ofEntry" | "ofMeantClaims";
 };
 
@@ -203,7 +203,6 @@ export const moves = {
 export type MoveName = keyof typeof moves;
 export const moveNames = Object.keys(moves) as MoveName[];
 
-/** What the table says of one move. */
 export const moveOf = (name: MoveName): Move => moves[name];
 
 type WithEntry<Name extends MoveName> = (typeof moves)[Name] extends { entry: EntryChange } ? Name : never;

@@ -15,7 +15,7 @@ export type MoveLeads =
   | { readonly ok: true; readonly status: EntryStatus; readonly claims: readonly MovedClaim[] }
   | MoveRefusal;
 
-/** Where a move leads an entry and its claims, or why it is refused, with the status that refuses it (R4.21). */
+/** Result of a move for an entry and its claims, or its refusal with the status that refuses it (R4.21). */
 export function whereMoveLeads(
   entry: EntryIn,
   name: MoveName,

@@ -6,7 +6,7 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** What a link to the page has to say: `{ entryId }`, or nothing. */
+/** Parameters that a link to the page needs: `{ entryId }`, or none. */
 type Params<Path extends PagePath> = [NamesIn<Path>] extends [never]
   ? []
   : [params: Readonly<Record<NamesIn<Path>, number | string>>];

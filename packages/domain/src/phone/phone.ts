@@ -11,7 +11,7 @@ export function formatPhone(text: string): string {
   return isPhone(digits) ? digits : text;
 }
 
-/** How the digits are grouped where the first ones say it. Area codes of three to five digits do not: they fill a table. */
+/** Digits in groups where the first ones decide. Area codes of three to five digits do not: they fill a table. */
 const groups = [
   /^(0800)(\d{3})(\d{4})$/,
   /^(0[256789]0)(\d{4})(\d{4})$/,
@@ -26,5 +26,4 @@ export function phoneWithHyphens(text: string): string {
   return group ? digits.replace(group, "$1-$2-$3") : text;
 }
 
-/** What a telephone is called by from a page. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll("-", "")}`;

@@ -15,7 +15,7 @@ type AddressField = `${Place}_${(typeof parts)[number]}`;
 /** Of both addresses of a profile. */
 export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
 
-/** Where the party to a contract is: a company at its office, a sole trader where they live. */
+/** Place of the party to a contract: a company's office, a sole trader's home. */
 export const placeOfParty = (party: WithDivision): Place => (isIndividual(party) ? "owner" : "office");
 
 /** The address that a contract names. */

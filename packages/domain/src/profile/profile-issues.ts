@@ -62,7 +62,7 @@ const longest = {
   business_summary: longestProfileText,
 } as const;
 
-/** What a profile lacks to be complete (R3.1; which fields is decided here). */
+/** Finds what a profile lacks to be complete (R3.1; which fields is decided here). */
 export function profileIssues(profile: ProfileFields, path: IssuePath = []): Issue[] {
   const fields = profile.corporate_division === "individual" ? individualFields : corporateFields;
   const undivided: Issue[] =

@@ -2,7 +2,7 @@ import type { NewEntryBlocker } from "../entry/new-entry.ts";
 import { href } from "../paths/href.ts";
 import { pagePaths } from "../paths/page-paths.ts";
 
-/** Where an applicant gives something or finds the way on (B2). */
+/** Places where an applicant gives something or finds the way on (B2). */
 export const places = {
   login: pagePaths.login,
   myPage: pagePaths.mypage,

@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 
-/** What an entry needs, in what way it may be missing, and where it is given (B2). */
+/** Needs of an entry: the way in which one is missing, and the place where it is given (B2). */
 export const readinessNeeds = [
   "profile",
   "identity",
@@ -21,5 +21,5 @@ export const readinessPlaces = [
 export const paperNeeds = ["withdrawalStatements", "financialStatements"] as const;
 export type PaperNeed = (typeof paperNeeds)[number];
 
-/** What a draft holds of the papers of one need: nothing, a part, or all that is asked for (R4.13, R4.17). */
+/** Papers of one need in a draft: none, a part, or all that is asked for (R4.13, R4.17). */
 export type PapersInDraft = "none" | "unfinished" | "complete";

@@ -25,7 +25,7 @@ export type ReadinessItem = {
   readonly need: (typeof readinessNeeds)[number];
   readonly state: (typeof readinessStates)[number];
   readonly place: (typeof readinessPlaces)[number];
-  /** Which of the papers that the brand asks for beside those of the specification. */
+  /** Kind of the missing paper, where the brand asks for it beside the specification. */
   readonly kind?: FurtherKind;
   /** The day from which withdrawals must be shown. */
   readonly from?: CalendarDate;
@@ -35,7 +35,7 @@ type ReadinessContext = {
   readonly user: Submitter;
   readonly profile: { readonly bank_account: OwnAccount | null };
   readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
-  /** What the brand asks for beside the specification, and which of it the draft holds. */
+  /** Papers that the brand asks for beside the specification, and those of them in the draft. */
   readonly further?: {
     readonly papers: readonly FurtherPaper[];
     readonly uploaded: Readonly<Record<string, boolean>>;

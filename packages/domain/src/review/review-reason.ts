@@ -19,7 +19,7 @@ export const reviewReasons = [
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** What the form said, by a reason that compares it with the paper. */
+/** Fields of the form, by the reason that compares them with the paper. */
 const comparedFields = {
   amountDiffers: "amount",
   dateDiffers: "obliger_payment_date",
@@ -31,11 +31,11 @@ export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields]
 export const comparedField = (reason: ReviewReason): ComparedField | null =>
   reason in comparedFields ? comparedFields[reason as keyof typeof comparedFields] : null;
 
-/** What is compared with a paper that could not be read: nobody knows what that says. */
+/** Reasons that compare with a paper nobody could read. */
 export const comparedUnread = (reasons: readonly ReviewReason[]): ReviewReason[] =>
   reasons.includes("unreadable") ? reasons.filter((reason) => comparedField(reason) !== null) : [];
 
-/** What of an invoice a reason asks to be looked at again: a field as the form names it, its papers, or nothing of it. */
+/** Part of an invoice that a reason asks to look at again: a field of the form, its papers, or none. */
 const concerns = {
   amountDiffers: ["amount"],
   dateDiffers: ["obliger_payment_date"],

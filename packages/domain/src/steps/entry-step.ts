@@ -11,7 +11,7 @@ export const entrySteps = [
 ] as const;
 export type EntryStep = (typeof entrySteps)[number];
 
-/** Where each step is done (R2.15); `complete` is a state, not a place to work. */
+/** Page of each step (R2.15); `complete` is a state, not a place to work. */
 export const entryStepPaths = {
   submitInvoices: href.entryInvoice(),
   submitFinancialStatements: href.entry(),
@@ -21,7 +21,6 @@ export const entryStepPaths = {
 
 export type WorkStep = Exclude<EntryStep, "complete">;
 
-/** Which steps are done. */
 export type StepsDone = Readonly<Record<WorkStep, boolean>>;
 
 // The statements come in either order, the invoices need both, and the profile is needed last: to submit (R2.15, R4.20).
@@ -40,14 +39,14 @@ const neededBefore = {
   complete: order,
 } as const satisfies Record<EntryStep, readonly WorkStep[]>;
 
-/** Where to go on: the first step that is not done (R2.15). */
+/** The first step that is not done (R2.15). */
 export const nextEntryStep = (done: StepsDone): EntryStep => order.find((step) => !done[step]) ?? "complete";
 
-/** What must be done before this step may be opened; the first one is where to send somebody (R2.15). */
+/** Steps to do before this one may be opened; the first is the place to send somebody to (R2.15). */
 export const stepsMissingBefore = (step: EntryStep, done: StepsDone): WorkStep[] =>
   neededBefore[step].filter((needed) => !done[needed]);
 
-/** Which entry step a path is (R2.14); the segment must be `entry` itself, so /profile/before_entry is none. */
+/** Entry step of a path (R2.14); the segment must be `entry` itself, so /profile/before_entry is none. */
 export function entryStepOfPath(path: string): EntryStep | null {
   if (path.includes(pagePaths.entryInvoice)) return "submitInvoices";
   if (path.includes(pagePaths.withdrawalDetails)) return "submitWithdrawalsDetail";

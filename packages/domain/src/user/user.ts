@@ -15,7 +15,7 @@ export const isIndividual = (user: WithDivision) => user.corporate_division === 
 export const isServed = ({ individuals }: { readonly individuals: boolean }, user: WithDivision) =>
   individuals || !isIndividual(user);
 
-/** What somebody is to the site (R4.11). */
+/** Statuses of a user on the site (R4.11). */
 export const userStatuses = ["logout", "login", "preEntryDeclined", "lackOfUserData"] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
@@ -25,14 +25,14 @@ export type WithUserStatus = {
   readonly has_pre_entry_declined: boolean;
 };
 
-/** Who somebody is to the site, in this order of questions (R4.11). */
+/** Status of a user, asked in this order (R4.11). */
 export function userStatus(user: WithUserStatus): UserStatus {
   if (!user.id) return "logout";
   if (user.has_satisfied_profile) return "login";
   return user.has_pre_entry_declined ? "preEntryDeclined" : "lackOfUserData";
 }
 
-/** What the client derives of its user (R3.6). */
+/** Values that the client derives from its user (R3.6). */
 export type DerivedOfUser = {
   readonly userStatus: UserStatus;
   readonly isIndividual: boolean;
