@@ -10,7 +10,7 @@ import {
 } from "@kaitori/wire";
 import * as v from "valibot";
 
-/** What the desk is answered, for the description of its calls; a test holds the real answers against it. */
+/** Answers to the desk, for the description of its calls; a test holds the real answers against it. */
 
 const Status = v.picklist(entryStatuses);
 
@@ -47,7 +47,7 @@ export const EntryAnswer = v.object({
     first_name: v.nullable(v.string()),
     identity_confirmation: v.number(),
     identity_valid_date: v.nullable(v.string()),
-    // What a contract names: of a company the office, of a sole trader where they live.
+    // The address that a contract names: a company's office, a sole trader's home.
     ...v.entriesFromList(addressFields, v.string()),
   }),
   account_holder: v.object({
@@ -63,9 +63,9 @@ export const EntryAnswer = v.object({
     }),
   ),
   identity_files: v.array(UploadRecord),
-  // What was answered before the profile, by the questions; null where nobody asked.
+  // Answers given before the profile, by the questions; null where nobody asked.
   pre_entry: v.nullable(v.object({ answers: v.record(v.string(), v.string()), answered_at: v.string() })),
-  // What the brand asks for beside the papers of the specification; the files stand in the entry, by their kind.
+  // Papers that the brand asks for beside the specification; the files stand in the entry, by their kind.
   further_papers: v.array(v.object({ ...FurtherPaper.entries, title: v.string() })),
   delinquency_files: v.array(UploadRecord),
   active_files: v.array(
@@ -84,7 +84,7 @@ export const EntryAnswer = v.object({
   // Fields that read like clauses of a contract; the automatic review leaves them to a person.
   clause_names: v.array(v.string()),
   hand_overs: v.array(v.object({ dueOn: v.string(), reference: v.string(), amount: v.number() })),
-  // What has become of the money of each sold claim, and what is owed because it was handed over late.
+  // State of the money of each sold claim, and the sum owed because it was handed over late.
   sold_claims: v.array(
     v.object({
       claim: v.number(),

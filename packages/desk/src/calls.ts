@@ -21,7 +21,7 @@ export interface DeskCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
-  /** What an example sends. */
+  /** Body of an example. */
   readonly says?: object;
   /** Absent: 204, or the bytes of a document. */
   readonly answer?: v.GenericSchema;
@@ -31,7 +31,7 @@ export interface DeskCall {
   readonly once?: true;
 }
 
-/** What each act does, with an example of what is said. */
+/** Each act with its summary and an example of its body. */
 const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly says: object }>> = {
   accept: { summary: "Accept a paper that was asked for again", says: { subject: "claim", claim: 31 } },
   "ask-again": {

@@ -12,7 +12,7 @@ import type {
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
-/** What is wrong with a field: what its schema says itself is a code; of any other shape it is only known that it is wrong. */
+/** Faults of a field: a message of its schema is a code; any other shape is only known to be wrong. */
 export const inputCodes = ["reasonMissing", "reasonTooLong", "feeRatioForm", "inputWrong"] as const;
 export type InputCode = (typeof inputCodes)[number];
 

@@ -47,7 +47,7 @@ export const StaffCredentials = v.object({
   password: v.string(),
   /** Of the authenticator app, or a recovery code. */
   code: v.optional(v.string()),
-  /** What this device was handed at a login before. */
+  /** The device that an earlier login handed out. */
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 });
 

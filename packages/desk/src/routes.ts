@@ -21,7 +21,7 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
     return Number(text);
   };
 
-  /** What makes no sense at all is refused without a word. */
+  /** Input that makes no sense at all is refused without a word. */
   function sensible<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
     const read = v.safeParse(schema, given);
     if (!read.success) throw badRequest();
@@ -31,7 +31,7 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
   const bodyOf = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
     sensible(schema, await desk.readJson(context));
 
-  /** What somebody has said; findings are answered by field. */
+  /** Reads a person's input; findings are answered by field. */
   function readSaid<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
     const read = v.safeParse(schema, given);
     if (read.success) return read.output;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./project.mjs";
 
-/** Where the length of the last build stands, for the share of the next one. */
+/** Keeps the length of the last build, for the progress of the next one. */
 const kept = join(root, "node_modules/.cache/kaitori/handbook-seconds");
 /** On a machine that has never built it. */
 const usualSeconds = 120;

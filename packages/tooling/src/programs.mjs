@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { environment, root } from "./project.mjs";
 
-/** How long a program may take to end when it is asked to, in milliseconds. */
+/** Time that a program may take to end when it is asked to, in milliseconds. */
 const patience = 12_000;
 
 /**

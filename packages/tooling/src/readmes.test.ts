@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "./project.mjs";
 
-/** What a developer, a brand team or an operator is told to do: each command of these is one that there is. */
+/** Each command that these tell a developer, a brand team or an operator exists. */
 const readmes = [
   ...globSync(["README.md", "packages/*/README.md", "packages/*/src/**/README.md", "apps/*/README.md"], {
     cwd: root,
@@ -20,7 +20,7 @@ const readmes = [
 
 const [first = "", second = ""] = readdirSync(join(root, "brands")).sort();
 
-/** What each says in a moment; the whole of it is run by the stages of `npm test` and by the licensee's tests. */
+/** Commands that answer in a moment; the stages of `npm test` and the licensee's tests run the whole of them. */
 const quick = [
   "npm start -- --help",
   "npm run bench -- --help",
@@ -112,7 +112,7 @@ test("each file that a guide of the handbook names is there, and each guide has 
   const guides = readmes.filter((file) => file.includes("/handbook/"));
   expect(guides.length).toBeGreaterThan(8);
   const text = (file: string) => readFileSync(join(root, file), "utf8");
-  // What a licensee has installed is named from its package, and stands elsewhere here.
+  // A command of an installed package is named from its package, and stands elsewhere here.
   const ofRepository = guides.filter((file) => file.includes("/guides/"));
   const named = ofRepository.flatMap((file) =>
     [...text(file).matchAll(/`((?:packages|apps|deploy|brands|\.github)\/[\w/.-]*)`/g)].map(

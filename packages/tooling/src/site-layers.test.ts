@@ -40,7 +40,7 @@ const read = (pattern: RegExp, among = files) =>
 const layerOf = (file: string) => (entries.includes(file) ? 0 : layers.indexOf(file.split("/")[0] ?? ""));
 const isAgainstTheStream = ({ from, to }: Import) => layerOf(to) < layerOf(from);
 
-/** What is reached from a place and leads back to it: the places that import each other. */
+/** The places that are reached from this one and lead back to it: they import each other. */
 function circleOf(place: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reach = (start: string) => {
     const reached = new Set<string>();

@@ -71,7 +71,7 @@ export async function counted(stage, work) {
   return { passed, failed: ok ? failed : Math.max(1, failed), output, tests };
 }
 
-/** What `npm test` does, in order: the quick and general first. @type {Record<string, Stage>} */
+/** Stages of `npm test`, in order: the quick and general first. @type {Record<string, Stage>} */
 export const stages = {
   types: { run: (given) => oneCheck(turbo("typecheck", given)) },
   lint: { run: (given) => oneCheck(turbo("lint", { ...given, since: undefined })) },
@@ -160,7 +160,7 @@ async function onDay(day, tenth, env) {
   return outcome;
 }
 
-/** What takes longer than the suite may. `npm run long`, in this order. @type {Record<string, Stage>} */
+/** Stages that take longer than the suite may: `npm run long`, in this order. @type {Record<string, Stage>} */
 export const longStages = {
   // The sites are built first, on the day of the machine.
   calendar: {
@@ -208,7 +208,7 @@ export const longStages = {
   handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },
   // Pictures of a screen are alike from one run to the next, until a brand decides otherwise.
   pictures: { needsBrowser: true, run: testsOf("pictures", "app-board", ["pictures"], {}) },
-  // What the READMEs say and takes longer than a moment; the rest is run by the unit tests.
+  // Commands of the READMEs that take longer than a moment; the unit tests run the rest.
   readmes: { needsBrowser: true, run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts"]) },
   // The rules, the code by which an entry moves, and the SQL that promises rest on, broken place by place.
   mutation: {

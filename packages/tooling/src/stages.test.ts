@@ -15,7 +15,7 @@ interface Task {
   readonly resolvedTaskDefinition: { readonly cache: boolean; readonly outputs: readonly string[] };
 }
 
-/** What turbo would run, without running it. */
+/** The plan of turbo, without running it. */
 const plan = (...tasks: string[]) => planned(root, { args: ["run", ...tasks], env: {} });
 
 function planned(

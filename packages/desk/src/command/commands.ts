@@ -105,7 +105,7 @@ function isYes(answer: string | undefined): boolean {
   return answer === "yes";
 }
 
-/** What follows the number of the entry, for every act of the desk. */
+/** Words after the number of the entry, for every act of the desk. */
 const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => object }> = {
   accept: { usage: say.usagePaper, read: ([item = ""]) => itemOf(item) },
   "ask-again": {
@@ -249,7 +249,7 @@ export const usage = [
   say.usageAfter,
 ].join("\n");
 
-/** How one command is written; of one that is not there, that, and all of them. */
+/** Usage of one command; of an unknown one, that it is unknown, and all of them. */
 export function usageOf(command: string): string {
   const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
   if (own.length > 0) return own.join("\n");

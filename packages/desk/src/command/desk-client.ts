@@ -131,7 +131,7 @@ function accepted(answer: Answered): Answered {
   throw new DeskRefusal(sentenceOf(bodyOf(answer)) || `${answer.status} ${answer.bytes.toString("utf8")}`);
 }
 
-/** What the server says of the whole, or of each field, a line a field. */
+/** The server's message for the whole, or for each field, a line a field. */
 function sentenceOf(body: unknown): string {
   if (v.is(Refusal, body)) return body.detail;
   const fields = v.is(v.record(v.string(), v.unknown()), body) ? Object.entries(body) : [];

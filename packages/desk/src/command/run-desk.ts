@@ -19,14 +19,14 @@ import { say } from "./words.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the desk does without its server: it works on the data of the machine that it is called on. */
+/** Commands that need no server: they work on the data of the machine that they are called on. */
 export interface LocalCommands {
   readonly commands: {
     readonly [name: string]: (words: readonly string[], env: Environment) => string | Promise<string>;
   };
   /** Of an error of theirs: refused for a reason, not understood, or anything else, which shows where it broke. */
   readonly standing: (error: unknown) => "refused" | "not understood" | undefined;
-  /** Who is meant where nobody is named. */
+  /** The person meant where nobody is named. */
   readonly demonstration: Demonstration;
 }
 

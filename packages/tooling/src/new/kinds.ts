@@ -1,6 +1,6 @@
 import { camel, kebab, pascal } from "./names.ts";
 
-/** What a generator writes, and what is left to do by hand. */
+/** Files that a generator writes, and the places left to do by hand. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
   /** The paragraph of CONTRIBUTING.md that names every other place. */
@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 export interface Kind {
-  /** How it is written, and one that was. */
+  /** Usage, and an example. */
   readonly form: string;
   readonly example: string;
   readonly fits: (args: readonly string[]) => boolean;
@@ -52,7 +52,7 @@ test.each([{ given: {}, causes: [] }])("${name.replaceAll("-", " ")}: %o", ({ gi
   },
 };
 
-/** What can be begun. Each test that is written fails until what it asks for is there. */
+/** Kinds that can be begun. Each written test fails until its subject is there. */
 export const kinds: Readonly<Record<string, Kind>> = {
   rule,
   call: {

@@ -10,7 +10,7 @@ export const usage = [
   ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
 ].join("\n");
 
-/** What a developer needs of a kind, written below a folder; answers what to print about it. Refuses to write over anything. */
+/** Writes a kind's files below a folder and answers what to print about it. Refuses to write over anything. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): string {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known) throw new Error([...(kind ? [`"${kind}" is none of these.`] : []), usage].join("\n\n"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 type Target = string | { readonly [condition: string]: string };
 type Places = { readonly [name: string]: Target };
 
-/** What a published package says of itself: `exports` for the workspace, `publishConfig` for whoever installs it. */
+/** Manifest of a published package: `exports` for the workspace, `publishConfig` for whoever installs it. */
 export type Manifest = {
   readonly name: string;
   readonly exports: { readonly [name: string]: string };

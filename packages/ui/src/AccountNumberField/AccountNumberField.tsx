@@ -7,13 +7,13 @@ import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 
 export type AccountNumberFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
-  /** How the number is written; applied when the field is left. */
+  /** Formats the number; applied when the field is left. */
   format: (typed: string) => string;
-  /** What a refused number is perhaps meant to be: offered as a press beside the message. */
+  /** Completes a refused number: offered as a press beside the message. */
   complete?: ((typed: string) => string | undefined) | undefined;
-  /** How many digits are typed. */
+  /** Counts the digits typed so far. */
   digitsIn: (typed: string) => number;
-  /** How many digits an account number has. */
+  /** Digits of an account number. */
   digits: number;
 };
 

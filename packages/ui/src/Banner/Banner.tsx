@@ -5,7 +5,7 @@ import type { Meaning } from "../theme/meanings.ts";
 import { action as actionClass, banner, body, inks, mark, title as titleClass, tones } from "./Banner.css.ts";
 
 export type BannerProps = {
-  /** What kind of message it is: an icon and a word say it, too. */
+  /** Kind of the message: an icon and a word say it, too. */
   tone?: Meaning | undefined;
 
   /** The message in a few words. */

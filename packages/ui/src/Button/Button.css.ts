@@ -26,7 +26,7 @@ export const button = style({
   "@media": { [forcedColours]: { borderColor: "ButtonText" } },
 });
 
-/** What cannot be pressed looks flat, and stays readable. */
+/** A disabled button looks flat, and stays readable. */
 const disabled = {
   background: vars.colour.sunken,
   borderColor: vars.colour.hairline,

@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "classNa
   /** A second line that explains it. */
   description?: ReactNode;
 
-  /** What is wrong, in a sentence; nothing while all is well. */
+  /** The fault in a sentence; nothing while all is well. */
   error?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 };

@@ -34,7 +34,7 @@ export const option = style({
 export const marked = style({
   background: vars.colour.brandSoft,
   boxShadow: `inset 2px 0 0 ${vars.colour.brandInk}`,
-  // Where colours are the system's, neither of these is drawn.
+  // The system's colours draw neither of these.
   "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
 });
 export const detail = style({ fontSize: vars.type.small, fontWeight: 400, color: vars.colour.inkQuiet });

@@ -20,7 +20,7 @@ import { useSearch } from "./use-search.ts";
 interface ComboboxInputProps {
   readonly name?: string | undefined;
 
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly value: string;
 
   /** Something was typed or taken. */
@@ -41,7 +41,7 @@ interface ComboboxInputProps {
 
 export type ComboboxFieldProps = Omit<FieldProps, "label"> &
   ComboboxInputProps & {
-    /** What is asked for; always in sight. */
+    /** Label of the field; always in sight. */
     readonly label: string;
   };
 
@@ -128,7 +128,7 @@ function Combobox({
           onChange(currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        // What was typed is to be chosen from the list: then the list is there to be chosen from.
+        // A value that must be chosen from the list opens the list.
         onClick={() => described["aria-invalid"] && !mark.isOpen && mark.put(-1)}
         onBlur={(event) => {
           if (!place.current?.contains(event.relatedTarget)) close();

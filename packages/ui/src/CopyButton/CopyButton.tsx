@@ -6,9 +6,9 @@ import { button, failed, wrapper } from "./CopyButton.css.ts";
 import { copyText } from "./copy-text.ts";
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   readonly value: string;
-  /** What it is, for screen readers. */
+  /** Its name, for screen readers. */
   readonly term: string;
 }
 

@@ -59,7 +59,7 @@ export const InAStackFromItsStart: Story = {
     await expect(list.clientWidth).toBe(list.parentElement?.clientWidth);
   },
 };
-/** What somebody typed keeps its lines. */
+/** A text keeps the lines in which it was typed. */
 export const Lines: Story = {
   args: { items: [{ id: "purpose", term: "資金の使い道", value: "材料の仕入れ\n外注費の支払い" }] },
   play: async ({ canvas }) => {

@@ -6,10 +6,10 @@ export type DataItem = {
   /** Tells the items apart. */
   id: string;
 
-  /** What was asked. */
+  /** Question. */
   term: ReactNode;
 
-  /** What was answered. */
+  /** Answer. */
   value: ReactNode;
   /** 変更 and the like. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ export type DataListProps = {
   items: readonly DataItem[];
 };
 
-/** What was answered, to read and to check. */
+/** Questions with their answers, to read and to check. */
 export function DataList({ items }: DataListProps) {
   return (
     <dl className={styles.list}>

@@ -3,12 +3,12 @@ import { useWords } from "../UiProvider/context.ts";
 import { masked, toggle } from "./DataList.css.ts";
 
 export type MaskedProps = {
-  /** What the number is, for screen readers. */
+  /** Name of the number, for screen readers. */
   term: string;
 
   /** The whole number; a press shows it. */
   value: string;
-  /** How many characters at the end are always shown. */
+  /** Characters at the end that are always shown. */
   visible?: number | undefined;
 };
 

@@ -28,8 +28,8 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    // Where it asks for something, that is where one types; else on its one answer. Of several none is half given:
-    // there the platform takes the first button, ×.
+    // Focus goes to the field, or to the one answer. Of several answers none is preferred: there the platform takes the
+    // first button, ×.
     element
       .querySelector<HTMLElement>(`input, select, textarea, .${styles.actions} > button:only-child`)
       ?.focus();

@@ -20,5 +20,5 @@ export const body = style({
   wordBreak: "auto-phrase" as "normal",
 });
 export const action = style({ marginBlockStart: vars.space.m });
-// What stands below each other there stands in the middle, as all of it; a message is whole in itself.
+// Items below each other are centred, as the whole is; a message keeps its own layout.
 globalStyle(`${action} > :not(${banner})`, { alignItems: "center" });

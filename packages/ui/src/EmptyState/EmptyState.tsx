@@ -3,7 +3,7 @@ import { Heading } from "../Heading/index.ts";
 import { action as actionClass, body, drawing as drawingClass, empty } from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
-  /** What is not here, or what failed. */
+  /** The thing that is missing or failed. */
   title: ReactNode;
 
   /** The level of its heading in the outline of the page. */
@@ -11,7 +11,7 @@ export type EmptyStateProps = {
 
   /** A picture above the heading, which says nothing that the words do not. */
   drawing?: ReactNode;
-  /** How to begin, or the way back. */
+  /** The way to begin, or the way back. */
   children?: ReactNode;
 
   /** The one thing to do next. */

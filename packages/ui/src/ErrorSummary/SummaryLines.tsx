@@ -6,7 +6,7 @@ import { line, mendedLine } from "./ErrorSummary.css.ts";
 export type SummaryError = {
   /** The id of the field that the line leads to. */
   field: string;
-  /** What is wrong, as the field says it. */
+  /** The fault, as the field says it. */
   message: ReactNode;
   /** The field has been put right since: the line stays in its place, struck out. */
   isMended?: boolean | undefined;

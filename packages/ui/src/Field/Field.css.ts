@@ -8,7 +8,7 @@ const ground = createVar();
 const labelGround = createVar();
 const labelRule = createVar();
 
-/** Where a label may stand beside its field: the wide pages of brands that have it there. */
+/** A label may stand beside its field on the wide pages of brands that decide so. */
 export const beside = {
   [flow]: vars.form.fieldFlow,
   [pad]: vars.form.slotPadBeside,
@@ -16,7 +16,7 @@ export const beside = {
   [labelGround]: "none",
   [labelRule]: "0",
 };
-/** Where it stands above, whatever lies around. */
+/** The label stands above, whatever lies around. */
 export const above = {
   [flow]: "flex",
   [pad]: vars.form.slotPad,
@@ -91,6 +91,6 @@ export const messageIcon = style({
   alignItems: "center",
   flex: "none",
 });
-/** What floats is laid out with the rest of the group: it stands beside its fields, too, where labels do. */
+/** A floated legend is laid out with the rest of the group: it stands beside its fields, too, where labels do. */
 export const legend = style({ ...asked, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });

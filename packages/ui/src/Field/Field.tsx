@@ -7,7 +7,7 @@ import type { ControlProps, FieldProps } from "./props.ts";
 export type FieldFrameProps = FieldProps & {
   /** The control: it is given the attributes by which label, hint and error are read with it. */
   children: (control: ControlProps) => ReactNode;
-  /** What stands below the control: a count, a reading, a suggestion. */
+  /** Content below the control: a count, a reading, a suggestion. */
   below?: ReactNode;
 };
 

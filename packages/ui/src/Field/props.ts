@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** What every field says around its control. */
+/** Texts that every field shows around its control. */
 export type FieldProps = {
-  /** What is asked for; always in sight. */
+  /** Label of the field; always in sight. */
   label: ReactNode;
 
-  /** How to answer, before one types. */
+  /** Advice before one types. */
   hint?: ReactNode;
   /** Shown after the hint as 例：…, because a placeholder is gone when it is needed. */
   example?: string | undefined;
 
-  /** What is wrong, in a sentence; nothing while all is well. */
+  /** The fault in a sentence; nothing while all is well. */
   error?: ReactNode;
 
-  /** What looks wrong but may be right: it does not stop the form. */
+  /** A doubt about an answer that may be right: it does not stop the form. */
   warning?: ReactNode;
 
   /** Left out, the field is marked as optional. */

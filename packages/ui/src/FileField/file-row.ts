@@ -10,7 +10,7 @@ export type FileRow = {
   /** Bytes. */
   size?: number | undefined;
 
-  /** What it looks like. */
+  /** Picture of the file. */
   preview?: Preview | undefined;
 } & (
   | { state: "waiting" }

@@ -8,11 +8,11 @@ export type FileLineProps = {
   /** As it is called on the device. */
   name: string;
 
-  /** What it looks like. */
+  /** Picture of the file. */
   preview?: Preview | undefined;
-  /** How it goes, or when it came. */
+  /** Progress of the file, or the day it came. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Actions on the file. */
   actions?: ReactNode;
   /** Why it has not arrived. */
   failure?: string | undefined;

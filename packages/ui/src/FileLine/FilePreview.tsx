@@ -4,7 +4,7 @@ import { preview as frame, picture } from "./FileLine.css.ts";
 
 const placeholder = <DocumentIcon size="large" />;
 
-/** What a file looks like; `url` is an object URL or an address. */
+/** Picture of a file; `url` is an object URL or an address. */
 export type Preview = { kind: "image" | "pdf"; url: string };
 
 /** The picture itself, the first page of a PDF where a reader was handed in, or the drawing of a sheet. */

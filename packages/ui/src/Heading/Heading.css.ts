@@ -34,7 +34,7 @@ export const title = style({
     background: vars.form.titleMarkInk,
   },
 });
-// What introduces the page stands where its heading does.
+// The introduction of a page stands where its heading does.
 globalStyle(`:is(${title}, ${inline}:has(> ${title})) ~ p`, {
   alignSelf: vars.form.titlePlace,
   textAlign: vars.form.titlePlace as "start",

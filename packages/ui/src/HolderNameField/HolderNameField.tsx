@@ -7,7 +7,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { formatted as formattedClass, offer } from "./HolderNameField.css.ts";
 
 export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy"> & {
-  /** How the bank writes the name. The field takes anything and offers this form. */
+  /** Formats the name as banks write it. The field takes anything and offers this form. */
   format: (typed: string) => string;
 };
 

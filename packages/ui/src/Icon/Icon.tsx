@@ -5,7 +5,7 @@ import { icon, sizes } from "./Icon.css.ts";
 export type IconProps = {
   /** `small` stands in a line of text, `large` by itself. */
   size?: keyof typeof sizes | undefined;
-  /** What the icon says when no word stands beside it. Without it the icon is decoration. */
+  /** Name of the icon where no word stands beside it. Without it the icon is decoration. */
   label?: string | undefined;
 };
 

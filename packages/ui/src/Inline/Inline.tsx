@@ -7,7 +7,7 @@ export type InlineProps = {
   /** The space between them, as in Stack. */
   gap?: keyof typeof gaps | undefined;
 
-  /** How they stand to each other in height. */
+  /** Vertical alignment of the items. */
   align?: keyof typeof alignments | undefined;
   /** Pushes the first to the start and the last to the end. */
   spaceBetween?: boolean | undefined;

@@ -6,7 +6,7 @@ import { shownPages } from "./shown-pages.ts";
 export type PaginationProps = {
   /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;

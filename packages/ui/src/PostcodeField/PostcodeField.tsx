@@ -13,14 +13,14 @@ export type AddressChoice = {
 export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
   /** The digits of a whole postcode; nothing until it is whole. */
   read: (typed: string) => string | null;
-  /** How a postcode is written; applied when the field is left. */
+  /** Formats the postcode; applied when the field is left. */
   format: (typed: string) => string;
   /** A whole postcode stands in the field: time to look the address up. */
   onComplete?: ((digits: string) => void) | undefined;
 
   /** The address is being looked up. */
   searching?: boolean | undefined;
-  /** Where one code spans several towns the person picks. */
+  /** Towns to pick from, where one code spans several. */
   choices?: readonly AddressChoice[] | undefined;
 
   /** One of the choices was taken. */

@@ -8,7 +8,7 @@ export type PriceRow = {
   /** Tells the lines apart. */
   id: string;
 
-  /** What the sum is. */
+  /** Name of the sum. */
   label: ReactNode;
 
   /** A second line that explains it. */
@@ -20,14 +20,14 @@ export type PriceRow = {
   kind?: "plain" | "deduction" | "subtotal" | undefined;
 };
 export type PriceTableProps = {
-  /** What the table is about. */
+  /** Name of the table. */
   caption: ReactNode;
 
   /** The lines above the total, in the order of the sum. */
   rows: readonly PriceRow[];
-  /** What arrives in the account: the biggest figure on the page. */
+  /** The sum that arrives in the account: the biggest figure on the page. */
   total: {
-    /** What the sum is. */
+    /** Name of the sum. */
     label: ReactNode;
     /** A second line that explains it. */
     note?: ReactNode;

@@ -6,7 +6,7 @@ import { type FieldProps, splitFieldProps } from "../Field/props.ts";
 import { bare, beside, card, cards, pair, wrong } from "./RadioCards.css.ts";
 
 export type RadioOption = {
-  /** What the form is given. */
+  /** Value in the form. */
   value: string;
   /** The answer. */
   label: ReactNode;

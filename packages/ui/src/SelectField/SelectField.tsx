@@ -8,7 +8,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { arrow, frame, select } from "./SelectField.css.ts";
 
 export type SelectOption = {
-  /** What the form is given. */
+  /** Value in the form. */
   value: string;
   /** The answer. */
   label: string;

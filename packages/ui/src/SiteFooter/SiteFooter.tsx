@@ -12,13 +12,13 @@ import {
 } from "./SiteFooter.css.ts";
 
 export type SiteFooterProps = {
-  /** Who is responsible: name, address, telephone. */
+  /** The company in charge: name, address, telephone. */
   company: ReactNode;
-  /** What the site holds, in groups that say what they are. */
+  /** Links of the site, in named groups. */
   contents: readonly {
-    /** What the group is. */
+    /** Name of the group. */
     label: string;
-    /** Where it leads. */
+    /** Links of the group. */
     links: readonly { href: string; label: string }[];
   }[];
 

@@ -100,7 +100,7 @@ globalStyle(`${innerInside} > a`, {
   maxInlineSize: vars.form.phoneMarkRoom,
   "@media": { [tablet]: { maxInlineSize: "none" } },
 });
-// What stands there without ways keeps off the rule below.
+// A header without navigation keeps off the rule below.
 globalStyle(`${innerInside}:not(:has(nav))`, { "@media": { [roomy]: { paddingBlockEnd: "20px" } } });
 globalStyle(`${endInside} > :last-child`, {
   gridColumn: "3",

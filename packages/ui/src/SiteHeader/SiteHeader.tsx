@@ -5,14 +5,14 @@ import * as styles from "./SiteHeader.css.ts";
 import { type NavigationLink, SiteNavigation } from "./SiteNavigation.tsx";
 
 export type SiteHeaderProps = {
-  /** Where the mark leads. */
+  /** Address behind the logo. */
   home: string;
   /** The brand's mark: its name, or a drawing of it. */
   mark: ReactNode;
 
   /** The ways out: beside each other, on a phone in a menu. */
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
-  /** What stays visible on a phone, beside the menu. */
+  /** Actions that stay visible on a phone, beside the menu. */
   actions?: ReactNode;
   /** Around a page with a task, where the brand decides its form; else it is a bar. */
   inside?: boolean | undefined;

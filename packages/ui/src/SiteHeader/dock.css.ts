@@ -1,4 +1,4 @@
 import { createVar } from "@vanilla-extract/css";
 
-/** How high the ways at the foot of a phone are, where they lie there: what else keeps to the foot stands above them. */
+/** Height of the navigation at the foot of a phone, where it lies there: other fixed parts stand above it. */
 export const dock = createVar();

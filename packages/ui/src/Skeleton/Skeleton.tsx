@@ -2,9 +2,9 @@ import { classes } from "../classes.ts";
 import { bone, last, shapes } from "./Skeleton.css.ts";
 
 export type SkeletonProps = {
-  /** What is coming. */
+  /** Shape of the coming content. */
   shape?: keyof typeof shapes | undefined;
-  /** How many lines of text. */
+  /** Lines of text. */
   lines?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { type StatusTone, statusIcons } from "../Icon/status-icons.ts";
 import { badge, tones } from "./StatusBadge.css.ts";
 
 export type StatusBadgeProps = {
-  /** What the status means, for icon and colour. */
+  /** Meaning of the status, for icon and colour. */
   tone: StatusTone;
   /** In place of the mark of the tone, where the word means another thing than the tone's. */
   mark?: (props: { size: "small" }) => ReactNode;

@@ -44,7 +44,7 @@ export const inner = style({
       alignItems: "baseline",
       paddingBlockStart: vars.form.stepPad,
     },
-    // Where colours are the reader's, what is still to come is a dotted line, and the current step has the colour of choice.
+    // In the reader's own colours a coming step is a dotted line, and the current one has the colour of choice.
     [forcedColours]: { borderStyle: "dotted" },
   },
 });

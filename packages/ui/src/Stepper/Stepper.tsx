@@ -7,13 +7,13 @@ import * as styles from "./Stepper.css.ts";
 export type Step = {
   /** The name of the step. */
   label: string;
-  /** Where it stands. */
+  /** State of the step. */
   state: "done" | "current" | "late" | "upcoming";
-  /** Where it is visited again. */
+  /** Address where the step is visited again. */
   href?: string | undefined;
 };
 export type StepperProps = {
-  /** What the steps lead to, for screen readers. */
+  /** Aim of the steps, for screen readers. */
   label: string;
 
   /** All of them, in their order. */
@@ -30,7 +30,7 @@ const looks = {
 } as const;
 const isAt = ({ state }: Step) => state === "current" || state === "late";
 
-/** Where I am: the names of the steps, what is done, what is left. */
+/** Progress: the names of the steps, those done, those left. */
 export function Stepper({ label, steps, note }: StepperProps) {
   const words = useWords();
   const Anchor = useAnchor();

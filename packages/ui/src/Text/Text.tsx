@@ -6,7 +6,7 @@ export type TextProps = {
   /** `lead` opens a page, `small` explains. */
   size?: keyof typeof sizes | undefined;
 
-  /** What the colour means; left out, it is that of the text around it. */
+  /** Meaning of the colour; left out, it is that of the text around it. */
   tone?: keyof typeof tones | undefined;
 
   /** `strong` is for the few words that decide. */

@@ -9,7 +9,7 @@ export type TextFieldProps = FieldProps &
     /** 円, 様 …: what the number or name is followed by. */
     unit?: ReactNode;
 
-    /** What stands below the box: a count, a reading, a suggestion. */
+    /** Content below the box: a count, a reading, a suggestion. */
     below?: ReactNode;
   };
 

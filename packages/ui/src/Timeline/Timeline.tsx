@@ -12,17 +12,17 @@ export type TimelineEntry = {
   /** The day as it is read. */
   when: string;
 
-  /** What the change means, for icon and colour. */
+  /** Meaning of the change, for icon and colour. */
   tone: StatusTone;
 
-  /** What has happened. */
+  /** The event. */
   title: ReactNode;
 
   /** More about it. */
   children?: ReactNode;
 };
 export type TimelineProps = {
-  /** Whose history it is, for screen readers. */
+  /** Subject of the history, for screen readers. */
   label: string;
   /** The newest first. */
   entries: readonly TimelineEntry[];

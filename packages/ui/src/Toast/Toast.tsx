@@ -7,7 +7,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { dismiss, failure, mark, message, toast } from "./Toast.css.ts";
 
 export type ToastProps = {
-  /** What kind of message it is. */
+  /** Kind of the message. */
   tone: Meaning;
   children: ReactNode;
   /** It has gone by itself or was closed. */

@@ -7,13 +7,13 @@ import { Toast } from "./Toast.tsx";
 export type ToastMessage = {
   /** Tells the messages apart. */
   id: string;
-  /** What kind of message it is. */
+  /** Kind of the message. */
   tone: Meaning;
-  /** What was done, in a sentence. */
+  /** The finished action, in a sentence. */
   message: ReactNode;
 };
 export type ToastRegionProps = {
-  /** What is said now. */
+  /** Messages shown now. */
   toasts: readonly ToastMessage[];
   /** A message has gone by itself or was closed. */
   onDismiss: (id: string) => void;

@@ -16,7 +16,7 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Draws the first page of a PDF in the size of `className`; what cannot be drawn stays the `fallback`. */
 export type PdfPreviewProps = { url: string; className: string; fallback: ReactNode };
 
-/** What the components are given: their words, an anchor that knows the router, a reader of PDFs. */
+/** Words for the components, an anchor that knows the router, a reader of PDFs. */
 export type UiContextValue = {
   words: Words | undefined;
   Anchor: ComponentType<AnchorProps> | "a";

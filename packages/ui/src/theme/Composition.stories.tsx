@@ -16,7 +16,7 @@ import type { Composition } from "./decisions.ts";
 import { deriveTheme, neutralDecisions, themeToCss } from "./index.ts";
 
 interface ComposedProps {
-  /** What a brand decides about its pages after the login. */
+  /** The brand's decisions about its pages after the login. */
   readonly decided: Composition;
 }
 
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is drawn before a part: its words are the same in every brand, and its name with them. */
+/** Content drawn before a part: its words are the same in every brand, and its name with them. */
 const before = (element: Element | null) => getComputedStyle(element ?? document.body, "::before").content;
 const edges = (element: Element) => {
   const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
@@ -112,7 +112,7 @@ export const LedgerWithNumbers: Story = {
     await expect(page.getByLabelText("会社名")).toHaveStyle({ borderRadius: "0px" });
     // Named on a phone, too.
     await expect(page.getByText("登録", { selector: "span" })).toBeVisible();
-    // What is done has a tick for its number, and no second one.
+    // A finished step has a tick for its number, and no second one.
     const [done, current] = canvasElement.querySelectorAll("ol > li > span");
     await expect(before(done ?? null)).toContain("✓");
     await expect(before(current ?? null)).toContain("cjk-decimal");

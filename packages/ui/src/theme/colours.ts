@@ -32,7 +32,7 @@ function criticalHue({ brand, action, accent }: ThemeDecisions): number {
   );
 }
 
-/** How far apart two hues are on their circle, at most 180. */
+/** Distance of two hues on their circle, at most 180. */
 export function hueDistance(one: number, other: number): number {
   const turn = (((one - other) % 360) + 360) % 360;
   return Math.min(turn, 360 - turn);
@@ -48,7 +48,7 @@ function meaning(hue: number, surface: Hex, grounds: readonly Hex[]) {
   };
 }
 
-/** What only tells is no warning: it has no hue but that of the brand's own lines. */
+/** Information is no warning: it has no hue but that of the brand's own lines. */
 function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly Hex[]) {
   const soft = mix(neutral, 0.1, surface);
   return {
@@ -58,7 +58,7 @@ function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly H
   };
 }
 
-/** What may be written on a strong colour. The paper of a dark brand is darker than its ink. */
+/** The colour of text on a strong colour. The paper of a dark brand is darker than its ink. */
 const textOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
 
 /** A fill that carries text: whichever reads on it; the fill gives way if none does. */

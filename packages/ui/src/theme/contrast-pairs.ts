@@ -3,7 +3,7 @@ import { contrastRatio, isHex } from "./contrast.ts";
 import type { Hex } from "./decisions.ts";
 import type { ColourToken, Theme } from "./tokens.ts";
 
-/** What a pair lies on: a colour of the theme, or a stripe of the brand's colour over one. */
+/** Ground of a pair: a colour of the theme, or a stripe of the brand's colour over one. */
 export type Ground = ColourToken | "paperStripe" | "surfaceStripe" | "brandSoftStripe" | "emphasisStripe";
 export type ContrastPair = { text: ColourToken; on: Ground; minimum: 3 | 4.5 };
 

@@ -1,6 +1,6 @@
 export type Hex = `#${string}`;
 
-/** What a brand decides. Everything else on the screen is derived from these. */
+/** Decisions of a brand. Everything else on the screen is derived from these. */
 export type ThemeDecisions = {
   /** The brand colour: buttons, links, the mark. */
   brand: Hex;
@@ -14,11 +14,11 @@ export type ThemeDecisions = {
   surface: Hex;
   /** The tint of hairlines and quiet fills. */
   neutral: Hex;
-  /** Which of the two colours fills the primary button. */
+  /** The colour that fills the primary button. */
   action: "brand" | "accent";
-  /** What the header and the footer are made of. */
+  /** Ground of the header and the footer. */
   header: "paper" | "brand" | "ink";
-  /** How the most important block of a screen is set apart. */
+  /** Emphasis of the most important block of a screen. */
   emphasis: "outline" | "soft" | "strong";
   /** Corners in px: cards get it whole, controls at most 12. */
   corner: number;
@@ -30,29 +30,29 @@ export type ThemeDecisions = {
   headingWeight: 500 | 600 | 700 | 800;
   /** Tight headings set the letters closer than the font does. */
   headingTracking: "normal" | "tight";
-  /** What stands around a page after the login. */
+  /** Frame around a page after the login. */
   frame?: "bar" | "letterhead" | "tabs" | "rail" | undefined;
-  /** What headings are adorned with, and the foot of the page with them. */
+  /** Ornament of headings, and of the foot of the page. */
   ornament?: "none" | "rule" | "leaf" | "block" | undefined;
-  /** What holds a group of fields or facts. */
+  /** Container of a group of fields or facts. */
   groups?: "cards" | "ledger" | "panels" | undefined;
-  /** How a field and what it asks for are put together. */
+  /** Layout of a field and its label. */
   fields?: "plain" | "slips" | "cells" | "leaves" | undefined;
-  /** How what was asked and answered is listed. */
+  /** Layout of questions and answers. */
   facts?: "rows" | "leaders" | "stripes" | "tiles" | undefined;
-  /** Where the second column of a desktop stands. */
+  /** Place of the second column on a desktop. */
   columns?: "beside" | "below" | undefined;
-  /** How the steps of a way are drawn. */
+  /** Drawing of the steps of a process. */
   steps?: "bars" | "track" | "numbers" | "beads" | undefined;
-  /** Where an entry says what was asked for: before its invoices, after them, or after its papers. */
+  /** Place of the request on an entry's page: before its invoices, after them, or after its papers. */
   entry?: "steps" | "figure" | "next" | undefined;
-  /** How icons are drawn, and the shape of a status with them. */
+  /** Drawing of icons, and the shape of a status with them. */
   marks?: "line" | "fine" | "tinted" | "solid" | undefined;
-  /** How the button of the next step is made. */
+  /** Shape of the button of the next step. */
   press?: "flat" | "framed" | "raised" | "arrow" | undefined;
 };
 
-/** How the pages are composed, those after the login above all. A brand that says nothing has `usualComposition`. */
+/** Composition of the pages, those after the login above all. A brand that says nothing has `usualComposition`. */
 export type Composition = Pick<
   ThemeDecisions,
   "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "entry" | "marks" | "press"

@@ -1,7 +1,7 @@
 import type { Hex, ThemeDecisions } from "./decisions.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-/** What text lies on, the text, and the lines: they are light or dark together. */
+/** Grounds, the text on them, and the lines: they are light or dark together. */
 export type Grounds = Pick<ThemeDecisions, "paper" | "surface" | "ink" | "neutral">;
 
 const lightness = {

@@ -1,8 +1,8 @@
-/** What lies over what, from the page upwards: each of these numbers is said here alone. */
+/** Stacking order, from the page upwards: each of these numbers is said here alone. */
 export const layers = {
-  /** What stays at the edge of the screen while the page is scrolled. */
+  /** Bars that stay at the edge of the screen while the page is scrolled. */
   bar: 10,
-  /** What opens out of a field. */
+  /** Lists that open out of a field. */
   suggestions: 15,
   /** The frame of the next page over the page that is left, and its sign of life. */
   nextPage: 18,

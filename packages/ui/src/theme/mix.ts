@@ -21,7 +21,7 @@ export function shade(colour: Hex, amount: number): Hex {
   return hexOf({ ...start, lightness: Math.min(1, Math.max(0, start.lightness + amount)) });
 }
 
-/** What `color-mix(in srgb, …)` paints where a colour lies over a background with `share` of its strength. */
+/** The colour that `color-mix(in srgb, …)` paints where one lies over a background with `share` of its strength. */
 export function overlaid(colour: Hex, share: number, ground: Hex): Hex {
   const channel = (hex: Hex, start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   const channels = [1, 3, 5].map((start) =>

@@ -1,7 +1,7 @@
 import type { ThemeDecisions } from "./decisions.ts";
 import type { Theme } from "./tokens.ts";
 
-/** What systems bring along; no font is ever loaded. */
+/** Fonts that systems bring along; none is ever loaded. */
 const families = {
   gothic:
     '"Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP","Noto Sans CJK JP","Yu Gothic UI",Meiryo,sans-serif',

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts";
 
-/** Where what was asked for stands among the invoices and papers of an entry. */
+/** Place of the request among the invoices and papers of an entry. */
 export const entries = {
   steps: { entrySummary: "-1" },
   figure: { entrySummary: "0" },

@@ -19,7 +19,7 @@ const plainFacts = {
   factActionRow: "1",
 } as const satisfies Partial<Form>;
 
-/** How what was asked and answered is listed. */
+/** Layout of questions and answers. */
 export const facts = {
   rows: plainFacts,
   // As in an account book: the answer at the end of a dotted line.

@@ -20,7 +20,7 @@ const plainField = {
   labelRule: "0",
 } as const satisfies Partial<Form>;
 
-/** How a field and what it asks for are put together. */
+/** Layout of a field and its label. */
 export const fields = {
   plain: plainField,
   // The application form on paper: what is asked stands on a strip, beside its box where there is room.
@@ -34,7 +34,7 @@ export const fields = {
     labelGround: "var(--colour-sunken)",
     labelRule: "3px",
   },
-  // What is asked and what is answered in one box.
+  // Question and answer in one box.
   cells: {
     ...plainField,
     // One line says where to type: hints and choices stand in boxes like this one.

@@ -56,7 +56,7 @@ const bar = {
   currentRule: "0",
 } as const satisfies Partial<Form>;
 
-/** What stands around a page after the login. */
+/** Frame around a page after the login. */
 export const frames = {
   bar,
   letterhead: {

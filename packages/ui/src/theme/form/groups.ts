@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts";
 
-/** What holds a group of fields or facts. */
+/** Container of a group of fields or facts. */
 export const groups = {
   cards: {
     cardInset: "1",

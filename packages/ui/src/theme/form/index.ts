@@ -11,7 +11,7 @@ import { presses } from "./presses.ts";
 import { steps } from "./steps.ts";
 import type { Form } from "./table.ts";
 
-/** What a brand has that decides nothing about its composition. */
+/** Composition of a brand that decides nothing about it. */
 export const usualComposition = {
   frame: "bar",
   ornament: "none",
@@ -25,7 +25,7 @@ export const usualComposition = {
   press: "flat",
 } as const satisfies { [Name in keyof Composition]-?: Composition[Name] };
 
-/** What may be chosen for each, the usual one first. */
+/** Choices for each decision, the usual one first. */
 export const compositionChoices = {
   frame: Object.keys(frames),
   ornament: Object.keys(ornaments),

@@ -1,6 +1,6 @@
 import type { Table } from "./table.ts";
 
-/** How icons are drawn, and the shape of a status with them. */
+/** Drawing of icons, and the shape of a status with them. */
 export const marks = {
   line: {
     iconStroke: "1.75",

@@ -24,7 +24,7 @@ const plainTitle = {
   sceneRoom: "0px",
 } as const satisfies Partial<Form>;
 
-/** What headings are adorned with, and the foot of the page with them. */
+/** Ornament of headings, and of the foot of the page. */
 export const ornaments = {
   none: plainTitle,
   rule: {

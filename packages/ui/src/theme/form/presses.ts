@@ -14,7 +14,7 @@ const shadows = {
   },
 } as const;
 
-/** How the button of the next step is made. */
+/** Shape of the button of the next step. */
 export const presses = {
   flat: { ...shadows.none, pressTracking: "normal", pressArrow: "none" },
   framed: { ...shadows.framed, pressTracking: ".08em", pressArrow: "none" },

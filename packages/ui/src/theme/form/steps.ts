@@ -22,7 +22,7 @@ const plainSteps = {
   stepFlow: "column",
 } as const satisfies Partial<Form>;
 
-/** How the steps of a way are drawn. */
+/** Drawing of the steps of a process. */
 export const steps = {
   bars: plainSteps,
   // One line that fills.
