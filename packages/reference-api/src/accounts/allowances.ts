@@ -4,7 +4,7 @@ import { normalEmail } from "./applicant-store.ts";
 
 const minute = 60;
 
-/** What may be asked without being signed in, per address on the network and per mail address that would be written to. */
+/** Limits of the calls that need no sign-in, per network address and per mail address that would be written to. */
 const allowances = {
   login: { perAddress: { burst: 60, seconds: 10 } },
   register: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 5, seconds: 10 * minute } },

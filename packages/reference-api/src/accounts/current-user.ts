@@ -51,7 +51,7 @@ export async function currentUser(
     last_login: applicant.last_login?.toISOString() ?? null,
     visited_at_entry_page_after_mail_verification:
       applicant.visited_at_entry_page_after_mail_verification?.toISOString() ?? null,
-    // What segments there are the specification leaves to the licensee: here none.
+    // The specification leaves the segments to the licensee: here there are none.
     user_segment: null,
     owner_phone: applicant.owner_phone,
     mail_notices: applicant.mail_notices,

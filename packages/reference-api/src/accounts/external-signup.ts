@@ -10,7 +10,7 @@ import { openSigned, seal } from "../http/signed.ts";
 import { findApplicantByEmail, findApplicantByOrigin } from "./applicant-store.ts";
 import { goneLink } from "./mail-link-store.ts";
 
-/** What a partner's link says: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
+/** The content of a partner's link: base64url of this JSON, a dot, and its HMAC-SHA256 with the shared secret. */
 export const SignupLink = v.object({
   service: v.string(),
   /** The customer's number at the partner. */

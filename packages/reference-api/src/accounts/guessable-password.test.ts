@@ -45,7 +45,7 @@ test.each([
     threads[0]?.emit(event, value);
     await expect(asked).rejects.toThrow(says);
     const next = ask();
-    // What the broken one still says is of no account.
+    // Later messages of the broken thread are ignored.
     threads[0]?.emit("exit", 1);
     threads[1]?.emit("message", 3);
     expect(await next).toBe(3);

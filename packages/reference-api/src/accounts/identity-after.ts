@@ -31,8 +31,8 @@ interface Change {
 }
 
 /**
- * What becomes of the identity. Documents that are wanted, that come before the end of the old ones, or that prove a new name, go to the review (R4.9);
- * a new name without them is as good as never proved.
+ * The identity columns after a change of the profile. Documents go to the review when they are wanted, when they come
+ * before the old ones expire, or when they prove a new name (R4.9); a new name without documents counts as unproved.
  */
 export async function identityAfter(
   transaction: Transaction,
@@ -75,7 +75,7 @@ async function refuseHalf(
   refuseIssues(identityPaperIssues({ identity_document_type: identity_document_type ?? "", addfiles }));
 }
 
-/** What has been looked at before proves nothing new. */
+/** Files that were reviewed before prove nothing new. */
 async function hasNewProof(
   transaction: Transaction,
   { id, identity_given_at }: Applicant,

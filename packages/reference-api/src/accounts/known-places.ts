@@ -11,7 +11,7 @@ export interface LoginAttempt {
   email: string;
   /** The network address. */
   place: string;
-  /** What was handed to the device at a login before, or is handed to it at this one. */
+  /** The token that the device received at an earlier login, or receives at this one. */
   device: string;
 }
 

@@ -100,7 +100,7 @@ async function eraseEntries(transaction: Transaction, ids: readonly number[]): P
   await transaction.deleteFrom("entry").where("id", "in", ids).execute();
 }
 
-/** Of what is kept for no contract the picture and the name go at once, the bytes with the next clean-up. */
+/** Files that no contract needs lose their picture and name at once, their bytes with the next clean-up. */
 const hideFiles = (transaction: Transaction, applicantId: number) =>
   sql`update file set preview = '', name = ${erasedName}
     where applicant_id = ${applicantId}

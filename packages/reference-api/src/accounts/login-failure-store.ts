@@ -5,8 +5,8 @@ import { normalEmail } from "./applicant-store.ts";
 import { countLoginTry } from "./count-login-try.ts";
 
 /**
- * Which account was tried, and by whom: a place, or a session. Kept only as a keyed hash, known and unknown addresses
- * alike. Each has a count of its own, so that nobody can make another one wait.
+ * The account and the place or session that tried it. Kept only as a keyed hash, for known and unknown addresses alike.
+ * Each has a count of its own, so that nobody can make another one wait.
  */
 export interface TriedAccount {
   secret: string;

@@ -28,7 +28,7 @@ export async function createMailLink(executor: Executor, link: NewMailLink): Pro
   return token;
 }
 
-/** What was mailed is kept only as its hash. */
+/** A mailed token is kept only as its hash. */
 export async function keepMailLink(
   executor: Executor,
   { purpose, brand, subject, newEmail, now }: NewMailLink,
@@ -81,7 +81,7 @@ export async function openMailLink(
   throw linkProblem(found, now) ?? goneLink("used");
 }
 
-/** Whose it is, asked before the work of a password is done for whoever comes with a token; opens nothing. */
+/** The owner of an unused link; checked before hashing a password, so that an unknown token costs no such work. */
 export async function requireMailLink(executor: Executor, opening: Opening): Promise<number> {
   const known = await findMailLink(executor, opening);
   const problem = linkProblem(known, opening.now);

@@ -5,7 +5,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 
 export const arrearsQuestion = "has_delinquency";
 
-/** What is asked before anybody fills in a profile; only the first three can decline. */
+/** Questions before the profile; only the first three can decline. */
 export function preEntryQuestions({ copy }: ServedBrand): PreEntryQuestion[] {
   const words = copyOf(copy, preEntryCopy);
   const yesOrNo = [

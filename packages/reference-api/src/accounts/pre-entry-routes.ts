@@ -18,7 +18,7 @@ export const preEntryRoutes = [
       ({ id, choices }) => !choices.some(({ value }) => value === given.get(id)),
     );
     refuseIssues(unanswered.map(({ id }) => ({ path: [id], code: "choice" })));
-    // What nobody has asked is not kept.
+    // Answers to questions that nobody asked are not kept.
     const answers = Object.fromEntries(questions.map(({ id }) => [id, given.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);
     const applicant = await findServedApplicant(request);

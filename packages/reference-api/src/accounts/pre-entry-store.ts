@@ -59,7 +59,7 @@ export async function isDelinquencyWanted(executor: Executor, applicantId: numbe
   return found !== undefined;
 }
 
-/** What was answered before the profile, for the desk. */
+/** For the desk. */
 export async function preEntryAnswersOf(executor: Executor, applicantId: number) {
   const found = await executor
     .selectFrom("pre_entry")

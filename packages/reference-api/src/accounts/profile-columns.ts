@@ -12,12 +12,12 @@ import type { BankAccountInput } from "@kaitori/wire";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 
-/** What a profile call may write; a column that is not there stays as it is. */
+/** Columns that a profile call may write; an absent column stays as it is. */
 export type ProfileColumns = {
   -readonly [Column in keyof Applicant & (keyof ProfileInput | keyof BankAccountInput)]?: Applicant[Column];
 };
 
-/** What was given, in the form in which it is stored; either width is understood (B1). */
+/** The input in the form in which it is stored; full-width and half-width are both understood (B1). */
 export function profileColumns(input: ProfileInput): ProfileColumns {
   return {
     ...formatFields(input, profileFormats),

@@ -38,8 +38,8 @@ export const accountFindings = (whole: Applicant): Finding[] => [
 ];
 
 /**
- * What is understood is kept as the list calls it: みずほ and 蒲田 are the party's みずほ銀行 and 蒲田支店 in a contract.
- * The account that stands there already is no other one for its spelling.
+ * A recognised bank is stored under its name in the list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店, as a contract names them. A
+ * different spelling of the stored account is not another account.
  */
 export function asTheListCalls(
   stored: Applicant,

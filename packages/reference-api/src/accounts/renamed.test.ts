@@ -29,7 +29,7 @@ const otherNames: ProfileInput[] = [
   { company_name: "株式会社佐藤製作所" },
   { corporate_division: "individual" },
 ];
-/** What a contract of a company names beside the name (its clauses could be written there). */
+/** Fields that a company's contract names beside the name (contract clauses could be written into them). */
 const otherAddresses: ProfileInput[] = [
   { office_zipcode: "1440052" },
   { office_prefecture: "大阪府" },
@@ -100,7 +100,7 @@ test.each([
     const profile = async () => (await client.call(getProfile)).body;
     expect(await profile()).toMatchObject({ can_edit_name: !fixed });
     const addfiles = [{ id: await insertFile(server, applicantId, "identity") }];
-    // What is refused, by the names of its fields.
+    // The refusal names the fields.
     const detail = expect.stringContaining("お名前・会社名・屋号・事業の形と、契約書に載る住所");
     for (const change of [...otherAddresses, ...otherNames]) {
       const answer = await client.call(updateProfile, { body: { ...change, addfiles } });

@@ -9,8 +9,8 @@ const files = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.ts"]);
 const quiet = 50;
 
 /**
- * Saved settings, copy and tokens are read again, for work on a brand. What does not hold is said and the last
- * that did is kept. The hosts stay those of the start: by them the brand is found.
+ * Reads saved settings, copy and tokens again, for work on a brand. Invalid files are reported, and the last valid ones
+ * stay in use. The hosts stay those of the start: the brand is found by them.
  */
 export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
   const watchers = brands.map((brand) => followBrand(brand, log, folder));

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { ServedBrand } from "./brand.ts";
 
-/** Where a page of this brand is, for links in mails: its first host is the canonical one. */
+/** The address of a page of this brand, for links in mails; the brand's first host is the canonical one. */
 export function siteAddress(
   { settings }: ServedBrand,
   { environment, port }: Pick<Config, "environment" | "port">,

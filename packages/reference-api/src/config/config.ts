@@ -4,7 +4,6 @@ import { type SignupPartner, SignupPartners } from "./signup-partners.ts";
 /** A known secret for development; production refuses it. */
 export const developmentSecret = "kaitori-development-secret-not-for-production";
 
-/** Where the desk of a developer's machine is asked. */
 export const developmentDeskHost = "desk.localhost";
 
 const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
@@ -40,7 +39,7 @@ const bearsCredentials = storeHas(
   ({ protocol, username, password }) => protocol === "s3:" || (username !== "" && password !== ""),
 );
 
-/** What production refuses, each with the name by which a licensee says that it is meant so. */
+/** Settings that production refuses unless the licensee names them in PRODUCTION_ALLOWS. */
 const allowances = ["auto-review", "embedded-database", "plain-mail"] as const;
 export type ProductionAllowance = (typeof allowances)[number];
 
@@ -122,19 +121,19 @@ export interface Config {
   brandsDir: string;
   /** Holds one folder per brand with its built site in `dist`. */
   sitesDir: string;
-  /** Where the built handbook lies, and the built brand board. */
+  /** Folder of the built handbook; `boardDir` is that of the built brand board. */
   handbookDir: string;
   boardDir: string;
   signupPartners: readonly SignupPartner[];
   /** Seconds from saying that it stops to closing the port. */
   stopAfter: number;
-  /** Where the operator reads what is counted. */
+  /** Port on which the operator reads the metrics. */
   metricsPort: number | undefined;
   /** Whether settings and words of a brand are read again when they are saved. */
   watchBrands: boolean;
   /** Whether each request is a line of the log. */
   logRequests: boolean;
-  /** Where the desk is asked; no brand is served there. */
+  /** Hosts of the desk; no brand is served there. */
   deskHosts: readonly string[];
   /** Whether the address of the applicant is read from X-Forwarded-For. */
   trustProxy: boolean;

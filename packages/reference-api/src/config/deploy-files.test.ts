@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** What compose.yaml hands to a server, its placeholders filled in. */
+/** The environment of a server in compose.yaml, with its placeholders filled in. */
 function serverOfCompose(): Record<string, string> {
   const [, block = ""] = /environment: &environment\n((?: {4}\S.*\n)+)/.exec(read("compose.yaml")) ?? [];
   const secrets: Record<string, string> = {
@@ -57,7 +57,7 @@ test("units and images start programs that are there, with variables that the se
   expect(variables.filter((name) => !(name in Environment.entries))).toEqual([]);
 });
 
-/** What an operator types, from the guides as they stand. */
+/** The commands that the guides tell an operator to type. */
 const typed = (program: string) =>
   [
     "README.md",

@@ -1,6 +1,6 @@
 import { developmentSecret, type Environment, type ProductionAllowance } from "./config.ts";
 
-/** What a developer's machine may do and the public server may not, as one sentence each. */
+/** One sentence for each setting that is allowed in development and refused in production. */
 export function productionRefusals(environment: Environment): string[] {
   const refusals: string[] = [];
   if (!environment.DATABASE_URL && environment.WEB_CONCURRENCY > 1)

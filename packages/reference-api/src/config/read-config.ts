@@ -26,7 +26,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
-    // What a developer starts shows mails and known passwords: nobody else on the network reaches it.
+    // A development server shows mails and known passwords: nobody else on the network may reach it.
     host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,

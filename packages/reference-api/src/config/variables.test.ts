@@ -27,7 +27,7 @@ const defaults = Object.entries(Environment.entries).map(([name, entry]) => ({
   usual: "default" in entry && entry.default !== undefined ? String(entry.default) : undefined,
 }));
 
-/** Where the default depends on the kind of start: what each kind is told by. */
+/** Expected values for variables whose default depends on the kind of start. */
 const [development, production] = [readConfig({}), readConfig(productionEnvironment)];
 const byKind: Readonly<Record<string, readonly unknown[]>> = {
   REVIEW: [development.review, production.review],

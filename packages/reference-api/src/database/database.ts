@@ -4,9 +4,9 @@ import type { Tables } from "./tables.ts";
 export type Database = Kysely<Tables>;
 /**
  * A transaction locks rows in one order, or two transactions would wait for each other: the entry, the applicant, the
- * draft, the task of the desk. What is written with a reference locks what it refers to: a notice its person before its
- * entry, so that whoever writes one about an entry has locked the entry before. Several rows of one table are locked in the order of their ids. Every place that locks is
- * named in `lock-order.test.ts`.
+ * draft, the task of the desk. A write with a foreign key locks the rows it refers to: a notice its person before its
+ * entry, so a notice about an entry is written only with the entry locked. Several rows of one table are locked in the
+ * order of their ids. Every place that locks is named in `lock-order.test.ts`.
  */
 export type Transaction = KyselyTransaction<Tables>;
 /** For stores that work inside and outside a transaction alike. */

@@ -92,7 +92,7 @@ interface Statement {
   name: string;
   /** The types of its values. */
   types: readonly number[];
-  /** What its rows consist of. */
+  /** The column description of its rows. */
   columns: Messages;
 }
 

@@ -26,7 +26,7 @@ export async function migrate(opened: OpenDatabase): Promise<void> {
   }
 }
 
-/** What a later server has made, this one would read wrongly and write wrongly. */
+/** A schema of a later server would be read and written wrongly by this one. */
 function refuseLaterSchema(done: ReadonlySet<string>): void {
   const known = new Set(migrationNames());
   const [unknown] = [...done].filter((name) => !known.has(name)).sort();

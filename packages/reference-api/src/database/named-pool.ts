@@ -52,6 +52,6 @@ class NamedClient implements PostgresPoolClient {
 /** The answer would have other types than before; the name is not known. */
 const gone: ReadonlySet<unknown> = new Set(["0A000", "26000"]);
 
-/** What does not come from the server broke off between the name and the question. */
+/** An error that is not PostgreSQL's may have interrupted the query after its name was sent. */
 const spoilsItsName = (error: unknown): boolean =>
   !(error instanceof Error && "severity" in error && "code" in error) || gone.has(error.code);

@@ -24,7 +24,7 @@ const variableOf = ({ databaseUrl }: Pick<Start, "databaseUrl">) =>
 
 /**
  * A database belongs to production from its first start there; people of the demonstration keep it out, and it keeps
- * them out, even while both start at once. What is decided or sent by itself in development must not reach it either.
+ * them out, even while both start at once. Automatic decisions and mails of development must not reach it either.
  */
 export async function claimDatabase(database: Database, { now, ...config }: Start): Promise<void> {
   if (config.environment !== "production") return refuseProductionUse(database, config);

@@ -2,7 +2,7 @@ import { type OperationNodeSource, type QueryCreator, sql } from "kysely";
 import type { Executor } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** What is to be written, each under a name by which another one may read what it returns. */
+/** Statements by name; another statement may read by that name what a statement returns. */
 export type Writes = Readonly<Record<string, (open: QueryCreator<Tables>) => OperationNodeSource>>;
 
 /** All writes as one statement, so that an act needs one round trip to the database. */

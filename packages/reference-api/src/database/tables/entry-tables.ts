@@ -13,13 +13,13 @@ import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { DraftBankInput, Inadequacy } from "./own-records.ts";
 
-/** Who did it; the applicant is told only whether it was they or the service. */
+/** The applicant is told only whether it was they or the service. */
 export type Actor = "applicant" | "review" | "desk" | "system";
 
-/** What happens to an entry without a change of its status. */
+/** Events of an entry without a change of its status. */
 type EntryEvent = "askSecondLook" | "answerSecondLook";
 
-/** What happens to the money of one sold claim without a change of its status; each bears the name of its mail. */
+/** Events about the money of one sold claim without a change of its status; each bears the name of its mail. */
 export type ClaimEvent =
   | "reportReceived"
   | "reportNotYet"
@@ -28,7 +28,7 @@ export type ClaimEvent =
   | "undoHandOver"
   | "takeBackReport";
 
-/** What stands in the history of an entry. */
+/** An act in the history of an entry. */
 export type EntryAct = MoveName | ClaimEvent | EntryEvent;
 
 export interface EntryTable {
@@ -56,7 +56,7 @@ export interface EntryTable {
   draft_entry_id: number | null;
   auto_rejection_started_at: Date | null;
   contract_period: string | null;
-  /** What is offered of the days on which money is handed over (0267_days_offered.sql). */
+  /** The offered number of days until the money is handed over (0267_days_offered.sql). */
   hand_over_days: number | null;
   closed_day: ClosedDayMove | null;
   bank_account: JSONColumnType<BankAccount | null>;
@@ -154,20 +154,20 @@ export interface EntryTables {
     title: string;
     text: string;
     hash: string;
-    /** What was explained before the consent; contracts of earlier days have none. */
+    /** The explanation before the consent; older contracts have none. */
     explanation_title: string | null;
     explanation: string | null;
     explanation_hash: string | null;
     claims: JSONColumnType<ClaimPrice[]>;
     total: JSONColumnType<Price>;
-    /** Who signed. */
+    /** The signer, down to `first_name`. */
     corporate_division: CorporateDivision;
     company_name: string;
     last_name: string;
     first_name: string;
     /** The account it was signed from. */
     signer_email: string | null;
-    /** What was agreed of the days to hand over; contracts of earlier days do not say. */
+    /** The agreed days to hand over; null in older contracts. */
     hand_over_days: number | null;
     closed_day: ClosedDayMove | null;
     /** By when it was promised to be paid; contracts of earlier days do not say. */

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What in a PDF does something by itself when it is opened, or brings another file along. */
+/** Parts of a PDF that run when it is opened, or that carry another file. */
 export const activeContents = ["javaScript", "launch", "embeddedFile"] as const;
 export type ActiveContent = (typeof activeContents)[number];
 
@@ -23,7 +23,7 @@ export interface FileTable {
   bytes: number;
   pages: number;
   preview: string;
-  /** What in it does something by itself when it is opened. */
+  /** Parts that run when the file is opened, or that carry another file. */
   active_content: Generated<ActiveContent[]>;
   active_delinquency: Generated<boolean>;
   created_at: Date;

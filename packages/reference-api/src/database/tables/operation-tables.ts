@@ -24,12 +24,12 @@ export interface OperationTables {
     given_up_at: Date | null;
     /** The entry whose contract goes with it. */
     contract_of: number | null;
-    /** Whose it is, where it goes to an account. */
+    /** The account it goes to, if there is one. */
     applicant_id: Generated<number | null>;
     /** Its name in the copy. */
     kind: Generated<MailName | null>;
     is_about_money: Generated<boolean>;
-    /** What goes in place of the body while nobody speaks to the person about money. */
+    /** Sent in place of the body while the person must not be contacted about money. */
     quiet_body: Generated<string | null>;
   };
   job: {

@@ -2,7 +2,7 @@ import type { TaskKind } from "@kaitori/domain";
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface TaskTables {
-  /** What a person at the desk has to do by a day. */
+  /** A task of the desk's staff, with the day by which it must be done. */
   desk_task: {
     id: GeneratedAlways<number>;
     brand: string;
@@ -12,7 +12,7 @@ export interface TaskTables {
     due_on: string;
     opened_at: Date;
     closed_at: Generated<Date | null>;
-    /** Whose question or insolvency it is, and what was asked and answered. */
+    /** The person of the inquiry or insolvency; then the question and the answer. */
     applicant_id: Generated<number | null>;
     message: Generated<string | null>;
     reply: Generated<string | null>;
