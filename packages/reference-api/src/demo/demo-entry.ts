@@ -39,7 +39,7 @@ export type DemoEntry =
   | "archived"
   | "cancelled";
 
-/** How long ago each began, so that its dates of today make sense: an offer still holds, a delay has happened. */
+/** Each entry began so many days ago that its state fits today: an offer still holds, a delay has happened. */
 export const beganDaysAgo = {
   underReview: 0,
   inadequate: 2,
@@ -98,7 +98,7 @@ async function submit(session: DemoSession): Promise<number> {
   return body.id;
 }
 
-/** What the brand wants beside the papers of every brand, in the form in which it takes it. */
+/** The papers that the brand requires in addition, as PDF or picture, as the brand accepts them. */
 export async function giveFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
   const { body: readiness } = await client.call(getReadiness);
   const given = [];

@@ -10,9 +10,9 @@ export interface DemoState {
   name: string;
   description: string;
   applicant: DemoApplicant;
-  /** What was answered before the profile, by question. */
+  /** The answers before the profile, by question. */
   preEntry?: Readonly<Record<string, "yes" | "no">>;
-  /** How far its entry has come; without one it has none. */
+  /** The state of its entry; absent: it has no entry. */
   entry?: DemoEntry;
 }
 

@@ -74,7 +74,7 @@ async function seedState(
     .execute();
 }
 
-/** Where the brand asks for more than the papers of every brand; at one for companies individuals may not even ask. */
+/** Only for brands that ask for papers in addition; a brand for companies does not admit individuals at all. */
 const hasGivenAll = (
   { financial_statements_status, corporate_division }: DemoApplicant,
   { settings: { furtherPapers = [], individuals } }: ServedBrand,

@@ -1,7 +1,7 @@
 import type { Executor } from "../database/database.ts";
 
 export type AuditedAct = {
-  /** Nobody is named when an address is nobody's, or when the command line acts on the database. */
+  /** Absent when the address belongs to no staff member, or when the command line acts on the database. */
   staffId?: number | undefined;
   act: string;
   brand?: string;
@@ -13,7 +13,7 @@ export type AuditedAct = {
   now: Date;
 };
 
-/** Who did what and when; in the transaction of the act, so that neither is without the other. */
+/** Written in the transaction of the act: neither exists without the other. */
 export async function audit(executor: Executor, done: AuditedAct): Promise<void> {
   await executor
     .insertInto("audit")

@@ -27,7 +27,7 @@ import type { Services } from "../http/services.ts";
 import { type AskedAct, runAct } from "./run-act.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** What is said with an act; a note that is not passed on stands in the audit alone. */
+/** `said` is the input of the act; a note that `run` does not pass on stands in the audit alone. */
 type Run<Said> = (context: ReviewContext, entry: EntryWithClaims, said: Said) => Promise<unknown>;
 type OfClaim = { readonly claim: number };
 type Decided = {

@@ -16,7 +16,7 @@ import { stopNewEntries } from "./stop-new-entries.ts";
 type Asked<Work extends (services: Services, staff: StaffMember, asked: never) => unknown> =
   Parameters<Work>[2];
 
-/** What the routes of the desk stand on, of this server. */
+/** This server's functions for the routes of the desk. */
 export const deskOf = (services: Services) => ({
   ownHost: requireOwnHost(services.config),
   readJson,

@@ -34,7 +34,7 @@ const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed
   done_at: closed_at?.toISOString() ?? null,
 });
 
-/** What is due first comes first. `next` is the cursor of the next page, if there is one. */
+/** Sorted by the day on which they are due. `next` is the cursor of the next page, if there is one. */
 export async function deskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
   const found = await database
     .selectFrom("desk_task")
@@ -55,7 +55,7 @@ export async function deskTasks({ database }: Services, staff: StaffMember, { st
   return { tasks, next: last ? `${last.due_on}.${last.id}` : null };
 }
 
-/** One task with what was written; whose it was that was read stands in the audit. */
+/** One task with its message; the audit records whose message was read. */
 export async function deskTask({ database, clock }: Services, staff: StaffMember, id: number) {
   const task = await taskOfStaff(database, staff, id);
   await audit(database, { staffId: staff.id, act: "view task", ...subjectOf(task), now: clock() });
@@ -109,7 +109,7 @@ export function doTask(
   });
 }
 
-/** It was not done after all; what was answered stays with who got it. */
+/** Opens a task that was closed too early; a reply that was sent is not taken back. */
 export function undoTask(
   { database, clock }: Services,
   staff: StaffMember,
@@ -136,7 +136,7 @@ export function undoTask(
   });
 }
 
-/** What stands once in the list of open tasks is there already. */
+/** A task stands only once in the list of open tasks: true where the same task is open again. */
 async function isOpenAgain(
   transaction: Transaction,
   { brand, kind, entry_id, claim_id, applicant_id }: TaskRow,
@@ -166,7 +166,7 @@ const subjectOf = ({ id, brand, entry_id, claim_id }: TaskRow) => ({
   detail: { task: id },
 });
 
-/** A task of a brand that is not theirs is not there. */
+/** A task of a brand that the staff member does not work for counts as absent. */
 async function taskOfStaff(
   executor: Database | Transaction,
   staff: StaffMember,

@@ -8,7 +8,7 @@ import { listsCommand } from "./lists-command.ts";
 import { staffCommand } from "./staff-command.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** What the desk's command line does on this machine, beside what it asks the server. */
+/** Commands of the desk that run on this machine and do not ask the server. */
 export const localCommands = {
   commands: { lists: listsCommand, staff: staffCommand },
   standing: (error: unknown) =>

@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return [here, here - 1, here + 1].find((step) => sameInConstantTime(codeOfStep(secret, step), code));
 }
 
-/** What an authenticator app reads, typed or as a QR code. */
+/** For an authenticator app, typed or as a QR code. */
 export const enrolmentAddress = (secret: string, email: string) =>
   `otpauth://totp/${encodeURIComponent(`Kaitori:${email}`)}?secret=${secret}&issuer=Kaitori`;
 

@@ -98,14 +98,14 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
   };
 }
 
-/** What no list of banks has is taken as it was typed: a person looks at it before money goes there (R5.3). */
+/** A bank that is in no list is accepted as typed: a person checks it before money goes there (R5.3). */
 function bankStanding({ lookups }: Services, given: GivenAccount) {
   const { bank, branch } = knownAccount(lookups().banks, given);
   const standing = branch ? "listed" : bank ? "branch not listed" : "bank not listed";
   return { bank: given.bank_name, branch: given.branch_name, standing } as const;
 }
 
-/** What the brand asks this applicant for beside the papers of the specification, and how each of it stands. */
+/** The papers that the brand asks this applicant for in addition to those of the specification, with their status. */
 async function furtherPapersOf({ brands, database, clock }: Services, name: string, applicantId: number) {
   const brand = brands.find((one) => one.name === name);
   if (!brand) return [];
@@ -126,7 +126,7 @@ const activeFiles = (executor: Executor, applicantId: number) =>
     .orderBy("id")
     .execute();
 
-/** What the seller has reported of the money, also what was taken back. */
+/** The seller's reports about the money, including those taken back. */
 async function reportsOf(executor: Executor, entryId: number) {
   const rows = await executor
     .selectFrom("claim_report")
@@ -152,7 +152,7 @@ async function reportsOf(executor: Executor, entryId: number) {
   }));
 }
 
-/** Whose money it is that came with a reference: what was due on that day, what is due now, and of which entries. */
+/** The seller behind a transfer's reference, with the sum due on that day, the sum due now, and the entries. */
 export async function deskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
   const number = readHandOverReference(reference);
   if (number === null) throw notFound();

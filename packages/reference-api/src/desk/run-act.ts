@@ -13,10 +13,10 @@ import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** What somebody asks for; with a key it is done once, however often it is sent. */
+/** With a key the act is done once, however often the request is sent. */
 export type AskedAct<Said> = {
   readonly entryId: number;
-  /** What was said, for the audit too. */
+  /** The input of the act, also kept in the audit. */
   readonly said: Said;
   readonly key?: string | undefined;
 };
@@ -33,7 +33,7 @@ export type ActResult = {
   late_damages?: number;
 };
 
-/** One act on one entry, with its row of audit; an entry of a brand that is not theirs is not there. */
+/** One act on one entry, with its row of audit; an entry of another brand than the staff member's counts as absent. */
 export function runAct<Said extends object>(
   services: Services,
   staff: StaffMember,
@@ -42,7 +42,7 @@ export function runAct<Said extends object>(
   const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
   const now = services.clock();
   const key = sent && tokenHash(sent);
-  // What a hand-over that is booked late costs, whoever books it reads with the answer.
+  // The answer to a late hand-over states the late damages.
   const damagedClaim = name === "hand-over" ? claim : undefined;
   return reviewing(services, { actor: "desk", staffId: staff.id, now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();

@@ -10,9 +10,9 @@ const mostOfOne = accountLimits.uploadsAtOnce.most;
  * send at once (D11).
  */
 const mostOfAll = 48;
-/** In milliseconds: what has sent nothing for so long stands still, and what began so long ago can be judged. */
+/** In milliseconds: an upload without a byte for so long stands still; a younger one keeps its place. */
 const patience = 5_000;
-/** Bytes a second: what comes in more slowly gives its place away when all are taken. */
+/** Bytes a second: a slower upload loses its place when all places are taken. */
 const slowest = 8 * 1024;
 
 interface UnderWay {
@@ -69,8 +69,8 @@ export const admitUpload: Admission = async ({
 const placesOf = (id: number) => [...underWay].filter(({ applicant }) => applicant === id).length;
 
 /**
- * When all places are taken, the slowest goes of those that stand still, that come in drop by drop, or whose applicant has
- * more places than the one who asks would have: some accounts that send a byte now and then keep nobody out.
+ * When all places are taken, the slowest upload is aborted among those that stand still, are too slow, or belong to an
+ * applicant with more places than the new one would have: a few accounts that send a byte now and then keep nobody out.
  */
 function makeRoom(id: number, now: number): boolean {
   if (underWay.size < mostOfAll) return true;

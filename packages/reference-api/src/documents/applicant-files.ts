@@ -41,7 +41,7 @@ export async function withPictures(
 
 export type OwnFile = { id: number; kind: string; kinds: string[] };
 
-/** Which of these files are there, and as what they were taken in; one of somebody else is not there (R6.3). */
+/** Those of these files that exist, with their accepted kinds; other people's files count as absent (R6.3). */
 export async function ownFiles(
   executor: Executor,
   applicantId: number,

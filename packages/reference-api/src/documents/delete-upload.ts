@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from "../database/violations.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 
-/** The bytes follow with the clean-up. What was handed in or opened at the desk stays: the database refuses. */
+/** The clean-up deletes the bytes. A file handed in or opened at the desk stays: the database refuses. */
 export const deleteUploadRoute = handle(deleteUpload, async ({ params, applicant, transaction }) => {
   const deleted = await transaction(async (inside) => {
     // A change of the profile that hands the file in comes before or after, not in between.

@@ -5,7 +5,7 @@ import { refusedWhole } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
-/** What a brand says of one of its further papers; nothing of one that it asks for no more. */
+/** The brand's declaration of one of its further papers; undefined where the brand no longer asks for it. */
 export const declaredPaper = (
   { settings }: Pick<ServedBrand, "settings">,
   kind: string,
@@ -17,7 +17,6 @@ export function refuseOtherPapers(brand: ServedBrand, { kind, kinds }: WithKinds
   if (isFurtherKind(kind) && !declaredPaper(brand, kind)) throw refusedWhole("paperNotAskedFor");
 }
 
-/** How many files a paper may be. */
 export const mostFilesOf = (brand: ServedBrand, kind: string): number =>
   declaredPaper(brand, kind)?.files ?? brand.settings.limits.uploadsPerKind;
 

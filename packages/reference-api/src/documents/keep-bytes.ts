@@ -5,7 +5,7 @@ import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
 /**
  * First the name of the object in the database, then its bytes in the store, and only then may a file point at it:
- * whenever the process dies, what is pointed at is whole, and the rest is found by the clean-up.
+ * after a crash at any moment every file has its bytes, and the clean-up finds the rest.
  */
 export async function keepBytes(
   { database, store, now }: { database: Database; store: FileStore; now: Date },

@@ -14,7 +14,7 @@ export type NamedFile = {
 type Banks = readonly Pick<DraftBankInput, "contentfile_relations">[];
 type Claims = readonly Pick<ClaimInput, "contentfile_relations">[];
 
-/** What is wrong with a paper stands where it is missed: at its account, or at its claim. */
+/** The path of a finding about a paper points to the place that needs the paper: its account, or its claim. */
 export const filesOfBanks = (banks: Banks): NamedFile[] =>
   banks.flatMap(({ contentfile_relations }, index) =>
     contentfile_relations.map(({ kind, contentfile: { id } }) => ({

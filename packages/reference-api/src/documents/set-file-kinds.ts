@@ -8,7 +8,7 @@ import { issuesRefusal } from "../http/issues.ts";
 import { refuseOtherPapers } from "./further-kinds.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** What a file stands for, until it is handed in or opened at the desk: then the database refuses. */
+/** Allowed until the file is handed in or opened at the desk; from then on the database refuses. */
 export const setFileKindsRoute = handle(
   setFileKinds,
   async ({ params, body, brand, applicant, transaction }) => {

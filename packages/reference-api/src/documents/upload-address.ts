@@ -3,7 +3,7 @@ import { notFound } from "../http/errors.ts";
 import { handle } from "../http/handle.ts";
 import { readingAddress } from "./reading-address.ts";
 
-/** Where to read one's own file, for a short while. */
+/** An address that expires soon, for reading one's own file. */
 export const uploadAddressRoute = handle(
   getUploadAddress,
   async ({ params, applicant, now, services, transaction }) => {

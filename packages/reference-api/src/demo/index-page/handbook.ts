@@ -25,8 +25,8 @@ export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => exi
 type State = "unasked" | "building" | "built" | "failed";
 
 /**
- * The built handbook, on a host of its own, in development and on this machine only. Who starts the server builds it
- * meanwhile; the first visit waits for that, and has it built where nobody did. Until then a page says how far it is.
+ * The built handbook, on a host of its own, in development and on this machine only. The process that starts the server
+ * may build it meanwhile; the first visit waits for that build, or asks for one. Until then a page shows the progress.
  */
 export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hono<AppEnv>) => void {
   if (config.environment !== "development" || !hasHandbook(config)) return () => {};

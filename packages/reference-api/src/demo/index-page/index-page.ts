@@ -9,7 +9,7 @@ import { handbookHost, hasHandbook } from "./handbook.ts";
 
 const words = copyOf({}, developmentCopy);
 
-/** Where a developer begins: the brands, an account in every state, the mails, the API. */
+/** The start page of a developer: the brands, an account in every state, the mails, the API. */
 export function indexPage({ brands, config }: Services): Html {
   return html`<h2>${words.brands}</h2>
 <table><tbody>${brands.map((brand) => {

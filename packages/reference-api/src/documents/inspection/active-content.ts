@@ -26,7 +26,7 @@ export function activeContentOf(bytes: Buffer): ActiveContent[] {
 const spelledPlainly = (text: string) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** What a picture holds by chance says nothing. */
+/** The bytes of a picture may contain these names by chance. */
 function withoutStreams(file: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -62,7 +62,7 @@ function packedObjects(bytes: Buffer, file: string): string[] {
 
 function unpacked(packed: Buffer, most: number): string {
   try {
-    // What follows the stream is no part of it, and a cut end is taken as far as it goes.
+    // Bytes after the compressed data are ignored, and a stream that is cut off is unpacked as far as it goes.
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most }).toString(
       "latin1",
     );

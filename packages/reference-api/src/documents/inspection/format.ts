@@ -4,7 +4,7 @@ export type SeenFormat = DocumentFormat | "image/heic";
 
 export type PictureFormat = Exclude<DocumentFormat, "application/pdf">;
 
-/** What a decoder needs of a picture, and nothing beside it. */
+/** Only the parts of a picture that a decoder needs. */
 export interface PictureParts {
   readonly parts: readonly Uint8Array[];
   /** It cannot be decoded line by line: all of it lies in memory at once. */
@@ -14,7 +14,7 @@ export interface PictureParts {
 /** Why a picture never comes before a decoder. */
 export type PictureFault = "brokenImage" | "tooIntricate";
 
-/** What the first bytes say, whatever the name or the declaration says. */
+/** By the first bytes; the file name and the declared type are not trusted. */
 export function formatOf(bytes: Uint8Array): SeenFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";

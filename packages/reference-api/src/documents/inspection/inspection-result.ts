@@ -21,7 +21,7 @@ export type AcceptedFile = {
   /** A small picture as a data URL; empty for a PDF. */
   preview: string;
   pages: number;
-  /** What does something by itself when it is opened: shown to the desk, which opens it. */
+  /** Parts that run when the file is opened: the desk is warned of them, as it opens the file. */
   active: readonly ActiveContent[];
 };
 

@@ -48,7 +48,7 @@ export function jpegParts(bytes: Buffer): PictureParts | PictureFault {
 const isExtra = (code: number) =>
   code === marker.comment || (code >= 0xe1 && code <= 0xef && code !== marker.adobe);
 
-/** Where the next marker stands; beyond the end where there is none. */
+/** The offset of the next marker; infinity where there is none. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

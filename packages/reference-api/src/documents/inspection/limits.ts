@@ -1,9 +1,9 @@
 export type FileLimits = { bytes: number; pixels: number; pages: number };
 
-/** What phones with 50 megapixels take is up to 8192 × 6144. */
+/** A photo of a phone with 50 megapixels is up to 8192 × 6144. */
 export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400_000, pages: 200 };
 
-/** What one document may cost whoever reads it; what costs more is ended. */
+/** The most that reading one document may cost; a reader that needs more is killed. */
 export const readerLimits = {
   /** Seconds of the processor. */
   seconds: 10,

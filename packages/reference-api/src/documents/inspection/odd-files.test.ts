@@ -12,7 +12,7 @@ const each = process.env.LONG ? 100 : 4;
 
 const outcomeOf = (result: InspectionResult) => ("refused" in result ? result.refused : "accepted");
 
-/** What is kept of a picture is one, with nothing behind or beside it. */
+/** The kept bytes must be a picture, with nothing behind or beside it. */
 async function isClean(result: InspectionResult): Promise<boolean> {
   if ("refused" in result || result.accepted.contentType === "application/pdf") return true;
   const { width } = await sharp(result.accepted.bytes).metadata();

@@ -4,7 +4,7 @@ import type { Refusal } from "./inspection-result.ts";
 import { pictureLimits, usualLimits } from "./limits.ts";
 import * as samples from "./samples.ts";
 
-/** What may become of an odd file; anything else is wrong. */
+/** The permitted results for an odd file; any other is a fault. */
 export type Outcome = "accepted" | Refusal;
 
 export interface OddFile {
@@ -13,7 +13,7 @@ export interface OddFile {
   readonly may: readonly Outcome[];
 }
 
-/** Hidden in a file, and in nothing that is kept of a picture. */
+/** Put into odd files; it must be absent from the kept bytes of a picture. */
 export const hidden = "<script>alert('hidden')</script>";
 
 type Random = () => number;
@@ -77,7 +77,7 @@ function webpOf(bytes: Buffer): Buffer {
   return sized;
 }
 
-/** What every picture may suffer; `at` is where more may stand in it, made by `extra`. */
+/** Faults for pictures of every format; parts made by `extra` are inserted at the offset `at`. */
 const pictures = (
   make: (seed: Buffer<ArrayBuffer>) => Promise<Buffer>,
   {

@@ -28,7 +28,7 @@ async function read(bytes: Buffer): Promise<PdfFindings> {
   }
 }
 
-/** What the library knows of, packed in whichever way, and what stands in the bytes. */
+/** Findings of the PDF library, which unpacks every filter, and of the search in the bytes. */
 async function activeOf(document: PDFDocumentProxy, bytes: Buffer): Promise<ActiveContent[]> {
   const [scripts, attachments] = await Promise.all([
     document.getJSActions().catch(() => null),

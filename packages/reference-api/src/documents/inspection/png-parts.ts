@@ -23,7 +23,7 @@ export function pngParts(bytes: Buffer): PictureParts | PictureFault {
     const isExif: boolean = type === "eXIf" && !hasExif && length <= pictureLimits.exifBytes;
     hasExif ||= isExif;
     if (needed.has(type) || isExif) parts.push(bytes.subarray(at, end));
-    // What follows is no picture.
+    // Bytes after IEND do not belong to the picture.
     if (type === "IEND") return { parts, unfoldsWhole: isInterlaced(bytes) };
     at = end;
   }

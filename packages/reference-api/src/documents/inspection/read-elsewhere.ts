@@ -35,8 +35,8 @@ export interface ReadAnswer {
 }
 
 /**
- * Reads a document in a process of its own whose memory and time are bounded: a document made to exhaust its reader ends that
- * process, and holds up nobody else. Undefined where it did.
+ * Reads a document in a process of its own whose memory and time are bounded: a document made to exhaust its reader
+ * ends that process, and holds up nobody else. Undefined where the process was ended.
  */
 export async function readElsewhere(
   reading: Reading,
@@ -93,7 +93,7 @@ function ask(
   });
 }
 
-/** What the process runs is of the same kind as this file: the source here, what was built of it where it is installed. */
+/** With the extension of this file: TypeScript source here, built JavaScript where the package is installed. */
 const program = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 

@@ -7,7 +7,7 @@ export const begun = Buffer.from("begun\n");
 
 export interface Answer<Findings> {
   readonly findings: Findings;
-  /** What is kept of the document, where that is not what came. */
+  /** The bytes to keep, where they differ from the bytes received. */
   readonly bytes?: Uint8Array;
 }
 
@@ -24,7 +24,7 @@ export async function answerDocument<Wanted>(
   process.stdout.write(bytes ?? "", () => process.exit());
 }
 
-/** Where the system keeps no limit of memory a thread watches it, in MB; the document may hold up the others. */
+/** A thread checks the memory (in MB) where the system enforces no limit: the document may block the main thread. */
 function endBeyond(resident: number): Promise<void> {
   const watch = `
     const { parentPort, workerData } = require("node:worker_threads");

@@ -13,7 +13,7 @@ interface DeskCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
-  /** What an example sends. */
+  /** The body of the example. */
   readonly says?: object;
   /** Absent: 204, or the bytes of a document. */
   readonly answer?: v.GenericSchema;

@@ -24,7 +24,7 @@ const judges = {
 };
 
 function judgeOf(components: AnySchemaObject) {
-  // What only descriptions say: x-additions, contentMediaType.
+  // `strict: false` permits the keywords that only describe: x-additions, contentMediaType.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema({ $id: "https://kaitori.example/", components });
@@ -83,7 +83,7 @@ function schemaOf({ responses }: Described, status: number) {
 
 function judgedAnswer(which: Which, described: Described, status: number, text: string): string[] {
   const schema = schemaOf(described, status);
-  // What a 500 says is never meant.
+  // A 500 is always a fault.
   expect(status, text).toBeLessThan(500);
   return !schema || text === "" ? [] : judges[which](schema, JSON.parse(text));
 }

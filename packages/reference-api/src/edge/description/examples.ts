@@ -10,7 +10,7 @@ import {
 
 type Parts = v.GenericSchema & { readonly entries?: Readonly<Record<string, unknown>> };
 
-/** What this server says itself, in the base copy. */
+/** Refusals of the server itself, in the base copy. */
 const refused = {
   401: unauthorized().bodyIn({}),
   403: csrfMismatch().bodyIn({}),
@@ -18,7 +18,7 @@ const refused = {
   default: notFound().bodyIn({}),
 };
 
-/** What a refusal that any call may answer looks like; of a finding, at a field that the body has. */
+/** Example of a refusal that any call may answer; the example of a 400 names a field of the body. */
 export function commonExample(status: string, body: v.GenericSchema | undefined): unknown {
   if (status !== "400") return Object.entries(refused).find(([known]) => known === status)?.[1];
   const [field = "non_field_errors"] = Object.keys((body as Parts | undefined)?.entries ?? {});

@@ -22,7 +22,7 @@ const conversion = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } as const satisfies ConversionConfig;
 
-/** What is sent: defaults may be left out. */
+/** For requests defaults may be left out. */
 export const requestSchema = (schema: v.GenericSchema) =>
   inlined(toJsonSchema(schema, { ...conversion, typeMode: "input" }));
 export const answerSchema = (schema: v.GenericSchema) =>

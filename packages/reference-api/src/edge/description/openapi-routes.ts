@@ -7,7 +7,7 @@ import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { openapiDocument } from "./openapi-document.ts";
 import { apiDescription, descriptionPage, deskDescription } from "./openapi-page.ts";
 
-/** What the API says of itself: for programs and for people, on every host. */
+/** The description of the API, for programs and for people, on every host. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
   app.get("/api/openapi.json", (context) =>
     context.body(documentText(), 200, { "content-type": "application/json; charset=utf-8" }),

@@ -16,8 +16,8 @@ const run = promisify(execFile);
 const sources = join(import.meta.dirname, "../../../public-client");
 
 /**
- * What somebody else would install. It stays out of the catalog: this generator works by TypeScript 5 inside, beside which
- * the client itself is checked and run with ours.
+ * The packages that another developer would install. They stay out of the catalog: this generator needs TypeScript 5,
+ * while the client itself is checked and run with ours.
  */
 const generator = { "openapi-fetch": "0.17.0", "openapi-typescript": "7.13.0", typescript: "5.9.3" };
 

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const unique = (hashes: string[]) => [...new Set(hashes)];
 
-/** What the page itself carries inline; a browser runs and applies these and no others. */
+/** Hashes of the page's own inline scripts and styles; a browser runs and applies no others. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes) && !/json["']?(?:\s|$)/i.test(attributes))

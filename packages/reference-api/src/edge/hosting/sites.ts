@@ -7,13 +7,13 @@ import { keepBuild } from "./past-builds.ts";
 
 export interface ServedSite {
   readonly site: BuiltSite | undefined;
-  /** It was read from a folder that lay still: what is named by its content is as it stays. */
+  /** The folder did not change while it was read: a file with a hash in its name is final. */
   readonly complete: boolean;
 }
 
 export type FindSite = (brand: ServedBrand) => ServedSite;
 
-/** What was found when a folder was looked at. */
+/** The result of reading a site's folder. */
 interface Look extends ServedSite {
   /** When builds/latest.json was written; 0 without one. */
   readonly stamp: number;
@@ -61,7 +61,7 @@ function lookAt(
   const { files, newest } = filesIn(dist);
   const still = before ? files === before.files : newest <= at - pause;
   if (site && !still) return { site, complete, readFrom, files, settled: false };
-  // At the start there is nothing else to serve than what lies there.
+  // At the start no earlier build is in memory, so the folder is served even while it is being written.
   const read = site && readFrom === files ? site : readBuiltSite(dist, brand);
   return { site: read, complete: still, readFrom: files, files, settled: still };
 }
