@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What an applicant is told from the review to the payment, having wished for mails or not. */
+/** The mails and notices to an applicant from the review to the payment, with or without the wish for mails. */
 async function toldTo(mail_notices: boolean) {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const { email } = await server.database

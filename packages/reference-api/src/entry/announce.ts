@@ -13,11 +13,11 @@ export type Announcement = {
   applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name" | "mail_notices">;
   entryId: number | null;
   mail: MailName;
-  /** What has a last day or is about money that is owed goes out in writing, whatever was wished for. */
+  /** News with a last day or about owed money are mailed even to applicants who wish for no mails. */
   isAlwaysMailed?: boolean;
   /** News about a delay goes to the inbox alone: a mail would be a contact (B12). */
   isNoticeOnly?: boolean | undefined;
-  /** What the mail's words ask for; `url` leads to the page. */
+  /** Values for the placeholders of the mail's words; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
   /** The mail brings the contract of the entry with it. */
   withContract?: boolean;

@@ -5,8 +5,8 @@ import { notFound } from "../http/errors.ts";
 import { RawJson } from "../http/raw-json.ts";
 
 /**
- * Reads an entry with its claims and files, and answers the finished text of its JSON, field by field as the wire
- * has it. What the applicant may not see before the offer is left out here.
+ * Reads an entry with its claims and files, and answers the finished text of its JSON, field by field as the wire has
+ * it. Fields that the applicant may not see before the offer are left out here.
  *
  * Tuned: the database writes the JSON. Reading the rows, nesting them and writing them again would be the most
  * expensive part of the list. A test holds the result against the wire's schema.
@@ -113,7 +113,7 @@ export interface EntryPage {
   readonly before?: number | undefined;
 }
 
-/** The latest first. What is under way is one before its contract, and what was sold: few, and never left out. */
+/** The latest first. Sold entries and the one before its contract are few, so no page leaves them out. */
 export async function entriesJson(
   executor: Executor,
   applicantId: number,

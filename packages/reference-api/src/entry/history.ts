@@ -14,7 +14,7 @@ export type HistoryRow = {
   claimId?: number;
   act: EntryAct;
   actor: Actor;
-  /** Who at the desk, where it was the desk. */
+  /** The staff member, where the actor is the desk. */
   staffId?: number | undefined;
   from: number | null;
   to: number;
@@ -72,8 +72,8 @@ export async function entryHistory(
 }
 
 /**
- * For the applicant: decisions about claims are shown from the offer on, a refusal also when the entry is
- * rejected; its reasons are said in the brand's words, what staff note beside a decision stays with the staff. What is asked for again is written to the applicant.
+ * For the applicant: decisions about claims from the offer on, a refusal also when the entry is rejected. Reasons are
+ * in the brand's words; staff notes beside a decision are left out, requests for papers are not.
  */
 export async function applicantHistory(
   executor: Executor,
@@ -95,7 +95,7 @@ function toldOf(copy: ServedBrand["copy"], row: Row): string {
   return isWrittenByStaff(row) ? reasonsText(copy, row.reasons) : row.note;
 }
 
-/** What the desk says to the applicant in its own words; of a sale that ended, before its cause had a code. */
+/** Acts with a note of the desk to the applicant; at the end of a sale only where the cause has no code. */
 const writtenToApplicant: ReadonlySet<string> = new Set([
   "askAgain",
   "answerSecondLook",

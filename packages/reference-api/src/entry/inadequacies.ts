@@ -1,7 +1,7 @@
 import type { Executor } from "../database/database.ts";
 import type { Inadequacy } from "../database/tables/own-records.ts";
 
-/** What was asked for again and not yet handed in again (B4). */
+/** Items that were asked for again and are not yet handed in again (B4). */
 export async function inadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
   const rows = await executor
     .selectFrom("inadequacy")

@@ -17,7 +17,7 @@ import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 export type MoveDetails = MoveNews & {
   /** The claims that are meant, where the move means some of them. */
   claims?: readonly number[];
-  /** What else changes with the status. */
+  /** Columns that change together with the status. */
   set?: MoreOfEntry;
   setOfClaims?: MoreOfClaims;
 };
@@ -59,7 +59,7 @@ export async function makeSubmission(
   return answer;
 }
 
-/** Where a move leads by the domain's table; an illegal one is refused with the status that refuses it (R4.21). */
+/** The target of a move by the domain's table; an illegal move is refused with the status that forbids it (R4.21). */
 export function moveOrRefuse(
   { actor }: Pick<MoveContext, "actor">,
   entry: EntryWithClaims,

@@ -5,7 +5,7 @@ import type { Writes } from "../database/writes.ts";
 
 type MovesOnly = "status" | "updated_at" | "handed_over_at" | NonNullable<EntryChange["date"]>;
 
-/** What may change together with a status; the status itself and its dates are the move's. */
+/** Columns that may change together with a status; the status itself and its dates are written by the move. */
 export type MoreOfEntry = Omit<Updateable<EntryTable>, MovesOnly>;
 export type MoreOfClaims = Omit<Updateable<ClaimTable>, MovesOnly>;
 

@@ -29,7 +29,7 @@ const roles = {
     server.database.transaction().execute(work),
 };
 
-/** What was reached before the commit, and what the commit said. */
+/** The point reached before the commit, and the outcome of the commit. */
 async function attempt(role: keyof typeof roles, entry: EntryAt, statements: readonly RawBuilder<unknown>[]) {
   let reached = "nothing";
   const outcome = await roles[role](entry, async (open) => {

@@ -20,13 +20,13 @@ import { jobWrites, type NewJob } from "../jobs/job-store.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";
 import { historyWrites } from "./history.ts";
 
-/** Who moves, for whom and when; all that a move needs beside the entry itself. */
+/** The actor, the brand and the moment of a move: all that it needs beside the entry itself. */
 export type MoveContext = {
   transaction: Transaction;
   services: Pick<Services, "config">;
   brand: ServedBrand;
   actor: Actor;
-  /** Who at the desk, where it is the desk. */
+  /** The staff member, where the actor is the desk. */
   staffId?: number | undefined;
   now: Date;
 };
@@ -44,14 +44,14 @@ export type MoveNews = {
   isNoticeOnly?: boolean | undefined;
   /** For the words of notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
-  /** Who acts next, where that is not a person. */
+  /** The job that acts next, where it is not a person's turn. */
   next?: NewJob | undefined;
 };
 
 type MovedEntry = Pick<EntryRow, "id" | "code" | "applicant_id">;
 type MoveRecord = MoveNews & { from: number | null; claims: readonly MovedClaim[] };
 
-/** What follows every move: its dated rows, the notice to the applicant, and the next actor. */
+/** The writes after every move: its dated rows, the notice to the applicant, and the next job. */
 export async function newsWrites(
   context: MoveContext,
   entry: MovedEntry,

@@ -51,13 +51,13 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
-    // Of an entry that is sent back whole only what is for sale can be meant; the hash tells whether it was shown so.
+    // A client may name all claims; only those for sale are taken, and the hash proves that these were shown.
     const named = body.claims.map(({ id }) => id);
     if (named.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
     const claims = claimsToSell(entry, named);
     const sold = claims.map(({ id }) => id);
     if (selectionRefusal(entry.claims, sold)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
-    // What has fallen due since it was offered is not bought, like what had when it was entered.
+    // A claim that has fallen due since the offer is not bought, as at the submission.
     if (claims.some((claim) => paymentDateIssues(claim, today, []).length > 0))
       refuseBlocked(["paymentDatePassed"]);
     const handOvers = await handOversOf(transaction, claims);

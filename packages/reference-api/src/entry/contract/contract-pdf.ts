@@ -9,7 +9,7 @@ export interface ContractSheet {
   /** Date, record of consent, hash. */
   readonly record: readonly string[];
   readonly text: string;
-  /** What was explained before it; contracts of earlier days have none. */
+  /** The explanation before the contract; older contracts have none. */
   readonly explanation: {
     readonly title: string;
     readonly record: readonly string[];

@@ -166,7 +166,7 @@ test.each([
     .selectAll()
     .where("entry_id", "=", entry.id)
     .executeTakeFirstOrThrow();
-  // What was signed stays: the same is written for an entry that is not signed yet.
+  // A signed contract stays as it is: its copy is inserted for an entry that is not signed yet.
   const { id: entry_id } = await entryIn(server, EntryStatus.reviewed);
   const { claims, total, explanation, ...row } = kept;
   const insert = (given: object) => {

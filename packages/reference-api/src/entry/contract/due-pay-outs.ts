@@ -11,7 +11,7 @@ import { promisedPayOuts } from "./promised-pay-outs.ts";
 /** The desk hears of it on the bank day before. */
 const bankDaysAhead = 1;
 
-/** What was contracted and not paid out is a task of the desk, when its promised day comes near and when it has passed (B12). */
+/** Opens a task of the desk for a contracted entry whose promised day of payment is near or has passed (B12). */
 export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const until = addBankDays(todayInTokyo(now), bankDaysAhead);

@@ -31,7 +31,7 @@ export async function endSale(
   const left = entry.claims.filter((one) => one.status === ClaimStatus.contracted && one.id !== id);
   const move = left.length > 0 ? "endSale" : "endContract";
   moveOrRefuse(context, entry, move, [id]);
-  // What was to be done about the claim was about its money.
+  // All open tasks of the claim are about its money, so they are closed.
   await transaction
     .updateTable("desk_task")
     .set({ closed_at: now })

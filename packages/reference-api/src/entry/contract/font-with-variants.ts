@@ -35,7 +35,7 @@ export function fontWithVariants(file: string): FontWithVariants {
   return { bytes, glyphs, hasVariant: (letter, selector) => pairs.has(pair(letter, selector)) };
 }
 
-/** Where the tables of variants begin in an OpenType font. */
+/** Offsets of the tables of variants in an OpenType font. */
 function variantTables(bytes: Buffer): number[] {
   const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
   const cmap = tables.find((at) => bytes.toString("latin1", at, at + 4) === "cmap");

@@ -101,7 +101,7 @@ test.each(brands)(
         for (const figure of ["amount", "purchase_fee", "bank_charge", "deposit_amount"] as const)
           expect(sumOf(lines.map((line) => Number(line[figure])))).toBe(Number(total[figure]));
         expect(total.bank_charge).toBe(String(bankCharge));
-        // What is sold, less the fee and the one charge: nothing else is taken off.
+        // The deposit is the sold amount less the fee and the one charge: nothing else is taken off.
         const bought = Number(total.purchase_principal_amount ?? total.amount);
         expect(deposit).toBe(bought - Number(total.purchase_fee) - bankCharge);
         // The screen reckons by itself, from the claims as the wire writes them.

@@ -127,7 +127,7 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
   ]);
   const { body } = await client.call(getEntry, { params: { id } });
   expect(body.claims.map(({ status }) => status)).toEqual([ClaimStatus.cancel, ClaimStatus.transferred]);
-  // What is paid is not taken back.
+  // A sale that is paid out cannot be ended.
   expect((await desk.act(id, "end-sale", { claim: second, cause })).status).toBe(409);
 });
 

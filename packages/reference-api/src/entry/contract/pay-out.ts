@@ -31,7 +31,7 @@ export async function payOut(
   await requireSecondPerson(context, entry);
   const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
   if (reason === undefined) await refuseReported(transaction, sold);
-  // What has come already is handed over from this day on.
+  // Money that the payer has sent already is handed over from this day on.
   const payingOn = todayInTokyo(context.now);
   const owed: ClaimRow[] = [];
   for (const { id } of sold) owed.push(await followClaimMoney(context, entry, id, { payingOn }));

@@ -9,7 +9,7 @@ interface PromisedPayOut {
   readonly payOutBy: CalendarDate;
 }
 
-/** What waits to be paid out, and by when it is promised: of one applicant, or of all of a brand. */
+/** Entries waiting for their pay-out, with the promised day: of one applicant, or of all of a brand. */
 export async function promisedPayOuts(
   executor: Executor,
   { name, settings: { promises } }: Pick<ServedBrand, "name" | "settings">,

@@ -15,7 +15,7 @@ const Payload = v.object({ brand: v.string() });
 /** Between these hours people are written to. */
 const hours = { begin: "09:00", end: "20:00" } as const;
 
-/** What the calendar brings about for a brand, each morning (B12): offers end; on bank days reminders go, and the desk reads what is to be paid. */
+/** Each morning of a brand (B12): offers end; on bank days reminders go, and the desk is told of due pay-outs. */
 export const dayJobs = (services: Services): JobHandlers => ({
   [dayJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
@@ -27,7 +27,7 @@ export const dayJobs = (services: Services): JobHandlers => ({
     let isWhole = true;
     for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
       isWhole = (await stepOfDay(services, () => step(services, brand, now))) && isWhole;
-    // What is already done is not done twice; a reminder of today would be too late tomorrow.
+    // A repeated run skips the finished steps; tomorrow would be too late for a reminder of today.
     return isWhole ? nextMorning(now) : new Date(now.getTime() + hour);
   },
 });

@@ -133,7 +133,7 @@ test("B12 nobody is written to at night: the day's work waits for the morning", 
   expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
 });
 
-/** What the table does when it gets a row of this person, beside what it should: a fault, or another's act meanwhile. */
+/** A trigger on this person's reminders: it fails, or acts as somebody else would in the meantime. */
 async function whenReminded({ applicantId }: EntryAt, act: string): Promise<void> {
   await sql
     .raw(`

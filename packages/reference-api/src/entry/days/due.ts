@@ -68,7 +68,7 @@ const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days
     .where("claim.return_date", "<=", until)
     .orderBy("claim.id");
 
-/** What one person hands over on one day is one sum, of whichever entries. */
+/** Everything that one person hands over on one day is one sum, across entries. */
 export async function handOversDue(executor: Executor, brand: ServedBrand, days: Days): Promise<Due[]> {
   const rows = await claimsDue(executor, brand, days)
     .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
@@ -88,7 +88,7 @@ export async function handOversDue(executor: Executor, brand: ServedBrand, days:
   );
 }
 
-/** Of the claims of one person and day those of which something is left, with what is left of them. */
+/** The claims of one person and day with money left to hand over, each with the amount left. */
 export async function claimsOwedOn(executor: Executor, brand: ServedBrand, { applicantId, dueOn }: Due) {
   const rows = await claimsDue(executor, brand, { from: dueOn, until: dueOn })
     .where("entry.applicant_id", "=", applicantId)
@@ -109,7 +109,7 @@ const owedColumns = [
   "claim.scheduled_deposit_amount_from_obliger",
 ] as const;
 
-/** Those whose payer is late until nobody knows when, and whose seller is to be asked again by this day. */
+/** Claims whose payer is late without a known day, and whose seller is to be asked again by this day. */
 export async function claimsToAskAgain(
   executor: Executor,
   brand: ServedBrand,

@@ -48,8 +48,8 @@ const bankDaysAhead = { offerEndsSoon: 1, handOverSoon: 2 } as const;
 const firstDay: CalendarDate = "2000-01-01";
 
 /**
- * What ends or is due soon, or today: one mail and one notice for each person, kind and day (B12). Answers whether all
- * that was to go went.
+ * Reminders of everything that ends or is due soon, or today: one mail and one notice for each person, kind and day
+ * (B12). Answers whether all of them went out.
  */
 export async function sendReminders(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
@@ -123,7 +123,7 @@ interface Words {
   readonly asked?: readonly number[];
 }
 
-/** What the mail says, from what is so now; nothing where it is so no more. */
+/** The values of the mail, read at this moment; undefined where the reason for it no longer holds. */
 async function wordsOf(
   { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
   kind: ReminderKind,

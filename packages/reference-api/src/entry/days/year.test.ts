@@ -44,7 +44,7 @@ async function owing(): Promise<Set<string>> {
   return days;
 }
 
-/** What was sent is tidied away in the course of a year. Each reminder takes its time, so that a kill finds it at work. */
+/** The server deletes old mails, so they are copied; reminders are slowed down, so that a kill hits one at work. */
 async function keepMails(database: Database): Promise<void> {
   for (const statement of [
     "create table test_mail (recipient text, kind text)",

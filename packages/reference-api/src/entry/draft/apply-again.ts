@@ -57,7 +57,7 @@ async function draftClaimOf(transaction: Transaction, claim: ClaimRow): Promise<
   };
 }
 
-/** What is still kept of them: papers of an entry that came to nothing are erased one day. */
+/** Only those that are not erased yet: papers of an entry without a contract are erased after a time. */
 async function papersOf(
   transaction: Transaction,
   claimId: number,

@@ -28,8 +28,8 @@ export type DraftWrite = DraftName & { version: number; content: object; now: Da
 const nextVersion = sql<number>`nextval('draft_version')`;
 
 /**
- * Undefined when somebody else has written since `version` was read (B3). What stands there already word for word has been
- * saved: by the same request, whose answer was lost on the way.
+ * Undefined when somebody else has written since `version` was read (B3). A stored draft with exactly the same content
+ * counts as saved: the same request wrote it, and its answer was lost.
  */
 export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
   const written = await (write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write));
@@ -70,7 +70,7 @@ const nextWrite = (executor: Executor, { applicantId, form, version, content, no
     .returningAll()
     .executeTakeFirst();
 
-/** How many forms somebody has begun and not finished, this one aside. */
+/** The number of the applicant's unfinished forms, without this one. */
 export async function countOtherDrafts(
   executor: Executor,
   { applicantId, form }: DraftName,

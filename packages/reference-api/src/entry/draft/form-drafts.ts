@@ -6,7 +6,7 @@ import type { Route } from "../../http/route.ts";
 import { countOtherDrafts, deleteDraft, findDraft, keptDraft, writeDraft } from "./draft-store.ts";
 import { staleDraft } from "./stale-draft.ts";
 
-/** Names are free; so many forms nobody leaves unfinished. */
+/** Clients choose the names, so the number is limited; nobody leaves so many forms unfinished. */
 const mostForms = 50;
 /** Characters of one as JSON: many times what any form holds, so that drafts of an account are no store of files. */
 const longestInput = 100_000;

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 
 /**
- * The days on which the seller was asked about one claim, the earliest first. A report or a booking is an answer, and its
- * undoing changes the day: what was asked before counts no more.
+ * The days on which the seller was asked about one claim, the earliest first. A report or a booking is an answer, and
+ * its undoing changes the day: earlier questions count no more.
  */
 export async function daysAskedAbout(executor: Executor, claim: number): Promise<CalendarDate[]> {
   const asked = await executor
@@ -23,7 +23,7 @@ export async function daysAskedAbout(executor: Executor, claim: number): Promise
   return asked.map(({ at }) => todayInTokyo(at));
 }
 
-/** What a mail asks about, each claim once on a day. */
+/** The claims that a mail asks about, each once a day. */
 export async function recordAskedClaims(
   executor: Executor,
   claims: readonly number[],

@@ -27,7 +27,7 @@ import { owedValues } from "./owed-values.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { soldOn } from "./sold-on.ts";
 
-/** What has come: what is due now unless a sum is said, today unless a day is. */
+/** Received money: without `amount` the sum that is due now, without `on` today. */
 export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
@@ -36,7 +36,7 @@ export interface Booking {
   readonly again?: boolean | undefined;
 }
 
-/** What the seller has handed over of one claim, in full or in part; with the last part it is handed over (B12). */
+/** Books money from the seller for one claim, in full or in part; with the last part the claim is handed over (B12). */
 export async function bookHandOver(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -45,7 +45,7 @@ export async function bookHandOver(
   const { transaction, now } = context;
   const claim = await soldClaim(context, entry, id);
   const today = todayInTokyo(now);
-  // What an insolvent payer had not sent may still come.
+  // The rest of an insolvent payer may still come.
   const left = claim.known.scheduled - claim.known.handedOver;
   const sum = amount === undefined ? String(leftToHandOver(claim.known)) : yenInputToWire(amount);
   const booking = { amount: sum, on: on ?? today };
@@ -131,7 +131,7 @@ export async function settleUncollectable(
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
 }
 
-/** What was to be done about the claim was about its money. */
+/** All open tasks of the claim are about its money. */
 async function closeTasks({ transaction, now }: ReviewContext, claim: number): Promise<void> {
   await transaction
     .updateTable("desk_task")

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Work = Parameters<typeof asDesk>[2];
-/** What follows from a report stands with the reports; how a sale ends before it is paid, with the pay-out. */
+/** The moves after a report are tested with the reports, the end of an unpaid sale with the pay-out. */
 const attempts: Record<
   Exclude<ClaimMove, "endDelay" | "unsettle" | "endSale"> | "askAgain",
   (claim: number) => Work
@@ -77,7 +77,7 @@ test.each(pairs)(
   },
 );
 
-/** What the moves of sold claims ask for beside the status. */
+/** Bookings and reports that the moves of sold claims require beside the status. */
 async function moneyOf(
   claim: number,
   { isBooked, isPayerInsolvent }: { isBooked: boolean; isPayerInsolvent: boolean },

@@ -7,8 +7,8 @@ import type { MoveContext } from "../record-move.ts";
 import { knownClaims } from "./known-claims.ts";
 
 /**
- * What was reported and booked moves the last day of a claim, and ends its delay where nothing is kept back any more.
- * Answers the claim as it is now (B12).
+ * Reports and bookings move the last day of a claim, and end its delay when nothing is kept back any more. Answers the
+ * claim as it is now (B12).
  */
 export async function followClaimMoney(
   context: MoveContext,

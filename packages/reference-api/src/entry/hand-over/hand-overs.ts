@@ -3,7 +3,7 @@ import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 
-/** What one seller hands over on one day: one sum, with the reference that tells it from all others (B11). */
+/** The money that one seller hands over on one day: one sum, with a reference that no other sum has (B11). */
 export interface HandOver {
   readonly dueOn: CalendarDate;
   readonly reference: string;
@@ -12,7 +12,7 @@ export interface HandOver {
 
 type Due = Pick<ClaimRow, "applicant_id" | "return_date" | "scheduled_deposit_amount_from_obliger">;
 
-/** Of these claims, the earliest day first. What is handed over is what the payer sends. */
+/** The hand-overs of these claims, the earliest day first. The sum is the one that the payer sends. */
 export async function handOversOf(executor: Executor, claims: readonly Due[]): Promise<HandOver[]> {
   const [first] = claims;
   const days = [...new Set(claims.flatMap(({ return_date }) => return_date ?? []))];

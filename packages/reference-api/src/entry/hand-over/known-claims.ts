@@ -19,7 +19,7 @@ type Sold = Pick<
 >;
 export type Known<Claim extends Sold> = Claim & {
   readonly known: HandOverKnown;
-  /** What was reported and booked of its money, in the order in which it was. */
+  /** Reports and bookings of its money, in their order. */
   readonly events: readonly DatedMoneyEvent[];
 };
 
@@ -108,7 +108,7 @@ export async function knownClaims<Claim extends Sold>(
 
 const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayOf(day));
 
-/** Reports of money and bookings, as they were made. What came before the price was paid counts from that day. */
+/** Reports and bookings in their order. Money from before the pay-out counts from the day of the pay-out. */
 function inOrder(
   said: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
   booked: readonly { readonly amount: Yen; readonly day: string; readonly at: Date }[],
@@ -129,7 +129,7 @@ function inOrder(
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Those of which something is still to be handed over, each with what is left of it in place of the whole. */
+/** Claims with money left to hand over, each with the amount left in place of the whole. */
 export const stillOwed = <Claim extends Sold>(claims: readonly Known<Claim>[]): Known<Claim>[] =>
   claims
     .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.known) }))

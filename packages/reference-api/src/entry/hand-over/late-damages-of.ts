@@ -18,7 +18,7 @@ type OfEntry = Known<
   >
 >;
 
-/** What has run up until today on each claim, by the days of its own contract; only where there is something (B12). */
+/** Late damages of each claim until today, by the days of its own contract; claims without damages are absent (B12). */
 export async function lateDamagesOf(
   executor: Executor,
   claims: readonly OfEntry[],

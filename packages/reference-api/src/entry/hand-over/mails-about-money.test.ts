@@ -77,7 +77,6 @@ test("B12 insolvent a second time, the seller is a second time a person's to dec
 const written = async (table: "mail" | "notice") =>
   (await server.database.selectFrom(table).select("id").execute()).length;
 
-/** How many mails and notices an act makes. */
 async function mailsAndNoticesOf(act: () => Promise<{ status: number }>) {
   const [mails, notices] = [await written("mail"), await written("notice")];
   expect((await act()).status).toBe(200);

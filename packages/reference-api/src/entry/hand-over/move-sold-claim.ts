@@ -5,7 +5,7 @@ import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { owedValues } from "./owed-values.ts";
 
-/** What the money of one sold claim has become: its bookings go before it, and the database refuses it without them. */
+/** Moves one sold claim; its bookings must be written before, or the database refuses the move. */
 export async function moveSoldClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -15,7 +15,7 @@ export async function moveSoldClaim(
     amount,
     note = "",
   }: {
-    /** What the move is about, where it is not the whole that the payer sends. */
+    /** The amount of the move; absent: the whole sum that the payer sends. */
     readonly amount?: Yen;
     /** Of the staff, for the staff. */
     readonly note?: string;

@@ -7,7 +7,7 @@ soldClaimForEachTest();
 
 const inbox = async () => (await entry.client.call(listNotices)).body;
 
-/** What only a request names: account, reference, last day. */
+/** Words that occur only in a request for money: account, reference, last day. */
 const request = /銀行|照合番号|期日|までに|口座/;
 
 /** Everything that a seller and the desk do about the money of a claim while nobody speaks to the seller. */

@@ -64,7 +64,7 @@ export async function handOversNow(
   }));
 }
 
-/** By claim, the day by which what came after what is due is handed over. */
+/** By claim, the last day for the money that came after the part that is due. */
 async function daysOfKept(
   transaction: Transaction,
   claims: readonly { id: number; entry_id: number; known: HandOverKnown }[],

@@ -19,7 +19,7 @@ export interface RecordedEvent {
   };
   readonly claim: Pick<ClaimRow, "id" | "status" | "obliger_company_name">;
   readonly event: ClaimEvent;
-  /** Where another mail tells of it than the one of its name. */
+  /** The mail, where it is not the one named like the event. */
   readonly mail?: MailName;
   readonly actor: Actor;
   readonly staffId?: number | undefined;

@@ -47,8 +47,8 @@ const events = {
 const bankDaysToFile = 5;
 
 /**
- * What the seller says of one payer's money: it moves the last day, and never makes the seller late. What an insolvent
- * payer sends after all opens the claim again (B12).
+ * The seller's report about one payer's money: it moves the last day, and never makes the seller late. Money that an
+ * insolvent payer sends after all opens the claim again (B12).
  */
 export const reportClaimRoute = handle(reportClaim, (request) => {
   const { params, body, brand, services, now } = request;
@@ -117,7 +117,7 @@ export const reportClaimRoute = handle(reportClaim, (request) => {
   });
 });
 
-/** Where another mail tells of it than the one of its kind. */
+/** The mail, where it is not the one of the report's kind. */
 function mailOf(report: ClaimReport, isPaid: boolean): MailName | undefined {
   if (report.kind !== "notYet") return isPaid ? undefined : "reportBeforePayOut";
   return report.expectedOn === null ? "reportNotYetUnknown" : undefined;

@@ -22,8 +22,8 @@ export interface TakenBack {
 }
 
 /**
- * What a seller has reported by mistake, a slip of a year: it stays to be read and counts no more. The last day follows
- * what is left, and a delay that rested on it ends (B12).
+ * Takes back a mistaken report, such as one with a wrong year: the report stays readable and counts no more. The last
+ * day is found from the remaining reports, and a delay that rested on this one ends (B12).
  */
 export async function takeBackReport(
   context: ReviewContext,

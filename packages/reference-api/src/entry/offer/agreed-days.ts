@@ -3,7 +3,7 @@ import type { HandOverDays } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
-/** What the offer says of the days; of one that was made before it said so, what the brand promises. */
+/** The days of the offer; for an older offer that does not state them, those that the brand promises. */
 export const offeredDays = (
   { hand_over_days, closed_day }: Pick<EntryRow, "hand_over_days" | "closed_day">,
   { promises }: BrandSettings,
@@ -12,7 +12,7 @@ export const offeredDays = (
   closedDay: closed_day ?? promises.closedDay,
 });
 
-/** What the contract says of the days, whatever the brand promises by now; before it is signed, what the brand promises. */
+/** The days of the contract, even if the brand now promises others; before the signature the brand's days. */
 export async function agreedDays(
   executor: Executor,
   entryId: number,

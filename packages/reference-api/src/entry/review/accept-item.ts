@@ -22,7 +22,7 @@ export async function acceptItem(context: ReviewContext, entry: EntryWithClaims,
   await decideIdentity(context, entry.applicant_id, { accept: true, ...(validUntil ? { validUntil } : {}) });
 }
 
-/** What only the remark made inadequate is being looked at as before it, and stays good until the day it had. */
+/** An identity that is inadequate only by the remark goes back to the review, and keeps its last day of validity. */
 async function lookAgain(
   { transaction }: ReviewContext,
   applicantId: number,

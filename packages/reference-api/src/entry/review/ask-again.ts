@@ -14,7 +14,7 @@ import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** What will not do: by codes, in a sentence for the applicant, or both. */
+/** A rejected item: the reason by codes, as a sentence for the applicant, or both. */
 export type AskedAgain = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
   readonly reason?: string | undefined;
   readonly codes?: readonly ReviewReason[] | undefined;
@@ -63,7 +63,7 @@ function refuseFiguresOfAPaper({ subject, codes = [] }: AskedAgain): void {
     throw validationFailed({ codes: [{ code: "figuresOfAPaper", params: { codes: figures.join(", ") } }] });
 }
 
-/** What is asked for by codes is said in the brand's words, with what somebody has added for the applicant. */
+/** Codes become the brand's words; the desk's own sentence for the applicant is added. */
 function inWords({ brand }: ReviewContext, entry: EntryWithClaims, given: AskedAgain): Inadequacy {
   const { codes = [], on_paper, reason = "", ...item } = given;
   const reasons = givenReasons(

@@ -22,8 +22,8 @@ const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
 
 /**
- * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. What may be
- * sold already, or may not be sold by its contract, is not bought by the policy: claim and entry wait for a person.
+ * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. The policy does
+ * not buy a claim that may be sold already, or that its contract may forbid to sell: claim and entry wait for a person.
  * So does an entry with a name that reads like a clause of the contract.
  */
 export const autoReview =

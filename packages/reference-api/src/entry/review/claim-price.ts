@@ -12,9 +12,9 @@ export type QuotedPrice = {
 type Claim = { amount: Yen; scheduled_deposit_amount_from_obliger: Yen };
 
 /**
- * The figures of a claim that is bought for a fee, `0.05` of what its payer will send, exact to the yen (B5): what is
- * sold is what will arrive, never more than the face value. The purchase ratio is what the fee leaves. Null where nothing would
- * be paid.
+ * The figures of a claim that is bought for a fee, `0.05` of the sum that its payer will send, exact to the yen (B5).
+ * The sold amount is that sum, but never more than the face value. The purchase ratio is 1 less the fee ratio. Null
+ * where nothing would be paid.
  */
 export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): QuotedPrice | null {
   const { amount: faceValue, scheduled_deposit_amount_from_obliger: expected } = claim;
@@ -31,7 +31,7 @@ export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): Quo
   };
 }
 
-/** What is sold of each of them; nothing of a claim that is not decided. */
+/** The sold amount of each claim; 0 for a claim that is not decided. */
 export const principalsOf = (claims: readonly { readonly purchase_principal_amount: Yen | null }[]): Yen[] =>
   claims.map(({ purchase_principal_amount: principal }) => principal ?? 0);
 

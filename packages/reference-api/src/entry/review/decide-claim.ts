@@ -55,7 +55,7 @@ export async function decideClaim(
   await makeMove(context, entry, "buy", { claims, setOfClaims, note: decision.reason ?? "" });
 }
 
-/** What was bought before it was refused has no price any more. */
+/** A claim that is refused after it was bought loses its price. */
 const noPrice = {
   purchase_ratio: null,
   purchase_fee_ratio: null,
@@ -66,7 +66,10 @@ const noPrice = {
   return_date: null,
 } as const satisfies Partial<ClaimRow>;
 
-/** What could not be contracted is not offered: neither side could mend it then (R5.10). The desk asks again for it. */
+/**
+ * A claim that could not be contracted is not offered: neither side could correct it later (R5.10). The desk asks
+ * again.
+ */
 async function refuseUnready(
   { transaction, brand }: ReviewContext,
   entry: EntryWithClaims,

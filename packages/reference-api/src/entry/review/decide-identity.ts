@@ -95,7 +95,7 @@ export async function decideIdentity(
   });
 }
 
-/** What can be contracted as soon as the identity is confirmed, and until which day. */
+/** The offer that can be contracted as soon as the identity is confirmed, with its last day. */
 async function offerOf(transaction: Transaction, applicantId: number) {
   const offer = await transaction
     .selectFrom("entry")

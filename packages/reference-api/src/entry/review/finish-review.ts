@@ -30,7 +30,7 @@ import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** What was asked for again goes to the applicant; else every claim is decided and the offer goes out; with nothing to buy it is rejected. */
+/** Asks again for inadequate items; otherwise every claim must be decided, and the entry is offered or rejected. */
 export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   moveOrRefuse(context, entry, "offer");
   const found = await inadequacies(context.transaction, entry.id);
@@ -111,7 +111,7 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
   });
 }
 
-/** Who reads of an offer for some of the invoices reads there of which it is not. */
+/** A mail that offers only some of the invoices lists the refused ones. */
 function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): string {
   const refused = claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
   if (refused.length === 0) return "";
@@ -122,19 +122,19 @@ function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): st
   return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
 }
 
-/** What arrives when everything that is offered is contracted. */
+/** The amount transferred if everything that is offered is contracted. */
 async function depositOfOffer({ transaction }: ReviewContext, entryId: number): Promise<number> {
   const { claims } = await lockEntry(transaction, entryId);
   return depositOf(claims.filter(({ status }) => status === ClaimStatus.canBuy));
 }
 
-/** What is offered together is paid for by one transfer. */
+/** Claims that are offered together are paid by one transfer, so there is one bank charge. */
 async function chargeOnce({ transaction, brand }: ReviewContext, { claims }: EntryWithClaims): Promise<void> {
   const offered = claims.filter(({ status }) => status === ClaimStatus.canBuy);
   await writeCharges(transaction, withOneCharge(offered, brand.settings.limits.bankCharge));
 }
 
-/** What was bought before the brand promised otherwise is handed over by the days of this offer like the rest. */
+/** Claims that were bought before the brand changed its promise get the days of this offer, like the rest. */
 async function writeReturnDates(
   { transaction, brand }: ReviewContext,
   { claims }: EntryWithClaims,

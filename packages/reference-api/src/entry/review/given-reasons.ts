@@ -14,7 +14,7 @@ import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { refusedWhole } from "../../http/errors.ts";
 
-/** What the desk has read on the invoice. */
+/** The desk's reading of the invoice. */
 export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };
 
 /** The reasons with what was typed and what the paper says, as they were at this moment: the form changes later (B15). */

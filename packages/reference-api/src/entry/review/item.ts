@@ -49,7 +49,7 @@ export async function setItemStatus(
     .execute();
 }
 
-/** What holds for the applicant holds for the next entry too (R4.10); statements are good for a time from the day of their acceptance (R9.3). */
+/** The status holds for the next entry too (R4.10); accepted statements are valid for a time from that day (R9.3). */
 async function setApplicantStatus(
   { transaction, now }: Pick<ReviewContext, "transaction" | "now">,
   applicantId: number,

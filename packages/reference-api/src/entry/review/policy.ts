@@ -14,7 +14,7 @@ import { dayOf } from "../../database/columns.ts";
 import type { AskedAgain } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 
-/** What the policy may look at. */
+/** The policy's input. */
 export type ReviewedEntry = {
   account_activity_statement_confirmation_status: DocumentsConfirmation;
   financial_statement_confirmation_status: DocumentsConfirmation;
@@ -32,17 +32,17 @@ export type ReviewedClaim = {
 };
 
 export type Decision = {
-  /** What is asked for again; while there is any, no claim is decided. */
+  /** While there is any, no claim is decided. */
   askedAgain: AskedAgain[];
   claims: { id: number; decision: ClaimDecision }[];
 };
 
-/** What the brand says of what the policy finds. */
+/** The brand's words for the policy's findings. */
 export type ReviewWords = CopyOf<typeof reviewCopy>;
 
 type Limits = PurchaseLimits & { feeRatioMin: number; feeRatioMax: number };
 
-/** What a licensee may hand to `createServer` in place of the one below. */
+/** A licensee may pass another one to `createServer` in place of the one below. */
 export type ReviewPolicy = (
   entry: ReviewedEntry,
   limits: Limits,
@@ -52,8 +52,8 @@ export type ReviewPolicy = (
 ) => Decision;
 
 /**
- * What the specification leaves to the service (R4.21), as a licensee might begin: papers first, then each claim
- * by itself.
+ * The decisions that the specification leaves to the service (R4.21), as a licensee might begin: papers first, then
+ * each claim by itself.
  */
 export const decide: ReviewPolicy = (entry, limits, today, words) => {
   const open = entry.claims.filter(({ status }) => status === ClaimStatus.underReview);

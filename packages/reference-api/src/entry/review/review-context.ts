@@ -1,5 +1,5 @@
 import type { Actor } from "../../database/tables/entry-tables.ts";
 import type { MoveContext } from "../record-move.ts";
 
-/** Who decides, for whom and when; all that an act needs beside the entry itself. */
+/** The context of an act of the review; the applicant is never its actor. */
 export type ReviewContext = MoveContext & { actor: Exclude<Actor, "applicant"> };

@@ -11,7 +11,7 @@ export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandler
   [identityJob]: unlessRefused(services, autoIdentity(services)),
 });
 
-/** What the rules refuse is not refused any less an hour later: it waits for somebody at the desk. */
+/** An act that the rules refuse would be refused an hour later too: it waits for the desk. */
 const unlessRefused =
   ({ log }: Services, handler: JobHandler): JobHandler =>
   (payload) =>

@@ -159,7 +159,7 @@ test("D16 an offer after which nobody is left to pay is refused with what to do,
     .where("id", "=", entry.id)
     .executeTakeFirstOrThrow();
   expect(status).toBe(EntryStatus.underReview);
-  // Who has bought offers it, and the other one is left to pay.
+  // The buyer offers it, and the other one is left to pay.
   expect((await one.act(entry.id, "finish")).status).toBe(200);
   await contract(entry);
   expect((await two.act(entry.id, "pay-out")).status).toBe(200);

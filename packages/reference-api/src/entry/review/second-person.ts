@@ -19,7 +19,7 @@ export async function requireSecondPerson(
   if (!rows[0]?.may) throw conflict("secondPersonNeeded", { entry_status: status });
 }
 
-/** What is offered is paid by a day: somebody of the brand must be left who may pay it, or a person says that they know. */
+/** An offer is paid by a day: somebody who may pay must be left, or the desk confirms that nobody is. */
 export async function requireSomebodyToPay(
   { transaction, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,

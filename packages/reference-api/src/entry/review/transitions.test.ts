@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 /**
  * Every move of an entry in the domain's table as it is asked for: by call of the applicant, by act of the desk, or by
- * the calendar. What opens a closed entry again is a report, and stands with the reports.
+ * the calendar. A closed entry is opened again by a report: that move is tested with the reports.
  */
 const attempts: Record<Exclude<EntryMove, "submit" | "reopen">, (entry: EntryAt) => Promise<number>> = {
   askAgain: (entry) =>

@@ -21,14 +21,14 @@ import type { ReviewContext } from "../review/review-context.ts";
 import type { KnownForNewEntry } from "./new-entry-context.ts";
 import { statusAfter } from "./statements.ts";
 
-/** What this applicant is asked for beside the papers of the specification, as it stands today. */
+/** The papers that this applicant is asked for today in addition to those of the specification. */
 export const askedOf = (
   { settings }: Pick<ServedBrand, "settings">,
   { applicant, furtherPapers }: Pick<KnownForNewEntry, "applicant" | "furtherPapers">,
   today: CalendarDate,
 ): FurtherPaper[] => furtherPapersOf(settings.furtherPapers ?? [], applicant, furtherPapers, today);
 
-/** What an entry cannot be submitted without, by the name of the paper. */
+/** Missing papers without which an entry cannot be submitted, by the name of the paper. */
 export const furtherPaperFindings = (asked: readonly FurtherPaper[], files: readonly OwnFile[]): Finding[] =>
   missingFurtherPapers(asked, uploadedKinds(files)).map(({ kind }) => ({
     path: ["addfiles"],
@@ -49,7 +49,7 @@ export function furtherPapersStillCounting(
 
 const { confirming, inadequate, confirmed } = DocumentsConfirmation;
 
-/** What was handed in is being looked at, unless an earlier one of it is accepted and good. */
+/** A paper that is handed in goes to the review, unless an earlier one of its kind is accepted and valid. */
 export async function noteFurtherPapers(
   transaction: Transaction,
   applicantId: number,
@@ -62,7 +62,7 @@ export async function noteFurtherPapers(
       await writeStatus(transaction, applicantId, kind, { status: confirming, valid_until: null });
 }
 
-/** What a review finds of one of them. Accepted it is good for as long as the brand says. */
+/** The result of the review for one paper. An accepted paper is valid for as long as the brand says. */
 export async function setFurtherPaper(
   { transaction, brand, now }: Pick<ReviewContext, "transaction" | "brand" | "now">,
   entry: Pick<EntryRow, "id" | "applicant_id">,
@@ -71,7 +71,7 @@ export async function setFurtherPaper(
 ): Promise<void> {
   const declared = declaredPaper(brand, kind);
   const isGiven = (await furtherKindsOf(transaction, entry)).includes(kind);
-  // One that was only wished for may be asked for; what was not handed in is accepted by nobody.
+  // An optional paper may be asked for; a paper that was not handed in cannot be accepted.
   if (!isGiven && (found !== inadequate || !declared)) throw notFound();
   const days = found === confirmed ? declared?.goodForDays : undefined;
   await writeStatus(transaction, entry.applicant_id, kind, {

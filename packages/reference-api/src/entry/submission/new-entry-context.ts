@@ -6,7 +6,7 @@ import { applicantColumns } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { draftEntryForm } from "../draft/kept-draft-entry.ts";
 
-/** What decides whether the applicant may make a new entry. */
+/** The facts that decide whether the applicant may make a new entry. */
 export type KnownForNewEntry = {
   applicant: Applicant;
   entries: readonly {
@@ -15,7 +15,7 @@ export type KnownForNewEntry = {
     claims: readonly { status: ClaimStatus }[];
   }[];
   suppression: string | null;
-  /** What of the papers that a brand asks for beside the specification was given before, and is still kept. */
+  /** Papers beside those of the specification that were given before and are still kept. */
   furtherPapers: readonly KnownFurtherPaper[];
   /** The content of the draft as it was stored; null where there is none. */
   draft: unknown;
@@ -36,7 +36,7 @@ const furtherPapers: RawBuilder<KnownForNewEntry["furtherPapers"]> = sql`coalesc
 const draft: RawBuilder<unknown> = sql`(
   select content from draft where draft.applicant_id = applicant.id and draft.form = ${draftEntryForm})`;
 
-/** What is known beside the row of the applicant itself. */
+/** Columns in addition to the applicant's own row. */
 const besideApplicant = [
   entries.as("new_entries"),
   suppression.as("new_suppression"),
@@ -81,7 +81,7 @@ export async function readNewEntryContext(
   return { ...toKnown(row), draft: new_draft };
 }
 
-/** The draft as it was stored, and nobody writes it until the transaction has ended. */
+/** The stored draft, locked until the end of the transaction. */
 export type LockedForNewEntry = KnownForNewEntry & { readonly draftRow: DraftRow | undefined };
 
 /** The row of the draft as JSON; a moment is text there. */

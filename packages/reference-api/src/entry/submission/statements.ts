@@ -33,8 +33,8 @@ const wireFields: Readonly<Record<string, string>> = {
 const { bank_name, bank_account_number } = ownAccountFormats;
 
 /**
- * The account is stored as every other (B1). What kind a file is says the upload, not the call that names it (R5.12);
- * a file that is gone is no paper.
+ * The account is stored as every other (B1). The kind of a file is the one of its upload, not the one that the call
+ * names (R5.12); a file that is gone is no paper.
  */
 export const banksAsTaken = (banks: readonly DraftBankInput[], files: readonly OwnFile[]): DraftBankInput[] =>
   banks.map((bank) => ({
@@ -45,7 +45,7 @@ export const banksAsTaken = (banks: readonly DraftBankInput[], files: readonly O
     ),
   }));
 
-/** What the withdrawal statements lack, by the wire's names: bank errors are indexed like those of claims (R8.1). */
+/** Findings about withdrawal statements, by the wire's names; bank errors are indexed like claims (R8.1). */
 const bankIssues = (banks: readonly DraftBankInput[]): Finding[] =>
   withdrawalStatementIssues(banks.map(statementOf)).map((issue) => ({
     ...issue,
@@ -59,11 +59,11 @@ export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
     return issue.code === "fileMissing" && kind ? { ...issue, params: { kind } } : issue;
   });
 
-/** How far each set of papers has come (R4.13, R4.17). */
+/** The state of each set of papers (R4.13, R4.17). */
 export const papersOf = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
   papersInDraft(applicant, { ...papers, banks: papers.banks.map(withTexts) });
 
-/** What papers that were begun still lack: with half of the newer ones nothing is handed in. */
+/** Papers that are missing from a set that was begun: an incomplete set cannot be submitted. */
 export const paperFindings = (
   applicant: Pick<Applicant, "corporate_division">,
   papers: StatementPapers,

@@ -61,7 +61,7 @@ export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_acc
     };
   };
 
-/** What people may type in either width becomes what the rules judge (B1, R5.2). */
+/** Full-width and half-width input becomes the form that the rules check (B1, R5.2). */
 function normalised(input: EntryInput): NormalisedEntry {
   return {
     ...input,

@@ -18,11 +18,11 @@ export interface NewTask {
   readonly entry_id: number | null;
   readonly claim_id: number | null;
   readonly due_on: CalendarDate;
-  /** Where it is about the person, and not about one entry. */
+  /** Set where the task is about the person, and not about one entry. */
   readonly applicant_id?: number;
 }
 
-/** What is to be done already stands in the list once; answers whether it was not there. */
+/** A task stands only once in the list; answers whether it was added. */
 export async function openTask(transaction: Transaction, task: NewTask, now: Date): Promise<boolean> {
   const opened = await transaction
     .insertInto("desk_task")
@@ -75,7 +75,7 @@ export async function openAsked(transaction: Transaction, asked: Asked): Promise
 interface ToldOfAsked extends Omit<Asked, "message"> {
   readonly mail: AskedKind | "secondLookAnswer" | "inquiryAnswer" | "complaintAnswer";
   readonly values: Readonly<Record<string, string>>;
-  /** Who at the desk has answered, and what. */
+  /** The answering staff member and the reply. */
   readonly answer?: { readonly staffId: number; readonly reply: string };
 }
 

@@ -67,7 +67,7 @@ test("B15 a refused entry is looked at a second time by a person, who answers in
   const list = (await deskAsks("/desk/tasks")).body;
   const task = list.find((one: { entry: number }) => one.entry === entry.id);
   expect(task).toMatchObject({ kind: "secondLook", due_on: asked.body.answer_by, done_at: null });
-  // What was written is read one by one, and that it was read is known.
+  // Messages are absent from the list: they are read one by one, and each reading is recorded.
   expect(JSON.stringify(list)).not.toContain(message.slice(0, 8));
   expect((await deskAsks(`/desk/tasks/${task.id}`)).body).toMatchObject({ message, reply: null });
 
