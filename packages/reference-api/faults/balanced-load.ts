@@ -7,7 +7,7 @@ export interface LoadReport {
   answered: number;
   /** Requests without an answer, or with one that refuses. */
   refused: string[];
-  /** What was acknowledged and is not there afterwards. */
+  /** Acknowledged data that is missing afterwards. */
   lost: string[];
   slowest: number;
 }

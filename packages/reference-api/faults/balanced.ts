@@ -12,9 +12,9 @@ const haproxy = "/usr/sbin/haproxy";
 const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", import.meta.url));
 
 export interface Balanced {
-  /** Where HAProxy listens, with TLS. */
+  /** The TLS port of HAProxy. */
   port: number;
-  /** What the servers are started with. */
+  /** The environment variables of the servers. */
   environment: Record<string, string>;
   /** Ends one server at once, and starts it again as long afterwards as somebody takes to notice. */
   killOne(): Promise<void>;
@@ -87,7 +87,7 @@ export async function startBalancer(folder: string, servers: readonly [number, n
   };
 }
 
-/** A host that the file closes to all but a network where nobody is. */
+/** A host that haproxy.cfg admits only from a network without any machine in it. */
 export const closedHost = "closed.localhost";
 
 /** The file of `deploy`, with this machine's ports and a certificate of its own. */

@@ -48,7 +48,7 @@ try {
   await balanced.stop();
 }
 
-/** What a browser would speak with the balancer. */
+/** The protocol that the balancer negotiates with a browser (ALPN). */
 function protocolOf(port: number, origin: string): Promise<string | undefined> {
   const { hostname } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { type Answering, InProcessClient } from "../src/http/in-process-client.ts";
 import type { Prepared, PreparedApplicant } from "./prepare.ts";
 
-/** What happens to one applicant, in order; the number is the entry's status when the step is done. */
+/** The steps of one applicant, in order; the number is the entry's status when the step is done. */
 export const steps = ["upload", "create", "askAgain", "review", "offer", "contract"] as const;
 export type Step = (typeof steps)[number];
 const statusAfter: Record<Step, number | undefined> = {
@@ -155,7 +155,7 @@ export class EntryRun {
     await work(act, v.parse(DeskEntry, await answer.json()).entry);
   }
 
-  /** What a restarted server says must be what it acknowledged, or that and the step whose answer never came; whole. */
+  /** After a restart: the acknowledged state, or the one after the step whose answer never came, each complete. */
   async faults(server: Answering): Promise<string[]> {
     const client = this.#client(server);
     const faults: string[] = [];

@@ -9,7 +9,7 @@ export interface RunningServer {
   /** From the start of the process until it listened. */
   readyAfter: number;
   process: ChildProcess;
-  /** What it said on standard output, line by line. */
+  /** Standard output, line by line. */
   lines: string[];
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }

@@ -7,7 +7,7 @@ import { type BrokenSql, brokenSql } from "./broken-sql.ts";
 
 const folder = join(import.meta.dirname, "..");
 
-/** How many tests of these words fail. */
+/** The number of failing tests whose title contains these words. */
 function failures({ test }: BrokenSql): number {
   const [file = "", words = ""] = test.split("#");
   const title = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -18,7 +18,7 @@ function failures({ test }: BrokenSql): number {
   return numPassedTests + numFailedTests > 0 ? numFailedTests : Number.NaN;
 }
 
-/** Why the test holds nothing; undefined where it does. */
+/** The reason why the test proves nothing; undefined where it notices the fault. */
 function fault(broken: BrokenSql): string | undefined {
   const path = join(folder, "src", broken.file);
   const text = readFileSync(path, "utf8");

@@ -6,7 +6,7 @@ export interface BrokenSql {
   readonly test: `${string}.test.ts#${string}`;
 }
 
-/** What promises about money and days rest on in the database, where no program of TypeScript can change it by itself. */
+/** Database rules that the promises about money and days rest on; TypeScript code alone cannot change them. */
 export const brokenSql: readonly BrokenSql[] = [
   {
     file: "database/migrations/0081_hand_over.sql",

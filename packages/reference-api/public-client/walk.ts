@@ -11,7 +11,7 @@ export interface WalkEnvironment {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly tokenMailedTo: (email: string) => Promise<string>;
   readonly photograph: () => Promise<File>;
-  /** What the desk does, by its own calls. */
+  /** The desk's part of the walk, by the desk's own calls. */
   readonly desk: {
     open(file: Id): Promise<void>;
     act(entry: Id, name: string, body?: object): Promise<void>;
@@ -248,7 +248,7 @@ interface Answered<Data> {
   readonly response: Response;
 }
 
-/** What was answered; a refusal ends the walk and says what it was. */
+/** The data of the answer; a refusal ends the walk with its message. */
 function given<Data>(answered: Answered<Data>): NonNullable<Data> {
   done(answered);
   if (answered.data === undefined || answered.data === null)

@@ -6,7 +6,7 @@ export const jsonLog: Log = (level, event, fields = {}) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 };
 
-/** Where it broke, without what it said: messages of a database repeat the values that offended. */
+/** The place of the error without its message: messages of a database repeat the values that caused it. */
 export function faultFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { fault: typeof error };
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];

@@ -12,7 +12,7 @@ const visitorCookie = "kaitori_visitor";
 const deviceCookie = "__Host-device";
 const deviceLasts = 180 * 24 * 3600;
 
-/** What this server has not made counts as none. */
+/** A token that this server cannot have made counts as none. */
 function readToken(context: Context, cookie: string): string | undefined {
   const token = getCookie(context, cookie);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;

@@ -6,7 +6,7 @@ import { csrfMismatchDetail } from "@kaitori/wire";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AccountLimitName } from "./account-limits.ts";
 
-/** What one message says; the words are found when it is written, in the copy of the brand that was asked. */
+/** The code of one message; its words are looked up when it is written, in the copy of the requested brand. */
 export interface Said {
   readonly code: RefusalCode | DeskRefusalCode;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -23,7 +23,7 @@ export interface Refusal {
   /** The same where an account belongs to another service (R8.3). */
   readonly message?: Saying;
   readonly fields?: FieldCodes;
-  /** What stands beside the messages: for programs, or for developers. */
+  /** Further members of the body, for programs or for developers. */
   readonly more?: object;
 }
 
@@ -32,7 +32,7 @@ export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which limit of an account was passed: counted in the metrics. */
+  /** The account limit that was exceeded, for the metrics. */
   readonly limit: AccountLimitName | undefined;
   readonly #refusal: Refusal | undefined;
 
@@ -104,7 +104,7 @@ export const individualsUnsupported = () =>
     detail: "individualsUnsupported",
     more: { status: "redirect", redirect_uri: href.unsupported() },
   });
-/** Who is here must prove it again before this act (R8.11). */
+/** The signed-in person must authenticate again before this act (R8.11). */
 export const reauthRequired = () =>
   new HttpError(403, { detail: "proofNeeded", more: { status: "reauth_required" } });
 /** The detail that the client recognises (R8.2). */

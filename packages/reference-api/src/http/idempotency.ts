@@ -57,7 +57,7 @@ async function firstAnswer<Call extends CallDefinition>(
   return (first.answer === null ? undefined : new RawJson(first.answer)) as Answer<Call>;
 }
 
-/** What was asked, a file with all its bytes; a key is good for one question only. */
+/** The request, a file with all its bytes; a key is valid for this request only. */
 type Fingerprinted = Pick<ReadRequest<CallDefinition>, "context" | "file"> & { readonly body: unknown };
 
 function fingerprintOf({ context, body, file }: Fingerprinted): string {

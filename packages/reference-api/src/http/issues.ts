@@ -4,7 +4,7 @@ import { type FieldCodes, type HttpError, type Said, validationFailed } from "./
 /** A finding of the domain, or one of the server's own, with its place. */
 export type Finding = Said & { readonly path: IssuePath };
 
-/** What the domain found, as the 400 of R8.1: by field, lists by index, the rest under non_field_errors. */
+/** The domain's findings as the 400 of R8.1: by field, lists by index, the rest under non_field_errors. */
 export function refuseIssues(issues: readonly Finding[]): void {
   if (issues.length > 0) throw issuesRefusal(issues);
 }
@@ -18,7 +18,7 @@ export function issuesRefusal(issues: readonly Finding[]): HttpError {
   return validationFailed(asRecord(root));
 }
 
-/** What was found at one place, and below it. */
+/** The findings at one path, and below it. */
 type Node = { own: Said[]; below: Map<string, Node> };
 
 const newNode = (): Node => ({ own: [], below: new Map() });

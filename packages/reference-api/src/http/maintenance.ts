@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { closedForMaintenance } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 
-/** What the maintenance page itself may ask. */
+/** Calls that the maintenance page itself needs. */
 const stillAnswered = /^\/api\/(?:system_settings|health)\//;
 
 /** While a brand is closed nothing of it is read or changed. */

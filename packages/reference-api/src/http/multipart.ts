@@ -8,7 +8,7 @@ import { badRequest, HttpError } from "./errors.ts";
 /** A file as it was sent, beside what was learnt of it while it came in. */
 export interface SentFile {
   readonly name: string;
-  /** What the browser says that it is. */
+  /** The media type as the browser declares it. */
   readonly type: string;
   readonly bytes: Uint8Array;
   /** Hexadecimal. */

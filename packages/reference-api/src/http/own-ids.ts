@@ -23,7 +23,7 @@ export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
   return Object.entries(entries ?? {}).every(([name, field]) => hasOwnIds(field, Reflect.get(value, name)));
 }
 
-/** What was kept, read again; undefined where it is something else. */
+/** Reads a stored value again; undefined where it no longer fits the schema. */
 export function readOwn<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -5,11 +5,10 @@ import { signature } from "./secrets.ts";
 import { noteSpent, spendAllowance } from "./spend-allowance.ts";
 
 export interface Allowance {
-  /** What is counted, such as "register by address". */
+  /** Name of the counted act, such as "register by address". */
   name: string;
-  /** How many at once … */
+  /** The number of acts allowed at once; one is given back after each `seconds`. */
   burst: number;
-  /** … and how long until one of them is given back. */
   seconds: number;
   /** The sentence at the limit, where there is more to say than to wait. */
   detail?: Saying;
@@ -42,14 +41,14 @@ type Returning = {
 const keyOf = ({ secretKey }: { secretKey: string }, name: Returning, account: number) =>
   signature(secretKey, "rate-limit", `${name}\n${account}`);
 
-/** What an account takes, known before: one more of it. */
+/** For a cost known before: takes one. */
 export async function spendOfAccount(place: Spending, name: Returning, account: number): Promise<void> {
   const { most: burst, seconds, detail } = accountLimits[name];
   if (!(await spendAllowance(place.database, keyOf(place, name, account), { burst, seconds }, place.now)))
     throw tooManyRequests(seconds, detail, name);
 }
 
-/** What is known only afterwards was noted by then: who has taken too much has to wait. */
+/** For a cost known only afterwards (`noteTaken`): an account that has taken too much has to wait. */
 export async function requireLeft(
   place: Spending,
   names: readonly Returning[],

@@ -100,7 +100,7 @@ async function* chunksOf(context: Context, most: number, signal?: AbortSignal): 
   if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
-  // What is asked for after that is the end.
+  // From here on the next read ends the body.
   const end = () => void reader.cancel().catch(() => {});
   signal?.addEventListener("abort", end, { once: true });
   let size = 0;

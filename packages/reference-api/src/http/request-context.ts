@@ -6,7 +6,7 @@ import { giveSession } from "./give-session.ts";
 import { isOwnOrigin, isSiteOrigin } from "./origins.ts";
 import type { Services } from "./services.ts";
 
-/** What every handler knows of its request: the brand, the session of the browser, the id. */
+/** The context of every handler: the brand, the session of the browser, the id. */
 export interface RequestContext {
   requestId: string;
   brand: ServedBrand;

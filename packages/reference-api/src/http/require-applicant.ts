@@ -11,7 +11,7 @@ interface AccountRequest {
   now: Date;
 }
 
-/** Who is signed in, or nobody; the brand may have ceased to serve them. */
+/** The signed-in applicant; undefined also where the brand no longer serves them. */
 export async function findSignedInApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await applicantOfSession(request);
   return applicant?.unserved_since ? undefined : applicant;
@@ -25,7 +25,7 @@ export async function requireApplicant(request: AccountRequest): Promise<SignedI
   return applicant;
 }
 
-/** Who is signed in and served by this brand, or nobody. */
+/** The signed-in applicant; one whom the brand no longer serves is refused. */
 export async function findServedApplicant(request: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await findSignedInApplicant(request);
   if (applicant) await refuseUnserved(request, applicant);

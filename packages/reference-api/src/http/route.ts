@@ -5,7 +5,7 @@ import type { RawJson } from "./raw-json.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-/** What a handler hands back: the call's answer before defaults, or the same as JSON that the database wrote. */
+/** A handler's result: the call's answer before defaults, or the same as JSON that the database wrote. */
 export type Answer<Call extends CallDefinition> = Call extends {
   readonly answer: infer Schema extends v.GenericSchema;
 }

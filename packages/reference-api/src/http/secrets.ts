@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 /** 256 bits that nobody guesses, in the alphabet of cookies and links. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** What is stored in place of a token. */
+/** Stored in place of the token. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**

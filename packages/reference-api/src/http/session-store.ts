@@ -60,7 +60,7 @@ export async function startSession(
   };
 }
 
-/** Whose session this is, if it still holds or ended as the brand does not serve them; marks it as used. */
+/** The applicant of a session that is valid, or ended because the brand does not serve them; marks it as used. */
 export async function findSession(
   database: Database,
   { token, brand, now }: { token: string; brand: string; now: Date },
@@ -144,7 +144,7 @@ export async function endSession(executor: Executor, token: string): Promise<voi
   await executor.deleteFrom("session").where("token_hash", "=", tokenHash(token)).execute();
 }
 
-/** Opens nothing from now on, and is known for as long as it would have held. */
+/** The session gives no access from now on, and stays known for as long as it would have been valid. */
 export async function endAsUnserved(executor: Executor, token: string, now: Date): Promise<void> {
   await executor
     .updateTable("session")

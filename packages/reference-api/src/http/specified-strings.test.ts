@@ -4,7 +4,7 @@ import { claimBody, entryBody } from "../entry/samples.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { testBrands } from "../testing/test-brands.ts";
 
-/** What R5 and R8 put on the wire word for word, by the code beside it. */
+/** The exact sentences of R5 and R8, by the code beside each. */
 const specified = {
   required: "入力してください。",
   blank: "この項目は空にできません",

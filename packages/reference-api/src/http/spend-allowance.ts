@@ -25,7 +25,7 @@ export async function spendAllowance(
   return spent.rows.length > 0;
 }
 
-/** The same for what has been used already, so many seconds of it, however much was left. */
+/** Counts a use that has happened already, so many seconds of it, even beyond the limit. */
 export async function noteSpent(database: Database, key: string, seconds: number, now: Date): Promise<void> {
   const step = `${seconds} seconds`;
   await sql`

@@ -5,7 +5,7 @@ import { type Finding, issuesRefusal } from "./issues.ts";
 /** The limits of the wire, by the message that its schemas give them. */
 const limits = ["tooManyClaims", "tooMany", "tooLong"] as const;
 
-/** What does not even have the shape of the call; fields that a person fills in are judged by the domain instead. */
+/** Only input without the shape of the call; fields that a person fills in are judged by the domain instead. */
 export function wireErrors(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const beyond = issues.flatMap(beyondLimit);
   if (beyond.length > 0) return issuesRefusal(beyond);

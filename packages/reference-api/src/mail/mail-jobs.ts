@@ -23,8 +23,8 @@ export const mailJobs = (services: Services, contractOf: ContractOf): JobHandler
 });
 
 /**
- * Sends one mail of the outbox, unless its receiver is not to be written to any more; a mail that was sent just before a crash may go out twice, never not at all. One that is
- * refused for good is given up, and the operator reads its number in the log.
+ * Sends one mail of the outbox, unless its receiver must not be written to any more. After a crash a mail may go out
+ * twice, but none is lost. A mail that is refused for good is given up, and its number is logged.
  */
 const sendMail =
   ({ database, brands, mail: transport, clock, log }: Services, contractOf: ContractOf): JobHandler =>

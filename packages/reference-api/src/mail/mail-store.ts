@@ -36,7 +36,7 @@ export const findMail = (executor: Executor, id: number): Promise<Mail | undefin
 export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
   executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();
 
-/** What has been delivered or refused is kept a month for questions, then forgotten. */
+/** A mail that was delivered or refused is kept a month for questions, then deleted. */
 export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
   await executor
     .deleteFrom("mail")

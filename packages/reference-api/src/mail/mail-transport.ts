@@ -23,8 +23,8 @@ export function mailTransport({ mailUrl }: Pick<Config, "mailUrl">): MailTranspo
 }
 
 /**
- * The address, or the mail itself, will be refused tomorrow as well (RFC 5321: 501, 550 to 559). What is wrong with our
- * login or the connection is mended by the operator, and the mail waits for that.
+ * The address, or the mail itself, will be refused tomorrow as well (RFC 5321: 501, 550 to 559). Errors of our login or
+ * the connection are for the operator to correct, and the mail waits for that.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;

@@ -3,9 +3,9 @@ import type { Executor } from "../database/database.ts";
 import type { Mail } from "./mail-store.ts";
 
 /**
- * What has become of a mail since it was written: with the insolvency of its receiver none goes out, with a lawyer or a
- * complaint none about money, and what is told all the same asks for none; one about a delay waits for the hours of
- * contacts (B12).
+ * Checks a written mail against the stops of contact: an insolvent receiver gets no mail; one with a lawyer or a
+ * complaint gets no mail about money, and other mails in their quiet form, which asks for no money. A mail about a
+ * delay waits for the contact hours (B12).
  */
 export async function maySendNow(
   executor: Executor,

@@ -1,6 +1,6 @@
 import type { MailName } from "@kaitori/brand/mail";
 
-/** What is about money to be handed over: none of it is written to a person with a lawyer or a complaint (B12). */
+/** Mails about money to be handed over: never sent to a person with a lawyer or a complaint (B12). */
 const moneyMails: ReadonlySet<MailName> = new Set([
   "handOverSoon",
   "handOverToday",

@@ -8,14 +8,14 @@ import { isAboutMoney } from "./money-mails.ts";
 export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
-  /** Whose it is, whatever address it goes to: a stop of contacts is about the person. None before there is an account. */
+  /** The account, whatever the address: a stop of contacts is about the person. Null before there is an account. */
   applicantId: number | null;
   /** The entry whose contract goes with it. */
   contractOf?: number | undefined;
   now: Date;
 }
 
-/** Written in the transaction of what it is about: no mail without the deed, no deed without its mail. */
+/** Written in the transaction of its cause: both are stored or neither. */
 export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
   write(executor, mailWrites(mail));
 

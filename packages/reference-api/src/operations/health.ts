@@ -26,7 +26,7 @@ export function healthRoutes(
   };
 }
 
-/** What does not keep it from serving, and what the operator should know all the same. */
+/** Warnings for the operator; the server goes on serving. */
 function warnings(dataDir: string, now: Date): { warnings?: string[] } {
   const today = todayInTokyo(now);
   const found = oldLists(dataDir, today).map(

@@ -104,7 +104,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
   samples: [{ value }],
 });
 
-/** What waits in the database for somebody: the same whichever process is asked. */
+/** Figures from the database: the same in every process. */
 async function storedFamilies(database: Database, now: Date): Promise<Family[]> {
   const jobs = database
     .selectFrom("job")

@@ -47,7 +47,7 @@ export function counter() {
   };
 }
 
-/** How many values were at most as large as each bound, their number and sum, for each combination of labels. */
+/** For each combination of labels: the number of values up to each bound, their number and sum. */
 export function histogram(bounds: readonly number[]) {
   const observed = new Map<string, { labels: Labels; atMost: number[]; count: number; sum: number }>();
   return {

@@ -42,11 +42,11 @@ import { healthRoutes } from "../operations/health.ts";
 import { metricsOf } from "../operations/metrics.ts";
 import { routes } from "./routes.ts";
 
-/** What a licensee, or a test, puts in place of what is bundled. */
+/** Parts that a licensee, or a test, replaces. */
 export interface ServerParts {
-  /** What forms look up: `openLookups(register)` has another register of companies. */
+  /** `openLookups(register)` uses another register of companies. */
   lookups?: () => Lookups;
-  /** What decides with REVIEW=auto. */
+  /** Decides with REVIEW=auto. */
   reviewPolicy?: ReviewPolicy;
   opened?: OpenDatabase;
   clock?: () => Date;
@@ -55,7 +55,7 @@ export interface ServerParts {
   passwordCost?: PasswordCost;
   mail?: MailTransport;
   moreRoutes?: readonly Route[];
-  /** Who builds the handbook when it is asked for. */
+  /** Builds the handbook when it is first asked for. */
   buildHandbook?: BuildHandbook | undefined;
 }
 
@@ -127,7 +127,7 @@ const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => (
   ...bankCalendarJobs(services),
 });
 
-/** Where applicants go nobody finds the desk. */
+/** The desk must not be reachable at a host for applicants. */
 function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]): void {
   for (const brand of brands)
     for (const host of hostsOf(brand.settings))

@@ -6,7 +6,7 @@ import { startS3CompatibleStore } from "./s3-compatible-store.ts";
 import { createScratchDatabase } from "./scratch-postgresql.ts";
 
 export interface EmptyPlace {
-  /** Where a server keeps what it has: nothing is there yet. */
+  /** The folder, database and store of a server, still empty. */
   where: Pick<Config, "dataDir" | "databaseUrl" | "filesUrl">;
   remove(): Promise<void>;
 }

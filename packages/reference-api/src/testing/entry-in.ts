@@ -110,6 +110,6 @@ export async function contract({ client, id }: EntryAt, claims?: readonly number
   });
 }
 
-/** What its applicant reads of its course, the oldest first. */
+/** The history of the entry as the applicant reads it, the oldest first. */
 export const historyOf = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
   (await client.call(getEntry, { params: { id } })).body.history ?? [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and those that it has begun hold in memory, in MB; Linux only. */
+/** The resident memory of a process and its children, in MB; Linux only. */
 export function memoryOf(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -20,7 +20,7 @@ function statusOf(pid: string): string {
 
 const residentOf = (status: string) => Math.round(Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 
-/** How much more memory some work has needed at the most, in MB, and how long it took, in milliseconds. */
+/** The peak of additional memory during the work, in MB, and its time, in milliseconds. */
 export async function cost<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; memory: number; time: number }> {

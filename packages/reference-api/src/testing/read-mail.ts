@@ -7,7 +7,7 @@ export interface ReadMail {
   query: URLSearchParams;
 }
 
-/** What an address has received, the oldest first. */
+/** The oldest first. */
 export async function mailsTo(database: Database, recipient: string): Promise<ReadMail[]> {
   const mails = await database
     .selectFrom("mail")

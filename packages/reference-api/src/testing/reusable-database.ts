@@ -21,7 +21,7 @@ export class ReusableDatabase {
 
   /** False where it can be no other test's. */
   async empty(): Promise<boolean> {
-    // What the connection was told and keeps, locks among it; `discard all` never ends here.
+    // Settings, statements and locks of the connection are reset one by one; `discard all` never ends here.
     await this.pglite.exec("rollback");
     await this.pglite.exec("reset all; deallocate all; discard temp; select pg_advisory_unlock_all()");
     const { made, bytes } = await stateOf(this.pglite);
@@ -52,12 +52,12 @@ const catalogs = [
   "pg_db_role_setting",
 ];
 
-/** How many there are, and the last transaction that wrote one. */
+/** The number of rows, and the last transaction that wrote one. */
 const written = [...catalogs, ...filled].map(
   (rows) => `(select count(*) || '.' || max(xmin::text::bigint) from ${rows})`,
 );
 
-/** What the planner was told of the tables' size is written in place. */
+/** The table sizes for the planner are updated in place, without a new row version. */
 const counted = `(select max(reltuples) from pg_class where ${ofProduct})`;
 
 const state = `select pg_database_size(current_database()) as bytes, concat_ws(' ', ${[...written, counted].join(", ")}) as made`;

@@ -1,4 +1,4 @@
-/** What the tests use of it: it has no types of its own. */
+/** The part that the tests use: the package has no types of its own. */
 declare module "@20minutes/s3rver" {
   export default class S3rver {
     constructor(options: {

@@ -15,7 +15,7 @@ const isCalled = (
   bare: (name: string) => string,
 ) => (given.code === null || given.code === code) && searchKey(bare(given.name)) === searchKey(bare(name));
 
-/** What the list says of them; null where nobody has such a bank, or the bank no such branch. */
+/** The bank and branch of the list; null where the list has no such bank, or the bank no such branch. */
 export function knownAccount(
   directory: BankDirectory,
   { bank_name, bank_code, branch_name, branch_code }: GivenAccount,

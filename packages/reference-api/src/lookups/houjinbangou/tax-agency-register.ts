@@ -12,8 +12,8 @@ const keptAnswers = 500;
 const query = { type: "12", mode: "2", close: "0" };
 
 /**
- * The National Tax Agency's own register. What was asked lately is answered from memory; where the agency does not answer in
- * time nobody is suggested, and the number can be typed.
+ * The National Tax Agency's own register. Recent questions are answered from memory; if the agency does not answer in
+ * time no company is suggested, and the number can be typed.
  */
 export function taxAgencyRegister({
   id,

@@ -42,14 +42,14 @@ function latestKept(dataDir: string, name: ListName): { date: CalendarDate; path
 
 export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; readonly path?: string };
 
-/** Which lists answer, and of which day: those that were taken in where they are newer than the bundled ones. */
+/** The lists in use, with their days: an imported list where it is newer than the bundled one. */
 export const listsInUse = (dataDir: string): ListInUse[] =>
   listNames.map((name) => {
     const kept = latestKept(dataDir, name);
     return kept && kept.date > bundledDates[name] ? { name, ...kept } : { name, date: bundledDates[name] };
   });
 
-/** What was taken in of a list, or nothing where the bundled one is newer. */
+/** The imported list; undefined where the bundled one is newer. */
 const kept = <Schema extends v.GenericSchema>(dataDir: string, name: ListName, schema: Schema) => {
   const path = listsInUse(dataDir).find((list) => list.name === name)?.path;
   return path === undefined ? undefined : v.parse(schema, JSON.parse(readFileSync(path, "utf8")));

@@ -1,4 +1,4 @@
-/** Lists come from Windows or from UTF-8; what is not one of them is not read by guessing. */
+/** Lists are in Shift_JIS (Windows) or UTF-8; bytes of any other encoding are refused, never guessed. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

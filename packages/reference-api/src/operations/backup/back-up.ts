@@ -75,7 +75,7 @@ async function copyDocuments(
   return copied;
 }
 
-/** What somebody deleted after the moment of the backup is not lost. */
+/** An object that somebody deleted after the moment of the backup is not reported as lost. */
 async function stillNamed(database: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database

@@ -51,7 +51,6 @@ const startServer = (place: EmptyPlace) =>
     passwordCost: { memoryCost: 8, timeCost: 1 },
   });
 
-/** How the command ends, and what it says. */
 async function command(
   name: "backup" | "restore",
   words: string[],

@@ -46,7 +46,7 @@ const withoutDocuments = ({ applicantId }: EntryAt) =>
     .where("applicant_id", "=", applicantId)
     .execute();
 
-/** Where anything of an entry is left. */
+/** The places that still hold data of an entry. */
 async function left({ id, claims, applicantId }: EntryAt): Promise<string[]> {
   const held: string[] = [];
   for (const table of [

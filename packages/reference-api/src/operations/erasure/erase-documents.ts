@@ -7,8 +7,8 @@ const batch = 200;
 
 /**
  * Erases what the privacy policy promises to keep no longer: papers of an application that led to no contract a year
- * after it was made, of a contract ten years after it was fulfilled. What no application has (replaced, or
- * never submitted) goes after a year in which nothing was under way.
+ * after it was made, of a contract ten years after it was fulfilled. Files of no application (replaced, or never
+ * submitted) go after a year without any entry under way.
  */
 export async function eraseDocuments(
   { database, store }: { database: Database; store: FileStore },

@@ -78,7 +78,7 @@ test("D19 the work of the day gives every desk the task to renew the holidays, a
   expect(done.status).toBe(200);
   await dayAfterDay("2027-01-04", 2);
   expect((await openTasks()).map(({ brand }) => brand)).toEqual(["companies"]);
-  // What was warned of an earlier end is over, because the calendar reaches further.
+  // The calendar reaches further now, so the warning of its earlier end is closed.
   await database
     .updateTable("desk_task")
     .set({ due_on: "2026-12-31" })

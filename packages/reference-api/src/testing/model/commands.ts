@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What an applicant and a desk may try, in any order; a claim is meant by its place, an entry is always the latest. */
+/** Acts of an applicant and a desk, in any order; a claim is given by its place, the entry is always the latest. */
 export type Command =
   | { do: "create"; claims: number }
   | { do: "cancel" | "resubmit" | "finish" | "reject" | "payOut" | "close" }
@@ -10,7 +10,7 @@ export type Command =
 
 const place = fc.integer({ min: 0, max: 2 });
 
-/** What leads on is likelier than what ends everything. */
+/** Commands that lead on are likelier than those that end the entry. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 3,

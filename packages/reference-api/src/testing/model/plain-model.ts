@@ -96,7 +96,7 @@ function onClaim(entry: PlainEntry, command: ClaimCommand, place: number): numbe
   if (decides && entry.status !== 1) return 409;
   if (claim === undefined) return 404;
   if (decides) {
-    // What is bought may be refused until the offer goes.
+    // A bought claim may be refused until the offer goes out.
     if (!(command === "refuse" ? [1, 3] : [1]).includes(claim)) return 409;
     if (command === "askAgain") entry.remarks.add(place);
     else {

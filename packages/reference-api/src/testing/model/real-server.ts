@@ -110,7 +110,7 @@ async function desk(server: TestServer, latest: Latest, work: Parameters<typeof 
   }
 }
 
-/** What the model knows of, read back from the server: statuses, remarks, changes on record, a draft. */
+/** The model's state, read back from the server: statuses, remarks, recorded changes, a draft. */
 export async function observe(server: TestServer, { client }: Player) {
   const entries = (await client.call(listEntries)).body.toReversed();
   const observed = [];
