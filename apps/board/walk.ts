@@ -84,7 +84,7 @@ function field(label: string) {
   return page.getByRole("textbox", { name: new RegExp(`^${label}\\s*(?:任意)?$`) });
 }
 
-/** What the draft's frame wears. */
+/** Value of a style property in the draft's frame. */
 function worn(property: string): Promise<string> {
   const frame = page
     .frames()

@@ -9,7 +9,7 @@ import { type Declared, type Locals, partsOf, SourceGraph } from "./source-graph
 const packages = fileURLToPath(new URL("../../packages", import.meta.url));
 const server = join(packages, "reference-api/src");
 
-/** Whose functions refuse: with what they are given, else with what they say themselves. */
+/** Sources of the functions that refuse: with the code they are given, else with a code of their own. */
 const refusing: ReadonlySet<string> = new Set(
   ["http/errors.ts", "http/issues.ts", "http/rate-limit.ts"].map((name) => join(server, name)),
 );
@@ -22,11 +22,11 @@ export interface Refusal {
 export interface CallRefusals {
   /** By the name of the call: what its route, the rules that it calls and the limits of its body refuse. */
   readonly ofCall: { readonly [call: string]: readonly Refusal[] };
-  /** What stands around every route, and what they are handed. */
+  /** Refusals of the code around every route, and of the code that routes receive. */
   readonly ofEveryCall: readonly Refusal[];
 }
 
-/** What our server may refuse, call by call, read from the sources of its routes, of the rules and of the wire. */
+/** Refusals of our server, call by call, read from the sources of its routes, of the rules and of the wire. */
 export function callRefusals(): CallRefusals {
   const graph = new SourceGraph({
     "@kaitori/domain": join(packages, "domain/src/index.ts"),
@@ -82,10 +82,10 @@ function routesIn(
   return call ? [{ call, handlers: handlers.map((handler) => ({ ...place, node: handler })) }] : [];
 }
 
-/** What is known of the place of a node. */
+/** Context of a node. */
 interface Around {
   readonly file: string;
-  /** What the names of the declaration around it are set to. */
+  /** Values of the names within the declaration around it. */
   readonly locals: Locals;
   /** The status of the refusal that it is given to. */
   readonly status?: number | undefined;

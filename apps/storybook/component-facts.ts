@@ -13,11 +13,11 @@ export interface ComponentFacts {
   readonly words: readonly string[];
   /** Tokens of the theme that it wears. */
   readonly tokens: readonly string[];
-  /** What it and the components beside it take. */
+  /** Properties of it and of the components beside it. */
   readonly takes: readonly ComponentProperties[];
 }
 
-/** What a component and the parts that it is made of say and wear, read from their sources. */
+/** Words and tokens of each component and its parts, read from their sources. */
 export function componentFacts(): Record<string, ComponentFacts> {
   const kit = readFileSync(join(ui, "words.ts"), "utf8");
   const isWord = new Set([...kit.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => key));

@@ -17,11 +17,11 @@ export interface Property {
   readonly name: string;
   /** Its type, as it is written in a program. */
   readonly kind: string;
-  /** Where its type is a few words: those. */
+  /** The words of a union type, if it has few. */
   readonly choices?: readonly string[];
   readonly meaning: string;
   readonly required: boolean;
-  /** What holds when it is left out, as it is written in the source. */
+  /** The default, as it is written in the source. */
   readonly usual?: string;
 }
 
@@ -34,8 +34,8 @@ export interface ComponentProperties {
 }
 
 /**
- * What each exported component takes, by its folder, as the compiler sees it: what a type takes from another one is in it,
- * what it omits is not.
+ * Properties of each exported component, by its folder, as the compiler sees them: inherited properties are included,
+ * omitted ones are not.
  */
 export function propertiesOfComponents(sources: string): ReadonlyMap<string, readonly ComponentProperties[]> {
   const api = new API({ cwd: sources });
@@ -63,7 +63,7 @@ function gathered(reader: Reader, exported: readonly DeclaredSymbol[]) {
     const alike = known[same];
     if (alike) known[same] = { ...alike, components: [...alike.components, name] };
     else known.push({ components: [name], properties, takesAttributes });
-    // What the folder is called by comes first.
+    // The component with the folder's name comes first.
     folders.set(
       folder,
       known.toSorted(
@@ -137,7 +137,7 @@ class Reader {
       .map((property) => ({ ...property, name: `${name}${isList ? "[]" : ""}.${property.name}` }));
   }
 
-  /** Where the kit declares it; nothing for what the platform or React declares. */
+  /** The file of the kit that declares it; undefined if the platform or React declares it. */
   #ownFile(symbol: DeclaredSymbol): string | undefined {
     return symbol.declarations.map(({ path }) => String(path)).find((path) => path.startsWith(this.#sources));
   }
@@ -152,7 +152,7 @@ function choicesIn(type: Type): readonly string[] | undefined {
   return words.length > 1 && words.length === types.length ? words : undefined;
 }
 
-/** What HTML and React call so is what they mean by it. */
+/** Meanings of properties that HTML and React define. */
 const platformMeanings: Readonly<Record<string, string>> = {
   accept: "Which files the chooser offers, as HTML has it.",
   "aria-labelledby": "The id of the heading that names it.",

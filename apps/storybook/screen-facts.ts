@@ -24,7 +24,7 @@ export interface ScreenFacts {
   readonly states: readonly { readonly screen: string; readonly names: readonly string[] }[];
 }
 
-/** What every page has around its screen. */
+/** Sources around the screen of every page. */
 const around =
   /\/(?:start|layouts|application\/fallbacks|foundation\/(?:server|session|site)|stories|testing)\//;
 

@@ -15,12 +15,12 @@ type Elsewhere = { readonly file: string; readonly name: string };
 interface SourceModule {
   readonly declared: ReadonlyMap<string, ESTree.Node>;
   readonly imported: ReadonlyMap<string, Elsewhere>;
-  /** What it hands on under its own name: one name, or all of a file. */
+  /** Names that it re-exports one by one. */
   readonly handedOn: ReadonlyMap<string, Elsewhere>;
   readonly handedOnWhole: readonly string[];
 }
 
-/** Where the names of a source lead: to what is declared at the top of it, or of the files that it imports. */
+/** Resolves the names of a source: to declarations at the top of it, or of the files that it imports. */
 export class SourceGraph {
   readonly #modules = new Map<string, SourceModule>();
   readonly #locals = new Map<ESTree.Node, Locals>();
@@ -31,7 +31,7 @@ export class SourceGraph {
     this.#entries = entries;
   }
 
-  /** What a name of a file stands for; nothing for what is declared within a function or in a library. */
+  /** The declaration behind a name of a file; undefined for names declared within a function or in a library. */
   find(file: string, name: string): Declared | undefined {
     const { declared, imported, handedOn, handedOnWhole } = this.#read(file);
     const node = declared.get(name);
@@ -41,12 +41,11 @@ export class SourceGraph {
     return handedOnWhole.map((whole) => this.find(whole, name)).find((found) => found !== undefined);
   }
 
-  /** What is declared at the top of a file. */
   declaredIn(file: string): ReadonlyMap<string, ESTree.Node> {
     return this.#read(file).declared;
   }
 
-  /** What the names within a declaration are set to, and what is pushed onto them. */
+  /** Values that the names within a declaration are set to, and values pushed onto them. */
   localsOf(node: ESTree.Node): Locals {
     const known = this.#locals.get(node) ?? gatherLocals(node, new Map());
     this.#locals.set(node, known);
@@ -119,7 +118,7 @@ function gatherLocals(node: ESTree.Node, locals: Map<string, ESTree.Node[]>): Lo
   return locals;
 }
 
-/** What stands below a node and is there when the program runs: types are not. */
+/** Child nodes that exist when the program runs: types do not. */
 export const partsOf = (node: ESTree.Node): ESTree.Node[] =>
   Object.entries(node).flatMap(([key, value]) =>
     key === "key" && "computed" in node && !node.computed ? [] : [value].flat().filter(isRunning),

@@ -24,7 +24,7 @@ export interface Station {
   readonly title: string;
   readonly says: string;
   readonly places: readonly Place[];
-  /** How many files there are beside those. */
+  /** Number of files beside those. */
   readonly more: number;
 }
 
@@ -34,7 +34,7 @@ interface StationSources {
   readonly title: string;
   readonly says: string;
   readonly files: readonly string[];
-  /** Which of the lines that name the value belong to this station: all, where nothing is said. */
+  /** Pattern for the lines of this station, among those that name the value; all of them, if left out. */
   readonly named?: (name: string) => RegExp;
   /** Whether a list that the value stands in may be named in its place. */
   readonly byList?: true;
@@ -154,7 +154,7 @@ const readSource = (file: string): Source => ({
   lines: readFileSync(join(packages, file), "utf8").split("\n"),
 });
 
-/** What is imported is used below, on a line that says more. */
+/** An imported name is used further down, on a line that says more. */
 const isImport = /^import |^ {2}(?:type )?\w+,$|^\} from /;
 const isComment = /^\s*(?:\/\/|\/?\*|--)/;
 

@@ -111,7 +111,7 @@ function Proposal({ name, tokens, onTake }: ProposalProps) {
   );
 }
 
-/** Where the theme moves or exchanges a colour of the brand so that it can be read, it says so beside the decision. */
+/** A note beside the decision: the theme moves or exchanges a brand colour that could not be read. */
 function Moved({ name, tokens: { decisions, overrides } }: Pick<ColourFieldProps, "name" | "tokens">) {
   if (name !== "brand" && name !== "accent") return null;
   const { colour } = deriveTheme(decisions, overrides);

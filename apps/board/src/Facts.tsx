@@ -12,7 +12,7 @@ export interface FactsProps {
 const facts = Object.keys(unwrittenFacts) as Fact[];
 const isName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name);
 
-/** What the brand is called, and what the legal pages, the mails and the contract say of the company. */
+/** The brand's names, and the company's facts for the legal pages, the mails and the contract. */
 export function Facts({ drawn, onChange }: FactsProps) {
   const isKnown = drawn.opened !== "";
   const isTaken = !isKnown && brandOf(drawn.name) !== undefined;

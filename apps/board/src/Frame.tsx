@@ -16,7 +16,7 @@ export interface FrameProps {
   /** The brand as it is, or the draft with its look. */
   readonly brand: string | { readonly css: string; readonly brand: Brand };
   readonly size: Size;
-  /** How much room there is, in px. */
+  /** Available width, in px. */
   readonly room: number;
   /** Whether it may load: all frames share one thread, and one that loads holds up the others. */
   readonly isTurn: boolean;

@@ -48,7 +48,7 @@ function useCanSave(): boolean | undefined {
 export interface KeepProps {
   readonly drawn: Drawn;
   readonly onSaved: (drawn: Drawn) => void;
-  /** Where the names are written that are missing. */
+  /** Leads to the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface OpenedProps {
   readonly onOpen: (drawn: Drawn) => void;
 }
 
-/** Which brand is open. Choosing another opens it; what would be lost is asked about first. */
+/** Choice of the open brand. Choosing another asks first, if unsaved work would be lost. */
 export function Opened({ drawn, isUnsaved, onOpen }: OpenedProps) {
   const [wanted, setWanted] = useState<string>();
   const choose = (name: string) => (isUnsaved ? setWanted(name) : onOpen(beginAt(name)));

@@ -15,7 +15,7 @@ import * as v from "valibot";
 import { brandOf, brands } from "./brands.ts";
 import { templates } from "./templates.ts";
 
-/** What the board knows of the brand that somebody draws; empty texts are not written yet. */
+/** The board's draft of a brand; empty texts are not written yet. */
 export type Drawn = {
   /** The brand that was opened; a new one has none until it is named and saved. */
   readonly opened: string;
@@ -134,7 +134,7 @@ function newPictures(drawn: Drawn): Brand["assets"] {
   return withDropped(Object.fromEntries(drawings), drawn);
 }
 
-/** What has to be written before a new brand can be saved. */
+/** Names that are required before a new brand can be saved. */
 export const missingOf = ({ opened, name, serviceName, company }: Drawn) =>
   opened
     ? []
@@ -196,7 +196,7 @@ const Kept = v.object({
   host: v.string(),
 });
 
-/** What was drawn stays when the page is closed. */
+/** Keeps the draft after the page is closed. */
 export function keep(drawn: Drawn): void {
   try {
     localStorage.setItem(place, JSON.stringify(drawn));

@@ -1,6 +1,6 @@
 import type { Brand } from "@kaitori/brand";
 
-/** What the board tells a frame. */
+/** Messages of the board to a frame. */
 export type ToFrame =
   /** A look, to be worn at once. */
   | { readonly board: "wear"; readonly css: string }
@@ -8,7 +8,7 @@ export type ToFrame =
   | { readonly board: "brand"; readonly css: string; readonly brand: Brand }
   | { readonly board: "show"; readonly story: string };
 
-/** What a frame tells the board. */
+/** Messages of a frame to the board. */
 export type FromFrame =
   /** It waits for its brand. */
   | { readonly board: "ready" }

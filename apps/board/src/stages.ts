@@ -1,7 +1,7 @@
 import type { moves } from "@kaitori/domain";
 import type { Screen } from "./screens.ts";
 
-/** What the applicant sees after each move that an entry or a claim can make: a brand is tried in all of them. */
+/** The applicant's screen after each move that an entry or a claim can make: a brand is tried in all of them. */
 const afterMove = {
   submit: { name: "申し込み", story: "screens-entrycomplete--received" },
   buy: { name: "買い取りの判断", story: "screens-entrydetail--reviewed" },

@@ -13,7 +13,7 @@ export const colourNames = {
 } as const satisfies Record<ColourDecision, { label: string; hint: string }>;
 
 type Option<Value> = readonly [value: Value, label: string];
-/** Where a brand may leave a decision out, the first is what it has then. */
+/** If a brand may leave a decision out, the first option is the default. */
 type Choices = {
   [Key in Exclude<keyof ThemeDecisions, ColourDecision | "corner">]: {
     label: string;

@@ -8,8 +8,8 @@ import { screenFactsPlugin } from "../screen-facts.ts";
 import { valueWaysPlugin } from "../value-ways.ts";
 
 /**
- * What most stories import comes with the frame, in few files: a story alone would ask for a hundred small ones, one after
- * the other, before it can be drawn.
+ * Modules that most stories import are bundled into few files with the frame: otherwise a story would ask for a hundred
+ * small ones, one after the other, before it can be drawn.
  */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },

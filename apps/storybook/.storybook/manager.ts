@@ -28,7 +28,10 @@ window.addEventListener("message", ({ data, origin }) => {
 
 const between = "｜";
 
-/** Where Storybook's label leaves out what is written on a button, nobody can call it by that (WCAG 2.5.3): it comes first. */
+/**
+ * Puts a button's text before Storybook's label if the label leaves it out: voice control finds a button by its text
+ * (WCAG 2.5.3).
+ */
 function nameButtonsByTheirText() {
   for (const button of document.querySelectorAll<HTMLElement>("button[aria-label]")) {
     const written = button.textContent?.trim() ?? "";

@@ -12,7 +12,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
   entries: Record<string, IndexEntry>;
 };
-/** What one reads; the other stories are looked at, and what the contents do not list is there for checks alone. */
+/**
+ * Pages to read; other stories are only looked at, and entries without a line in the contents exist for checks alone.
+ */
 const pages = Object.values(entries).filter(
   ({ type, title, tags }) => tags.includes("dev") && (type === "docs" || title.startsWith("Handbook/")),
 );
@@ -63,7 +65,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
 }
 
-/** What is shown in the frame is judged by itself; the handle between the two belongs to no region. */
+/** The content of the frame is checked by itself; the handle between the two belongs to no region. */
 async function faultsOfFrame(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {

@@ -11,7 +11,7 @@ const index = loadIndex(read("search-index.json"));
 const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(read("index.json"));
 const pages = pagesOf(Object.values(entries)).map(({ title }) => title.split("/").at(-1));
 
-/** What developers and marketing people type, and the page that they want. */
+/** Search terms of developers and marketing people, and the page that each should find. */
 test.each([
   ["金額", /AmountField$/],
   ["ボタン", /Button$/],

@@ -1,7 +1,10 @@
 import type MiniSearch from "minisearch";
 import { type Document, find, loadIndex } from "./searching.ts";
 
-/** How another frame of the handbook asks for the search: the keys that are pressed there are heard there. */
+/**
+ * Message with which another frame of the handbook asks for the search: keys pressed in that frame are heard only
+ * there.
+ */
 export const askedToSearch = "kaitori-search";
 
 /** Ctrl+K, on a Mac ⌘K; on every page the same. */
@@ -76,7 +79,7 @@ export function searchDialog(base: string): { readonly open: () => void } {
   input.addEventListener("input", show);
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("keydown", (event) => {
-    // What is typed here is no shortcut of the page.
+    // Typing here must not trigger a shortcut of the page.
     event.stopPropagation();
     const links = [...list.querySelectorAll("a")];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);

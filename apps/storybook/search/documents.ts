@@ -6,7 +6,7 @@ import { type IndexEntry, pagesOf } from "../start/pages.ts";
 import type { Document } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
 
-/** What Storybook's own list says of an entry, as far as a search needs it. */
+/** An entry of Storybook's own list, as far as the search needs it. */
 export interface ListedEntry extends IndexEntry {
   readonly name: string;
   readonly importPath: string;
@@ -37,11 +37,11 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
 
 const titles: Readonly<Partial<Record<string, string>>> = pagesCopy.texts;
 
-/** What applicants read above a screen is what people call it. */
+/** People call a screen by the title that applicants read above it. */
 const titleOfScreen = (screen: string) =>
   titles[`${screen.charAt(0).toLowerCase()}${screen.slice(1)}.title`] ?? "";
 
-/** What a page says: its Markdown whole, of code its texts; with what it imports from beside it. */
+/** Text of a page: its Markdown whole, of code its texts; imports from beside it are included. */
 function saidIn(file: string, known = new Set<string>()): string {
   if (known.has(file) || !existsSync(file) || known.size > 12) return "";
   known.add(file);

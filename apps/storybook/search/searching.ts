@@ -3,10 +3,10 @@ import { runsOf, wordsOf } from "./words.ts";
 
 /** A page as it is indexed. */
 export interface Document {
-  /** Where it is, as an address of the handbook has it. */
+  /** Its address in the handbook. */
   readonly id: string;
   readonly title: string;
-  /** What people call it who do not know its name. */
+  /** Words used by people who do not know its name. */
   readonly synonyms: string;
   /** Its stories, and the properties of a component. */
   readonly parts: string;
@@ -38,7 +38,7 @@ export const options: Options<Document> = {
 /** Pages that have every word, the best first; where none has, those that have some. */
 export function find(index: MiniSearch<Document>, wanted: string): Hit[] {
   if (wanted.trim() === "") return [];
-  // What is written so and no otherwise comes before what only has the same signs in it.
+  // An exact word ranks before a page that only contains the same signs.
   const all = index.search({
     combineWith: "OR",
     queries: [

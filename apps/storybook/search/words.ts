@@ -1,4 +1,4 @@
-/** What is searched by and what is searched are read alike: whatever width, case or script. */
+/** Query and index are normalized alike: width, case and script make no difference. */
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Japanese has no spaces: of a run of it every two signs beside each other are a word. */

@@ -3,7 +3,7 @@ import { brandNames, isBrandName } from "./brand-names.ts";
 
 const brands = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "default" });
 
-/** Where the handbook serves the pictures of a brand; see `staticDirs`. */
+/** Base address of a brand's pictures in the handbook; see `staticDirs`. */
 const assetBase = (name: string) => `/brands/${name}/`;
 
 /** The brand of the toolbar, for stories that show whole screens. */

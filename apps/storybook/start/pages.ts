@@ -1,4 +1,4 @@
-/** What Storybook's own list of pages says of one. */
+/** An entry of Storybook's own list of pages. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface IndexEntry {
 /** A component, a screen or a text, with all its stories. */
 export interface HandbookPage {
   readonly title: string;
-  /** Where its first part is. */
+  /** Path of its first part. */
   readonly path: string;
 }
 

@@ -4,8 +4,8 @@ import axe from "axe-core";
 const partOfAPage = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
 
 /**
- * What changes with colours alone; names, roles and order are the same whatever a story wears, and how large a target is
- * `layoutFaults` asks in every brand, and asks for more.
+ * Rules that depend on colours alone; names, roles and order do not change with the brand, and `layoutFaults` checks
+ * the size of targets in every brand, with a stricter limit.
  */
 const rulesOfLooks = ["color-contrast", "link-in-text-block"];
 

@@ -4,7 +4,7 @@ const interactive =
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]");
 
-/** What is for screen readers alone, with everything in it. */
+/** Elements for screen readers alone, with everything in them. */
 function visuallyHidden(root: HTMLElement): (element: Element) => boolean {
   const hidden = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
@@ -37,7 +37,7 @@ export function layoutFaults(root: HTMLElement): string[] {
     if (!(element instanceof HTMLElement) || !isShown(element) || isVisuallyHidden(element)) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    // What one types scrolls inside its box.
+    // Typed text scrolls inside its box.
     const scrolls = element.matches("input, textarea, select");
     const cutAcross =
       !scrolls &&

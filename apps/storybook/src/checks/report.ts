@@ -1,4 +1,4 @@
-/** What a story in a frame tells the page around it. */
+/** Message of a story in a frame to the page around it. */
 export interface Report {
   readonly faults: readonly string[];
   /** Of what is shown, in pixels. */

@@ -53,7 +53,7 @@ export const WhichComponent: StoryObj = {
     await expect(Object.keys(examples).filter((name) => !components.includes(name))).toEqual([]);
     const properties = Object.values(facts).flatMap(({ takes }) => takes.flatMap((one) => one.properties));
     await expect(properties.filter(({ meaning }) => meaning === "").map(({ name }) => name)).toEqual([]);
-    // What a field takes from the field that it is made of stands on its own page, without what it takes away.
+    // The page of a field also lists the properties of the field that it is made of, except those that it omits.
     const names = facts.AccountNumberField?.takes[0]?.properties.map(({ name }) => name);
     await expect(names).toEqual(expect.arrayContaining(["label", "hint", "error", "format"]));
     await expect(names).not.toContain("tidy");

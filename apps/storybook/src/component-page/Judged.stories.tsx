@@ -7,7 +7,7 @@ import { StartPage } from "../handbook/start/StartPage.tsx";
 import { examples } from "./examples.tsx";
 import { Properties } from "./Properties.tsx";
 
-/** What pages of documentation are made of, judged like any story; the list of pages does not name it. */
+/** Parts of the documentation pages, checked like any story; the list of pages does not name them. */
 export default { title: "Handbook/Judged", tags: ["!dev", "!autodocs"] } satisfies Meta;
 
 /** The good half of what is advised. */

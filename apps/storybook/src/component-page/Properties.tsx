@@ -1,7 +1,7 @@
 import type { ComponentProperties, Property } from "../../component-properties.ts";
 import * as styles from "./Properties.css.ts";
 
-/** What a component takes: each property with its meaning, its type and what holds without it. */
+/** Properties of a component, each with its meaning, its type and its default. */
 export function Properties({ takes }: { takes: readonly ComponentProperties[] }) {
   return takes.map(({ components, properties, takesAttributes }) => (
     <section key={components[0]}>
@@ -40,7 +40,7 @@ function Row({ name, kind, meaning, required, usual }: Property) {
   );
 }
 
-/** What stands between backticks is code, as in the comment that it comes from. */
+/** Text between backticks is code, as in the comment that it comes from. */
 const withCode = (sentence: string) =>
   sentence.split("`").map((part, index) =>
     index % 2 === 0 ? (

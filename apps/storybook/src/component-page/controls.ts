@@ -4,7 +4,7 @@ import type { Property } from "../../component-properties.ts";
 
 /**
  * The controls of a component are its properties as the compiler sees them: one of a few words is chosen, a switch is
- * switched, words and numbers are typed. What no control can hold (a function, an icon, an element) has none.
+ * switched, words and numbers are typed. A value that no control can hold (a function, an icon, an element) has none.
  */
 export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
   const takes = facts[title.split("/").at(-1) ?? ""]?.takes[0]?.properties;

@@ -1,11 +1,11 @@
-/** What the types of a component cannot say. */
+/** Notes on a component that its types cannot express. */
 export interface ComponentNotes {
-  /** What it is for. */
+  /** Purposes of the component. */
   readonly use: readonly string[];
-  /** What it is not for, and what to take instead. */
+  /** Purposes it is unsuitable for, each with the component to use instead. */
   readonly not: readonly string[];
   readonly keyboard: string;
-  /** What a screen reader says. */
+  /** Announcement of a screen reader. */
   readonly reader: string;
 }
 

@@ -16,7 +16,10 @@ import type { ArgsEnhancer } from "storybook/internal/types";
 const { day } = datesOf({});
 const dayInWords = (typed: string) => (isCalendarDate(typed) ? day(typed) : undefined);
 
-/** What the kit leaves open, because it knows no business, the product fills so; its stories do the same. */
+/**
+ * The product's functions for properties that the kit leaves open, because it knows no business; the product's stories
+ * use the same.
+ */
 const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AmountField: { tidy: formatYenInput, readAloud: yenInputAloud },
   AccountNumberField: {
@@ -32,7 +35,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 export const withProductRules: ArgsEnhancer = ({ title }) => rules[title.split("/").at(-1) ?? ""] ?? {};
 
-/** What a rule is called where it comes from: a built page has shortened the names of functions. */
+/** Names of the rules in their source: a built page has shortened the names of functions. */
 export const namesOfRules: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [formatYenInput, "formatYenInput"],
   [yenInputAloud, "yenInputAloud"],

@@ -8,7 +8,7 @@ for (const [name, part] of Object.entries(ui))
 /** A function of the domain by its name; what a caller writes himself is left for him to write. */
 export const shownFunction = (given: unknown): string => namesOfRules.get(given) ?? "() => {}";
 
-/** What a story draws as code that can be pasted: with the import of what stands in it. */
+/** The code of a story, ready to be pasted: with the imports that it needs. */
 export function withImports(code: string): string {
   // Storybook hands over what it was given back before.
   if (code.startsWith("import ")) return code;

@@ -22,7 +22,7 @@ const overrides = {
 
 export interface GuideTextProps {
   readonly children: string;
-  /** What the picture of three brands above the text shows; left out, there is none. */
+  /** Description of the picture of three brands above the text; left out, there is no picture. */
   readonly picture?: string;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export interface HandbookPageProps {
   readonly title: string;
-  /** What the page is about, in a sentence or two. */
+  /** Subject of the page, in a sentence or two. */
   readonly intro: string;
   /** Pages for those who make a brand are English; those about servers are Japanese, too. */
   readonly lang?: "en" | "ja";

@@ -1,6 +1,6 @@
 import { cdp } from "vitest/browser";
 
-/** What an input method does to a field, through the browser's own protocol: typing does not reproduce it. */
+/** Acts of an input method on a field, through the browser's own protocol: typing does not reproduce them. */
 export const inputMethod = {
   /** Shows text that is not decided yet. */
   compose: (text: string) =>

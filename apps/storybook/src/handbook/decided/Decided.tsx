@@ -4,11 +4,11 @@ import * as styles from "./Decided.css.ts";
 
 export interface DecidedProps {
   readonly value: unknown;
-  /** What stands in the place of a value that is left out. */
+  /** Text in place of a value that is left out. */
   readonly leftOut: string;
 }
 
-/** What a brand says under a key; a colour is shown, too. */
+/** A brand's value for a key; a colour is also shown. */
 export function Decided({ value, leftOut }: DecidedProps) {
   if (value === undefined) return <Text tone="quiet">{leftOut}</Text>;
   const isColour = typeof value === "string" && /^#[\da-f]{6}$/i.test(value);

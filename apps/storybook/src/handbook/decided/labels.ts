@@ -5,7 +5,7 @@ import {
   settingSentences,
 } from "@kaitori/brand/sentences";
 
-/** What the pages of decisions and settings say themselves, for brand teams of both languages. */
+/** Texts of the pages of decisions and settings themselves, for brand teams of both languages. */
 export interface DecidedLabels {
   readonly lang: "en" | "ja";
   mayBeLeftOut(sentence: string): string;

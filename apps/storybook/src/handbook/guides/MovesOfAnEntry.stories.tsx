@@ -109,7 +109,7 @@ export const MovesOfAnEntry: StoryObj = {
   },
 };
 
-/** Where an entry can go from a status, and by which move. */
+/** Next statuses of an entry, each with the move that leads to it. */
 function Ways({ from }: { from: EntryStatus | null }) {
   const ways = table.flatMap(([name, { entry }]) =>
     entry?.from.includes(from) ? [{ name, to: nameIn(EntryStatus, entry.to) }] : [],

@@ -1,6 +1,6 @@
 import type { ColourToken } from "@kaitori/ui/theme";
 
-/** What each colour is taken for; a new one does not compile without. */
+/** Use of each colour; a new colour without one does not compile. */
 export const colourUses: Readonly<Record<ColourToken, string>> = {
   paper: "the ground of the page",
   surface: "cards, fields, dialogs",

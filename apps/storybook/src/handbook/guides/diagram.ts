@@ -7,7 +7,7 @@ export interface Way {
 }
 
 export interface Arc extends Way {
-  /** How far it bends out of the row of boxes: arcs that pass one another do not touch. */
+  /** Distance from the row of boxes: arcs that pass one another do not touch. */
   readonly lane: number;
   readonly isBack: boolean;
 }

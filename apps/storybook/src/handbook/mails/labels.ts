@@ -1,4 +1,4 @@
-/** What the page of mails says itself, for brand teams of both languages. */
+/** Texts of the page of mails itself, for brand teams of both languages. */
 export interface MailsLabels {
   readonly lang: "en" | "ja";
   readonly title: string;

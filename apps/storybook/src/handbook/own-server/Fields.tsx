@@ -9,7 +9,7 @@ export interface FieldsProps {
   readonly texts: OwnServerTexts;
 }
 
-/** What a body or a record holds, a line each. */
+/** Fields of a body or a record, a line each. */
 export function Fields({ of, texts }: FieldsProps) {
   return (
     <DataList

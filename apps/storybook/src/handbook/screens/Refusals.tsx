@@ -21,7 +21,7 @@ function keyOf(code: string): string {
 
 export interface RefusalsProps {
   readonly refusals: readonly Refusal[];
-  /** What the brand of the toolbar says otherwise. */
+  /** Texts of the toolbar's brand that differ from the base. */
   readonly copy: { readonly [key: string]: string | undefined };
 }
 

@@ -66,7 +66,8 @@ export const Visitors: StoryObj = {
   ...visitors,
   play: async (context) => {
     await visitors.play?.(context);
-    // What the wire tells of a call's refusals, the routes behind it have; a route that was not read would have none.
+    // Every refusal that the wire declares for a call is found in its routes; a route that was not read would have
+    // none.
     const described = Object.entries<CallDefinition>(allCalls).flatMap(([call, { errors, means }]) =>
       Object.keys({ ...errors, ...means }).map((status) => `${call} ${status}`),
     );

@@ -8,7 +8,7 @@ interface StartPageProps {
   readonly children?: ReactNode;
 }
 
-/** What one sees first: three kinds of readers, and where each begins. */
+/** The front page: three kinds of readers, and the first pages for each. */
 export const StartPage = ({ children }: StartPageProps) => (
   <main className={`sb-unstyled ${styles.page}`}>
     <h1>Kaitori ハンドブック</h1>

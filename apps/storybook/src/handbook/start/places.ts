@@ -3,7 +3,7 @@ export interface Place {
   readonly title: string;
   /** The name by which its file exports it; a text has none. */
   readonly story?: string;
-  /** Where the title does not say it. */
+  /** A label, if the title alone is not clear. */
   readonly label?: string;
   readonly says: string;
 }
@@ -16,7 +16,7 @@ interface Group {
   readonly places: readonly Readonly<Record<Language, Place>>[];
 }
 
-/** Where three kinds of readers begin. Each row stands on the front page in both languages. */
+/** First pages for three kinds of readers. Each row stands on the front page in both languages. */
 export const groups: readonly Group[] = [
   {
     title: { ja: "ブランドをつくる方へ", en: "You make a brand" },

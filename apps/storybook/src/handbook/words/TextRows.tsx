@@ -8,7 +8,7 @@ export interface TextRowsProps {
   readonly labels: WordsLabels;
 }
 
-/** Where the brand has its own text, the base text stands quietly below. */
+/** Rows of texts; below a brand's own text, the base text stands quietly. */
 export function TextRows({ texts, labels }: TextRowsProps) {
   return (
     <DataList

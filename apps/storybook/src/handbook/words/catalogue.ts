@@ -8,7 +8,7 @@ export interface CatalogueText {
   readonly key: string;
   readonly area: string;
   readonly base: string;
-  /** What the brand says in its place. */
+  /** The brand's own text in its place. */
   readonly own: string | undefined;
   readonly isFixed: boolean;
   /** Addresses of the pages; where the key itself is not found in a source, the pages that use its area. */
@@ -36,7 +36,7 @@ export function catalogueOf(overrides: Overrides, facts: readonly ScreenFacts[])
   );
 }
 
-/** What is looked for: all the parts have to stand in the key or in what is said, in any order. */
+/** Finds texts: all parts of the query have to stand in the key or in the text, in any order. */
 export function findTexts(
   texts: readonly CatalogueText[],
   { said, page }: { readonly said: string; readonly page: string },
