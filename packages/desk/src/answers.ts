@@ -79,6 +79,8 @@ export const EntryAnswer = v.object({
       entry: v.number(),
       code: v.string(),
       signs: v.array(v.string()),
+      // Why it is another invoice, in the words of the applicant.
+      reason: v.string(),
     }),
   ),
   // Fields that read like clauses of a contract; the automatic review leaves them to a person.

@@ -32,7 +32,7 @@ export const additions = {
   draft_entry: {
     fallback: "memory",
     instead:
-      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks. Of an invoice it is not asked what its payer takes off and whether its contract forbids a sale. A submission (draft_version) is not compared with what another page has kept.",
+      "The steps keep what was typed and given until the page is closed or reloaded. It is said once, and leaving asks. Of an invoice it is not asked what its payer takes off, whether its contract forbids a sale, and why it is another one than it looks. A submission (draft_version) is not compared with what another page has kept.",
   },
   form_drafts: {
     fallback: "memory",

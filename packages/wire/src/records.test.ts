@@ -56,7 +56,7 @@ const listed: Record<string, string[]> = {
 /** What stands beside them; why is said where it is defined. */
 const added: Record<string, string[]> = {
   BankAccount: names("bank_code, branch_code"),
-  Claim: names("receive_payment_account, deducts_bank_charge, withholds_tax, forbids_transfer"),
+  Claim: names("receive_payment_account, deducts_bank_charge, withholds_tax, forbids_transfer, twin_reason"),
   DraftEntry: names(
     "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements, replaced",
   ),

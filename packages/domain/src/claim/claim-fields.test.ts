@@ -21,11 +21,13 @@ const typed: TypedClaim = {
   deducts_bank_charge: true,
   withholds_tax: false,
   forbids_transfer: false,
+  twin_reason: "2件目の\nご注文です。",
 };
 const read: TypedClaim = {
   ...typed,
   obliger_company_name: "株式会社 青空建設",
   houjinbangou_address: "東京都中央区日本橋",
+  twin_reason: "2件目の ご注文です。",
   amount: "1000000",
   scheduled_deposit_amount_from_obliger: "999340",
 };

@@ -20,6 +20,7 @@ export const claimFields = {
   deducts_bank_charge: "flag",
   withholds_tax: "flag",
   forbids_transfer: "flag",
+  twin_reason: "line",
 } as const satisfies Record<string, "line" | "yen" | "date" | "flag">;
 export type ClaimField = keyof typeof claimFields;
 export const claimFieldNames = Object.keys(claimFields) as ClaimField[];

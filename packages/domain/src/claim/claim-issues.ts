@@ -20,6 +20,7 @@ export type JudgedClaim = Readonly<Partial<Record<(typeof requiredClaimFields)[n
   ClaimAnswers & {
     readonly houjinbangou?: TypedText;
     readonly houjinbangou_address?: TypedText;
+    readonly twin_reason?: TypedText;
   };
 
 /** An amount of an entry: within what anybody counts with, and more than none. */
@@ -36,8 +37,8 @@ const shapes = {
   houjinbangou: { rule: isHoujinbangou, code: "houjinbangou" },
 } as const;
 
-/** Characters of what names the payer. */
-const longest = { obliger_company_name: 100, houjinbangou_address: 200 } as const;
+/** Characters of what names the payer, and of why an invoice is another one than it looks. */
+const longest = { obliger_company_name: 100, houjinbangou_address: 200, twin_reason: 200 } as const;
 
 /** What is wrong with a claim on any submission: what is missing, then what cannot be read (R5.7). */
 export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [

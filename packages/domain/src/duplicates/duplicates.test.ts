@@ -69,6 +69,30 @@ test.each([
   },
   { about: "another obliger", claims: [other], before: [earlier], found: [] },
   {
+    about: "another name, paid from an account of the same holder",
+    claims: [{ ...other, holders: ["ヤマダ（カ"] }],
+    before: [{ ...earlier, holders: ["ヤマダ（カ"] }],
+    found: [[0, { code: "K-1" }]],
+  },
+  {
+    about: "another number, the same name",
+    claims: [{ ...claim, houjinbangou: "8900000000001" }],
+    before: [{ ...earlier, houjinbangou: "7900000000002" }],
+    found: [[0, { code: "K-1" }]],
+  },
+  {
+    about: "a branch added to the name, and an account of the same holder",
+    claims: [{ ...claim, obliger_company_name: "株式会社山田　東京支店", holders: ["カ）ヤマダ"] }],
+    before: [{ ...earlier, holders: ["カ）ヤマダ"] }],
+    found: [[0, { code: "K-1" }]],
+  },
+  {
+    about: "a branch added to the name",
+    claims: [{ ...claim, obliger_company_name: "株式会社山田　東京支店" }],
+    before: [earlier],
+    found: [],
+  },
+  {
     about: "amounts not given yet",
     claims: [
       { ...claim, amount: "" },

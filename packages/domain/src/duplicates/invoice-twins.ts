@@ -62,10 +62,9 @@ const fileSign = (one: Invoice, other: Invoice): TwinSign | null =>
 function payerSign(one: Invoice, other: Invoice): TwinSign | null {
   if (isSameNumber(one, other)) return "sameNumber";
   if (isSameName(one, other)) return "sameName";
-  if (isNearName(one, other)) return "nearName";
-  return one.holders?.some((holder) => other.holders?.some((another) => isSameHolder(holder, another)))
-    ? "sameHolder"
-    : null;
+  if (one.holders?.some((holder) => other.holders?.some((another) => isSameHolder(holder, another))))
+    return "sameHolder";
+  return isNearName(one, other) ? "nearName" : null;
 }
 
 const isSameHolder = (one: string, other: string) => isSameSkeleton(nameSkeleton(one), nameSkeleton(other));

@@ -135,7 +135,7 @@ test("B6 where the way on was pressed, the page to look over has no button that 
   expect(met).not.toContain("submit");
 });
 
-test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twice is warned of", async ({
+test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twice is asked about", async ({
   page,
 }, info) => {
   test.slow();
@@ -146,11 +146,12 @@ test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twi
     // The last is the first once more, in another spelling.
     await fillInInvoice(page, info, {
       obliger: number === 5 ? "㈱取引先1" : `株式会社取引先${number}`,
-      amount: number === 5 ? "１００，０００" : "100000",
+      amount: number === 5 ? "１００，０００" : `${number}00000`,
       withFile: number === 1,
     });
   }
   await expect(page.getByText(words.duplicateOf({ other: words.claim({ number: 1 }) }))).toBeVisible();
+  await page.getByLabel(words.twinReason).fill("2件目のご注文です。");
   await fields.add.click();
   await expect(page.getByText(fixed.tooManyClaims)).toBeVisible();
   await fields.close.click();
@@ -160,6 +161,7 @@ test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twi
   await fields.purpose.fill("外注費");
   await fields.submit.click();
   await expect(page.getByText("500,000円").first()).toBeVisible();
+  await expect(page.getByText("2件目のご注文です。")).toBeVisible();
   await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
   await expect(page.getByText(words.count).or(page.getByText("5件"))).toBeVisible();
 });

@@ -60,6 +60,7 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
       entry: first.id,
       code: await codeOf(first.id),
       signs: ["sameName", "sameAmount", "sameDay"],
+      reason: "",
     },
   ]);
   const elsewhere = { ...staff, brands: ["companies"] };

@@ -89,6 +89,15 @@ test("B7 the same document given twice is taken and remarked upon", async () => 
   expect((await upload(bytes, given)).body.message).toContain("すでに");
 });
 
+test("B7 B10 the same picture with another remark in it is the same document", async () => {
+  const picture = await samples.jpeg();
+  const remark = Buffer.from([0xff, 0xfe, 0, 5, 65, 66, 67]);
+  const remarked = Buffer.concat([picture.subarray(0, 2), remark, picture.subarray(2)]);
+  const given = { type: "image/jpeg", kind: "pl" };
+  expect((await upload(picture, given)).body.message).toBe("");
+  expect((await upload(remarked, given)).body.message).toContain("すでに");
+});
+
 test("R7.1 a repeated Idempotency-Key gives the first answer and no second file", async () => {
   const bytes = await samples.png();
   const first = await upload(bytes, { key: "one-key" });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { copyOf } from "@kaitori/brand/text";
 import { uploadFile } from "@kaitori/wire";
@@ -47,7 +48,6 @@ export const uploadFileRoute = handle(
         most: mostFilesOf(brand, body.kind),
         kinds,
         name: fileName(file.name, result.accepted.contentType),
-        sha256: file.sha256,
         accepted: result.accepted,
         objectKey,
         now,
@@ -102,7 +102,6 @@ type NewFile = {
   /** The first is its kind. */
   kinds: readonly string[];
   name: string;
-  sha256: string;
   accepted: AcceptedFile;
   objectKey: string;
   now: Date;
@@ -126,6 +125,8 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     throw refusedWhole("filesTooManyUnused", "unusedFiles");
   await refuseIdentityPaper(transaction, file);
   const { accepted } = file;
+  // Of what is kept: a picture with another remark in it, which is not kept, is the same paper.
+  const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
   const row = await transaction
     .insertInto("file")
     .values({
@@ -136,7 +137,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
       name: file.name,
       content_type: accepted.contentType,
       object_key: file.objectKey,
-      sha256: file.sha256,
+      sha256,
       bytes: accepted.bytes.length,
       pages: accepted.pages,
       preview: accepted.preview,
@@ -147,7 +148,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .executeTakeFirstOrThrow();
   return uploadRecord(row, {
     preview: accepted.preview,
-    message: free.some((other) => other.sha256 === file.sha256)
+    message: free.some((other) => other.sha256 === sha256)
       ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
       : "",
   });

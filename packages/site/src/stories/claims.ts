@@ -21,6 +21,7 @@ export const wholeClaim: DraftClaim = {
   deducts_bank_charge: false,
   withholds_tax: false,
   forbids_transfer: false,
+  twin_reason: "",
   contentfile_relations: [{ kind: "invoice_1", contentfile: paperOf("invoice_1", 1) }],
   receive_payment_account: {
     ...account,

@@ -91,6 +91,7 @@ test.each([
       "claims[].deducts_bank_charge",
       "claims[].withholds_tax",
       "claims[].forbids_transfer",
+      "claims[].twin_reason",
       "bank_account.bank_code",
       "bank_account.branch_code",
       "draft_version",

@@ -27,6 +27,6 @@ export const ClaimInput = v.pipe(
     ),
     receive_payment_account: v.nullish(ReceivePaymentAccountInput, null),
   }),
-  v.metadata({ "x-additions": ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] }),
+  v.metadata({ "x-additions": ["deducts_bank_charge", "withholds_tax", "forbids_transfer", "twin_reason"] }),
 );
 export type ClaimInput = v.InferOutput<typeof ClaimInput>;

@@ -53,6 +53,8 @@ export const Claim = record(
     withholds_tax: v.optional(v.boolean()),
     /** The contract behind the invoice forbids to sell it. */
     forbids_transfer: v.optional(v.boolean()),
+    /** Why it is another invoice than one with the same payer, amount and day. */
+    twin_reason: v.optional(v.string()),
   },
 );
 export type Claim = Telling<ClaimField, v.InferOutput<typeof Claim>>;

@@ -10,6 +10,8 @@ export type InvoiceTwin = {
   entry: number;
   code: string;
   signs: TwinSign[];
+  /** Why it is another invoice, in the words of the applicant; empty where they gave no reason. */
+  reason: string;
 };
 
 /**
@@ -30,6 +32,7 @@ export async function invoiceTwins(executor: Executor, entryId: number): Promise
         entry: other.entry,
         code: other.entry_code,
         signs,
+        reason: claim.twin_reason,
       })),
   );
 }

@@ -18,6 +18,7 @@ const invoices = (executor: Executor) =>
       "claim.houjinbangou",
       "claim.amount",
       "claim.obliger_payment_date",
+      "claim.twin_reason",
       "entry.id as entry",
       "entry.code as entry_code",
       "entry.brand",

@@ -44,6 +44,7 @@ import {
   noteFurtherPapers,
 } from "./further-papers.ts";
 import { type KnownForNewEntry, lockNewEntryContext } from "./new-entry-context.ts";
+import { refuseOfferedFiles } from "./offered-before.ts";
 import { type GivenLast, papersGivenLast } from "./papers-given-last.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
@@ -94,6 +95,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const paid = paidOn(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
+      await refuseOfferedFiles(transaction, locked.id, body.claims);
       await tellOfAccount(transaction, request, locked, paid);
       if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
       const stillCounting = furtherPapersStillCounting(asked, papers.files);

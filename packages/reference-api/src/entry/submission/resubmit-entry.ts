@@ -14,6 +14,7 @@ import { lockOwnEntry } from "../own-entry.ts";
 import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
 import { decisionInWords } from "./decision-in-words.ts";
+import { refuseOfferedFiles } from "./offered-before.ts";
 import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
@@ -33,6 +34,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
     requireSameClaims(entry, submission);
     const { banks, files } = await papersAgain(transaction, entry, found, body);
+    await refuseOfferedFiles(transaction, entry.applicant_id, body.claims, entry.id);
     refuseIssues(await missingAgainIssues(transaction, entry, found, submission, files));
 
     await correctClaims(transaction, entry, submission, corrected, now);
@@ -73,12 +75,13 @@ async function correctClaims(
 ): Promise<void> {
   for (const { id, fields } of submission.claims) {
     if (id === undefined || !corrected.includes(id)) continue;
-    const { receive_payment_account, ...plain } = fields;
+    const { receive_payment_account, twin_reason, ...plain } = fields;
     const named = receive_payment_account.obliger_accounts.length > 0;
     await transaction
       .updateTable("claim")
       .set({
         ...plain,
+        ...(twin_reason === "" ? {} : { twin_reason }),
         // A resubmission need not repeat the account (R5.8).
         ...(named ? { receive_payment_account: JSON.stringify(receive_payment_account) } : {}),
         updated_at: now,

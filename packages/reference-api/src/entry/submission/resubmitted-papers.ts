@@ -7,6 +7,8 @@ import {
   takesPlaceOf,
   type WithKinds,
 } from "@kaitori/domain";
+import { sql } from "kysely";
+import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
@@ -76,6 +78,8 @@ export async function missingAgainIssues(
     const index = submission.claims.findIndex(({ id }) => id === claim);
     const papers = claim === null ? files : papersOfClaim(submission, claim);
     const given = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
+    const isSentAgain = papers.some(({ id, kind }) => known.get(id) === "same" && isPaperOf(subject, kind));
+    const sentAgain: Finding = { path: placeOf(item, index), code: "sameFileAgain" };
     if (uploads.length === 0) {
       if (given.length > 0) return [];
       // A claim may be answered by a correction alone.
@@ -83,6 +87,7 @@ export async function missingAgainIssues(
         return isCorrected(entry, submission, claim)
           ? []
           : [{ path: ["claims", Math.max(index, 0)], code: "nothingNew" }];
+      if (isSentAgain) return [sentAgain];
       if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
       return [missingPaper(subject, item, index)];
     }
@@ -91,6 +96,7 @@ export async function missingAgainIssues(
       (kind) => !given.flatMap(kindsOf).some((other) => takesPlaceOf(kind, other)),
     );
     const kinds = new Set(missing.flatMap((kind) => paperOfKind(kind) ?? []));
+    if (kinds.size > 0 && isSentAgain) return [sentAgain];
     return [...kinds].map((kind) => missingPaper(kind, item, index));
   });
 }
@@ -104,7 +110,9 @@ function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number 
   // A resubmission need not repeat the account (R5.8).
   const isAccountGiven = account.obliger_accounts.length > 0;
   return (
-    claimFieldNames.some((field) => before[field] !== fields[field]) ||
+    claimFieldNames.some(
+      (field) => before[field] !== fields[field] && !(field === "twin_reason" && fields[field] === ""),
+    ) ||
     (isAccountGiven && !isDeepStrictEqual(account, before.receive_payment_account))
   );
 }
@@ -114,11 +122,16 @@ const papersOfClaim = ({ claims }: Submission, claim: number): (WithKinds & { id
     .filter(({ id }) => id === claim)
     .flatMap(({ papers }) => papers.map(({ fileId, kind }) => ({ id: fileId, kind })));
 
-function missingPaper(kind: string, { subject, claim }: Inadequacy, index: number): Finding {
-  const place = subject === "withdrawals_detail" ? "banks" : "addfiles";
-  const path = claim === null ? [place] : ["claims", Math.max(index, 0), "contentfiles"];
-  return { path, code: "fileMissing", params: { kind } };
-}
+const placeOf = ({ subject, claim }: Inadequacy, index: number) =>
+  claim === null
+    ? [subject === "withdrawals_detail" ? "banks" : "addfiles"]
+    : ["claims", Math.max(index, 0), "contentfiles"];
+
+const missingPaper = (kind: string, item: Inadequacy, index: number): Finding => ({
+  path: placeOf(item, index),
+  code: "fileMissing",
+  params: { kind },
+});
 
 /** New papers of what was asked for are tied, those that would not do are untied, accepted ones stay (B4). */
 export async function replacePapers(
@@ -162,20 +175,23 @@ export async function replacePapers(
   );
 }
 
-async function knownFiles(transaction: Transaction, entry: EntryWithClaims): Promise<ReadonlySet<number>> {
-  const ofClaims = await transaction
-    .selectFrom("claim_file")
-    .select("file_id")
-    .where(
-      "claim_id",
-      "in",
-      entry.claims.map(({ id }) => id),
-    )
-    .execute();
-  const ofEntry = await transaction
-    .selectFrom("entry_file")
-    .select("file_id")
-    .where("entry_id", "=", entry.id)
-    .execute();
-  return new Set([...ofClaims, ...ofEntry].map(({ file_id }) => file_id));
+/**
+ * The files that the entry has, and those of the same bytes that stand for the same paper: sent once more, they are
+ * nothing new. In another box they are.
+ */
+async function knownFiles(
+  transaction: Transaction,
+  { id, applicant_id, claims }: EntryWithClaims,
+): Promise<ReadonlyMap<number, "tied" | "same">> {
+  const { rows } = await sql<{ id: number; is_tied: boolean }>`
+    with tied as (
+      select file_id as id from claim_file where claim_id = ${anyOf(claims.map((claim) => claim.id))}
+      union select file_id from entry_file where entry_id = ${id})
+    select file.id, bool_or(file.id = known.id) as is_tied
+    from tied join file known on known.id = tied.id
+    join file on file.applicant_id = ${applicant_id} and file.sha256 = known.sha256
+      and array(select regexp_replace(kind, '_[0-9]+$', '') from unnest(file.kinds) as kind)
+        && array(select regexp_replace(kind, '_[0-9]+$', '') from unnest(known.kinds) as kind)
+    group by file.id`.execute(transaction);
+  return new Map(rows.map((row) => [row.id, row.is_tied ? "tied" : "same"]));
 }

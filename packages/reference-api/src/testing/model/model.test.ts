@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../create-test-server.ts";
-import { insertFile } from "../insert-file.ts";
 import { type Command, commands } from "./commands.ts";
 import { newModel, perform } from "./plain-model.ts";
 import { ask, observe } from "./real-server.ts";
@@ -21,8 +20,7 @@ test("R4.21 over random sequences of commands the server and a plain model never
     fc.asyncProperty(commands(longest), async (sequence) => {
       // A minute for each, or so many logins would be too many.
       server.clock.advance(60_000);
-      const { client, id } = await server.signedIn();
-      const player = { client, invoice: await insertFile(server, id, "invoice") };
+      const player = await server.signedIn();
       const model = newModel();
       for (const command of sequence) {
         const told = { ...step(command), status: await ask(server, player, command) };

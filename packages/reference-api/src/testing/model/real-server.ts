@@ -22,11 +22,12 @@ import { claimBody, correctedBody, entryBody } from "../../entry/samples.ts";
 import { HttpError, notFound } from "../../http/errors.ts";
 import type { TestServer } from "../create-test-server.ts";
 import { asDesk, bought } from "../entry-in.ts";
+import { insertFile } from "../insert-file.ts";
 import type { TestClient } from "../test-client.ts";
 import type { Command } from "./commands.ts";
 
-/** One applicant on the real server; `invoice` is a file that every claim may show. */
-export type Player = { client: TestClient; invoice: number };
+/** One applicant on the real server. */
+export type Player = { client: TestClient; id: number };
 type Latest = { id: number; claims: number[] };
 type ClaimCommand = Extract<Command, { place: number }>;
 
@@ -34,8 +35,10 @@ type ClaimCommand = Extract<Command, { place: number }>;
 export async function ask(server: TestServer, player: Player, command: Command): Promise<number> {
   const { client } = player;
   if (command.do === "create") {
+    // An invoice is offered once; within an entry it is for the desk to see.
+    const invoice = await insertFile(server, player.id, "invoice");
     const claim = claimBody({
-      contentfile_relations: [{ kind: "invoice", contentfile: { id: player.invoice } }],
+      contentfile_relations: [{ kind: "invoice", contentfile: { id: invoice } }],
     });
     return (
       await client.call(createEntry, { body: entryBody({ claims: Array(command.claims).fill(claim) }) })

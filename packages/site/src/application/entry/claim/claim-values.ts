@@ -50,11 +50,12 @@ export function blankClaim(
   };
 }
 
-/** The same payer and terms once more; day and papers are those of each invoice. */
+/** The same payer and terms once more; day, papers and reasons are those of each invoice. */
 export const copyOfClaim = (claim: ClaimValues, displayId: number): ClaimValues => ({
   ...structuredClone(claim),
   displayId,
   obliger_payment_date: "",
+  twin_reason: "",
   replaces: null,
   contentfile_relations: [],
 });

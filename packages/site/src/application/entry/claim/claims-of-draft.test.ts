@@ -25,6 +25,7 @@ const claim = (...kinds: string[]): DraftClaim => ({
   deducts_bank_charge: false,
   withholds_tax: false,
   forbids_transfer: false,
+  twin_reason: "",
   contentfile_relations: kinds.map((kind, index) => ({ kind, contentfile: fileOf(kind, index + 1) })),
   receive_payment_account: null,
 });

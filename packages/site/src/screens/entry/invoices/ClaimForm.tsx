@@ -1,8 +1,9 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
-import { Banner, Button, Card, Divider, Heading, Stack } from "@kaitori/ui";
+import { Banner, Button, Card, Divider, Heading, Stack, TextField } from "@kaitori/ui";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
 import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
@@ -49,6 +50,7 @@ export function ClaimForm({
 }: ClaimFormProps) {
   const words = useCopy(invoicesCopy);
   const duplicate = useDuplicateText(warnings);
+  const { server } = useSite();
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
   const place = claimPlace(displayId);
   const judge = useJudge();
@@ -80,6 +82,13 @@ export function ClaimForm({
               <Banner tone="caution" role="status">
                 {duplicate}
               </Banner>
+            )}
+            {duplicate && server.has("draft_entry") && (
+              <TextField
+                label={words.twinReason}
+                hint={words.twinReasonHint}
+                {...form.field(`claims.${index}.twin_reason`)}
+              />
             )}
             <Divider />
             <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />

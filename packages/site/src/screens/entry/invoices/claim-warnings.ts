@@ -15,13 +15,26 @@ export interface EarlierClaim {
   readonly houjinbangou: string;
   readonly amount: string;
   readonly obliger_payment_date: string;
+  readonly receive_payment_account: {
+    readonly obliger_accounts: readonly { readonly formatted_holder_name: string }[];
+  } | null;
 }
 
 /** What keeps nobody from submitting and should be looked at again: too much transferred, the same invoice twice (R5.8, B10). */
 export function claimWarnings(values: InvoiceValues, earlier: readonly EarlierClaim[]): Issue[] {
   const entry = readEntry(values);
-  return [...entryWarnings(entry, "first"), ...duplicateClaimWarnings(entry.claims, earlier)];
+  return [
+    ...entryWarnings(entry, "first"),
+    ...duplicateClaimWarnings(entry.claims.map(withHolders), earlier.map(withHolders)),
+  ];
 }
+
+const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">>(claim: Claim) => ({
+  ...claim,
+  holders: (claim.receive_payment_account?.obliger_accounts ?? []).map(
+    ({ formatted_holder_name }) => formatted_holder_name,
+  ),
+});
 
 const needs: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
 

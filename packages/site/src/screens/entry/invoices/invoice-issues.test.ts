@@ -107,8 +107,17 @@ test("B10 so is one that was sold before", () => {
     houjinbangou: "",
     amount: "1000000",
     obliger_payment_date: "2026-12-25",
+    receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },
   };
   expect(claimWarnings(entry(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
+  const sameHolder = { ...earlier, obliger_company_name: "アオケン" };
+  const [claim = whole] = entry().claims;
+  const receive_payment_account = {
+    ...claim.receive_payment_account,
+    obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
+  };
+  const paidByHolder = entry({ claims: [{ ...claim, receive_payment_account }] });
+  expect(claimWarnings(paidByHolder, [sameHolder])).toMatchObject([{ params: { code: earlier.code } }]);
   expect(claimWarnings(entry(), [{ ...earlier, status: ClaimStatus.cannotBuy }])).toEqual([]);
 });
 
