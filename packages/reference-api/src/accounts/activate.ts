@@ -8,7 +8,9 @@ import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import type { Caller } from "../turns.ts";
 import { markLogin } from "./applicant-store.ts";
+import { rememberPlace } from "./known-places.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { getRegistration, makeApplicant, type Registration } from "./registration-store.ts";
@@ -17,7 +19,10 @@ interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
+  caller: Caller;
   device: string;
+  clientAddress: string;
+  deviceToken: string;
   now: Date;
 }
 
@@ -28,18 +33,19 @@ interface Opening {
 
 /** The mail address has answered: the registration becomes an applicant, and is signed in. */
 export async function activate(
-  { services, brand, sessionToken, device, now }: AccountRequest,
+  request: AccountRequest,
   { token, password }: Opening,
 ): Promise<{ email: string; session: NewSession }> {
+  const { services, brand, sessionToken, caller, device, now } = request;
   const opening = { purpose: "activation", brand: brand.name, token, now } as const;
   const registration = await getRegistration(
     services.database,
     await requireMailLink(services.database, opening),
   );
   if (!registration) throw goneLink("used");
-  if (password !== undefined) refuseIssues(await passwordFindings(brand, password, registration));
+  if (password !== undefined) refuseIssues(await passwordFindings(request, password, registration));
   else refuseOtherBrowser(registration, sessionToken);
-  const newHash = password === undefined ? undefined : await services.passwords.hash(password);
+  const newHash = password === undefined ? undefined : await services.passwords.hash(password, caller);
   return asServer(services.database, async (transaction) => {
     await openMailLink(transaction, opening);
     const proved = newHash === undefined ? registration : { ...registration, password_hash: newHash };
@@ -55,6 +61,9 @@ export async function activate(
       now,
     });
     await markLogin(transaction, registration.id, now);
+    // Whoever reads the owner's mail will sign in from here next, also while strangers try the password.
+    const from = { place: request.clientAddress, device: request.deviceToken };
+    await rememberPlace(transaction, services, { at: brand.name, email: registration.email, ...from }, now);
     await endSession(transaction, sessionToken);
     const session = await startSession(transaction, {
       applicantId: registration.id,

@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { busy } from "../http/errors.ts";
-import { NoTurn, turns } from "../turns.ts";
+import { type Caller, NoTurn, turns } from "../turns.ts";
 import type { PasswordAsked } from "./password-judge.ts";
 
 /** Fewer guesses than a hundred million can be made by somebody who has stolen the hashes. */
@@ -11,7 +11,7 @@ const leastScore = 3;
 const longestJudged = 40;
 
 /** One after the other: each takes a tenth of a second, while requests are answered. */
-export const passwordsJudged = turns({ places: 1, queueLength: 60, timeout: 10_000 });
+export const passwordsJudged = turns({ places: 1, queueLength: 60, queueOfOne: 10, timeout: 10_000 });
 
 /** The thread starts in half a second, and the longest password that it is given takes it far less than this. */
 const longestJudging = 20_000;
@@ -59,10 +59,14 @@ export function passwordJudge(open: () => Thread = openThread): (asked: Password
 const scoreOf = passwordJudge();
 
 /** Whether lists of common passwords, names and words, and rows of keys lead to it soon. */
-export async function isGuessable(password: string, ownWords: readonly string[]): Promise<boolean> {
+export async function isGuessable(
+  password: string,
+  ownWords: readonly string[],
+  caller?: Caller,
+): Promise<boolean> {
   if (password.length > longestJudged) return false;
   const score = await passwordsJudged
-    .run(() => scoreOf({ password, ownWords }))
+    .run(() => scoreOf({ password, ownWords }), caller)
     .catch((error) => {
       throw error instanceof NoTurn ? busy("busy", 5) : error;
     });

@@ -1,7 +1,10 @@
 import {
+  activateAccount,
   changePassword,
+  confirmMailChange,
   confirmPasswordReset,
   login,
+  register,
   requestMailChange,
   requestPasswordReset,
 } from "@kaitori/wire";
@@ -123,6 +126,38 @@ test("R8.7 who has set a new password by mail comes in from there, while strange
   await client().call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
   expect((await client().call(login, { body: { email, password }, headers: owners })).status).toBe(200);
 });
+
+test.each(["activation", "change of address"] as const)(
+  "D7 a device is known from an %s on, before it has ever signed in",
+  async (way) => {
+    const browser = client();
+    const email = `${way.replaceAll(" ", "-")}@example.jp`;
+    if (way === "activation") {
+      const chosen = { password: testPassword, corporate_division: "corporate", terms_version: "2026-04-01" };
+      const body = { email, ...chosen };
+      await browser.call(register, { body, headers: owners });
+      await browser.call(activateAccount, {
+        body: { token: tokenIn(await lastMailTo(database, email)) },
+        headers: owners,
+      });
+    } else {
+      const before = await insertApplicant(server.services);
+      await browser.call(login, {
+        body: { email: before.email, password: testPassword },
+        headers: from(212),
+      });
+      await browser.call(requestMailChange, { body: { email, password: testPassword }, headers: from(212) });
+      const token = tokenIn(await lastMailTo(database, email));
+      await browser.call(confirmMailChange, { body: { token }, headers: from(212) });
+    }
+    for (let place = 1; place <= 110; place += 1)
+      await client().call(login, { body: { email, password: "wrong" }, headers: from(place) });
+    const tryOn = async (device: typeof browser) =>
+      (await device.call(login, { body: { email, password: testPassword }, headers: from(213) })).status;
+    expect(await tryOn(client())).toBe(429);
+    expect(await tryOn(browser)).toBe(200);
+  },
+);
 
 test("R8.7 a new password by mail ends the wait after wrong ones, on a device that was there before", async () => {
   const { email } = await insertApplicant(server.services);

@@ -1,4 +1,5 @@
 import { confirmMailChange, requestMailChange } from "@kaitori/wire";
+import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { spendAllowance } from "./allowances.ts";
 import { changeEmail, mailNewAddress } from "./mail-change.ts";
@@ -18,6 +19,9 @@ export const mailChangeRoutes = [
   // Opened from a mail, perhaps on another device: the link is proof enough.
   handlePublic(confirmMailChange, async (request) => {
     await spendAllowance(request, "openLink");
-    return { email: await changeEmail(request, request.body.token) };
+    const deviceToken = deviceTokenOf(request.context);
+    const email = await changeEmail({ ...request, deviceToken }, request.body.token);
+    writeDeviceCookie(request.context, deviceToken);
+    return { email };
   }),
 ];

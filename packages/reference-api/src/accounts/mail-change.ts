@@ -9,6 +9,7 @@ import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { findApplicantByEmail, normalEmail, setEmail } from "./applicant-store.ts";
+import { rememberPlace } from "./known-places.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailAccountExists } from "./register.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
@@ -62,8 +63,11 @@ export async function mailNewAddress(
 }
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */
-export function changeEmail(request: AccountRequest & NotedRequest, token: string): Promise<string> {
-  const { services, brand, now } = request;
+export function changeEmail(
+  request: AccountRequest & NotedRequest & { clientAddress: string; deviceToken: string },
+  token: string,
+): Promise<string> {
+  const { services, brand, clientAddress: place, deviceToken: device, now } = request;
   const changed = asServer(services.database, async (transaction) => {
     const { subject, newEmail } = await openMailLink(transaction, { purpose, brand: brand.name, token, now });
     if (newEmail === null || (await findApplicantByEmail(transaction, brand.name, newEmail)))
@@ -71,6 +75,8 @@ export function changeEmail(request: AccountRequest & NotedRequest, token: strin
     const { email: oldEmail } = await getApplicant(transaction, subject);
     await setEmail(transaction, subject, newEmail, now);
     await noteSecurityEvent(transaction, request, subject, "mail_changed");
+    // Places are known by the address: whoever reads its mail will sign in from here next.
+    await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
     // What was mailed to the old address before.
     for (const mailed of [purpose, "password_reset", "proof_code"] as const)
       await voidMailLinks(transaction, mailed, subject, now);

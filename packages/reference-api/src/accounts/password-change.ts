@@ -10,6 +10,7 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
+import type { Caller } from "../turns.ts";
 import { setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
@@ -21,6 +22,7 @@ interface AccountRequest extends NotedRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
+  caller: Caller;
   applicant: SignedInApplicant;
   now: Date;
 }
@@ -36,8 +38,8 @@ export async function changeOwnPassword(
   refuseIssues(passwordIssues(new_password, chooser.email, path, passwordWords(brand, chooser)));
   // Counted before the new one is judged, which takes longer than anything else here.
   const proved = await requirePassword(request, current_password, "current_password");
-  refuseIssues(await passwordFindings(brand, new_password, chooser, path));
-  const hash = await services.passwords.hash(new_password);
+  refuseIssues(await passwordFindings(request, new_password, chooser, path));
+  const hash = await services.passwords.hash(new_password, request.caller);
   return asServer(services.database, async (transaction) => {
     const wrong = () => wrongPassword("current_password");
     await requireSamePassword(transaction, applicant.id, proved, wrong);

@@ -2,6 +2,7 @@ import { type IssuePath, normalPassword, passwordIssues, passwordWords } from "@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { Finding } from "../http/issues.ts";
+import type { Caller } from "../turns.ts";
 import { isGuessable } from "./guessable-password.ts";
 
 /** Who chooses the password, as far as it is known. */
@@ -12,7 +13,7 @@ const nobodyKnown = { email: "" };
 
 /** The rules that the page knows too, and lists of words and names that are too long for a page (D14). */
 export async function passwordFindings(
-  brand: ServedBrand,
+  { brand, caller }: { brand: ServedBrand; caller: Caller },
   password: string,
   chooser: PasswordChooser = nobodyKnown,
   path: IssuePath = ["password"],
@@ -21,7 +22,7 @@ export async function passwordFindings(
   const { email } = chooser;
   const issues = passwordIssues(password, email, path, words);
   if (issues.length > 0) return issues;
-  return (await isGuessable(normalPassword(password), [...words, email]))
+  return (await isGuessable(normalPassword(password), [...words, email], caller))
     ? [{ path, code: "passwordCommon" }]
     : [];
 }

@@ -24,10 +24,28 @@ function told() {
   };
 }
 
+const from = (one: number) => ({ brand: "akane", account: String(one) });
+
+test("D12 whoever has many passwords judged waits for their own, and nobody else does", async () => {
+  const { hasher, begun, endAll } = told();
+  const greedy = Array.from({ length: 60 }, () =>
+    hasher.matches("stored", "password", from(1)).catch((error) => error.status),
+  );
+  await new Promise(setImmediate);
+  expect(begun()).toBe(1);
+  const other = hasher.matches("stored", "password", from(2));
+  await new Promise(setImmediate);
+  expect(begun()).toBe(2);
+  await endAll();
+  expect(await other).toBe(true);
+  const answers = await Promise.all(greedy);
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(39);
+});
+
 test("D12 passwords of many at once take two threads, and the others wait their turn", async () => {
   const { hasher, begun, endAll } = told();
   const logins = Array.from({ length: 50 }, (_, one) =>
-    hasher.matches(one % 2 ? "stored" : null, "password"),
+    hasher.matches(one % 2 ? "stored" : null, "password", from(one)),
   );
   await new Promise(setImmediate);
   expect(begun()).toBe(2);
@@ -38,8 +56,8 @@ test("D12 passwords of many at once take two threads, and the others wait their 
 
 test("D12 more than can be done in time are asked to try again", async () => {
   const { hasher, endAll } = told();
-  const asked = Array.from({ length: 300 }, () =>
-    hasher.matches("stored", "password").catch((error) => error.status),
+  const asked = Array.from({ length: 300 }, (_, one) =>
+    hasher.matches("stored", "password", from(one)).catch((error) => error.status),
   );
   await new Promise(setImmediate);
   await endAll();

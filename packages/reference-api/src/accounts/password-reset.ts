@@ -7,6 +7,7 @@ import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import type { Caller } from "../turns.ts";
 import { findApplicantByEmail, normalEmail, setPassword } from "./applicant-store.ts";
 import { countedAs, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
@@ -57,7 +58,7 @@ export async function mailPasswordReset(
  * after wrong passwords of this place is over.
  */
 export async function resetPassword(
-  request: AccountRequest & NotedRequest & { clientAddress: string; deviceToken: string },
+  request: AccountRequest & NotedRequest & { caller: Caller; clientAddress: string; deviceToken: string },
   { uid, token, new_password }: { uid: string; token: string; new_password: string },
 ): Promise<void> {
   const { services, brand, clientAddress, deviceToken, now } = request;
@@ -66,8 +67,8 @@ export async function resetPassword(
   const holder = await requireMailLink(services.database, opening);
   if (String(holder) !== uid) throw goneLink("unknown");
   const chooser = await getApplicant(services.database, holder);
-  refuseIssues(await passwordFindings(brand, new_password, chooser, ["new_password"]));
-  const hash = await services.passwords.hash(new_password);
+  refuseIssues(await passwordFindings(request, new_password, chooser, ["new_password"]));
+  const hash = await services.passwords.hash(new_password, request.caller);
   await asServer(services.database, async (transaction) => {
     const { subject } = await openMailLink(transaction, opening);
     const applicant = await getApplicant(transaction, subject);

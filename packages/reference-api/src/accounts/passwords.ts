@@ -2,7 +2,7 @@ import { normalPassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
 import { busy } from "../http/errors.ts";
 import type { PasswordHasher } from "../http/services.ts";
-import { NoTurn, turns } from "../turns.ts";
+import { type Caller, NoTurn, turns } from "../turns.ts";
 
 export interface PasswordCost {
   memoryCost: number;
@@ -13,10 +13,10 @@ export interface PasswordCost {
 export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 /**
- * Each takes a thread of the few that also read files and pictures, so two run at once and the others wait their turn: some
- * seconds of work at most, then whoever comes is asked to try again.
+ * Each takes a thread of the few that also read files, so two run at once, of one caller one, and the others wait their turn:
+ * some seconds of work at most, then whoever comes is asked to try again.
  */
-const limits = { places: 2, queueLength: 200, timeout: 10_000 };
+const limits = { places: 2, placesOfOne: 1, queueLength: 200, queueOfOne: 20, timeout: 10_000 };
 
 export function passwordHasher(
   cost: PasswordCost = productionCost,
@@ -24,14 +24,16 @@ export function passwordHasher(
 ): PasswordHasher {
   const { run } = turns(limits);
   const nobody = hash("nobody has this password", cost);
-  const isOf = (known: string, password: string) => run(() => verify(known, password)).catch(refuseWhenBusy);
+  const inTurn = <Result>(work: () => Promise<Result>, caller?: Caller) =>
+    run(work, caller).catch(refuseWhenBusy);
   return {
-    hash: (password) => run(() => hash(normalPassword(password), cost)).catch(refuseWhenBusy),
-    matches: async (stored, password) => {
+    hash: (password, caller) => inTurn(() => hash(normalPassword(password), cost), caller),
+    matches: async (stored, password, caller) => {
       const known = stored ?? (await nobody);
-      let matched = await isOf(known, normalPassword(password));
+      const isOf = (typed: string) => inTurn(() => verify(known, typed), caller);
+      let matched = await isOf(normalPassword(password));
       // Hashed as it was typed, before one spelling stood for all.
-      if (!matched && password !== normalPassword(password)) matched = await isOf(known, password);
+      if (!matched && password !== normalPassword(password)) matched = await isOf(password);
       return matched && Boolean(stored);
     },
   };

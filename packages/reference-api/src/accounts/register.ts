@@ -15,6 +15,7 @@ import { type Finding, refuseIssues } from "../http/issues.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import type { Caller } from "../turns.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
@@ -32,6 +33,7 @@ interface AccountRequest {
 const longestTrackingId = 200;
 
 interface Registering extends AccountRequest {
+  caller: Caller;
   sessionToken: string;
 }
 
@@ -42,9 +44,9 @@ interface Registering extends AccountRequest {
 export async function registerApplicant(request: Registering, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = request;
   const division = corporateDivisions.find((known) => known === body.corporate_division);
-  refuseIssues(await registrationFindings(brand, body, division));
+  refuseIssues(await registrationFindings(request, body, division));
   const origin = body.signup_token ? readSignupToken(request, body.signup_token) : undefined;
-  const passwordHash = await services.passwords.hash(body.password);
+  const passwordHash = await services.passwords.hash(body.password, request.caller);
 
   return asServer(services.database, async (transaction) => {
     const registration: Registration = {
@@ -70,14 +72,14 @@ export async function registerApplicant(request: Registering, body: RegisterBody
 }
 
 async function registrationFindings(
-  brand: ServedBrand,
+  { brand, caller }: Registering,
   body: RegisterBody,
   division: CorporateDivision | undefined,
 ): Promise<Finding[]> {
   const isRefused = division === undefined || !isServed(brand.settings, { corporate_division: division });
   return [
     ...emailAddressIssues(body.email),
-    ...(await passwordFindings(brand, body.password, { email: body.email })),
+    ...(await passwordFindings({ brand, caller }, body.password, { email: body.email })),
     ...(isRefused ? [{ path: ["corporate_division"], code: "choice" as const }] : []),
     ...(body.terms_version === termsVersion(brand)
       ? []

@@ -1,5 +1,6 @@
 import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import { asServer } from "../database/scope.ts";
+import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { handlePublic } from "../http/handle.ts";
 import { addJob } from "../jobs/job-store.ts";
 import { activate } from "./activate.ts";
@@ -18,8 +19,10 @@ export const registrationRoutes = [
 
   handlePublic(activateAccount, async (request) => {
     await spendAllowance(request, "openLink");
-    const { email, session } = await activate(request, request.body);
+    const deviceToken = deviceTokenOf(request.context);
+    const { email, session } = await activate({ ...request, deviceToken }, request.body);
     enterSession(request, session);
+    writeDeviceCookie(request.context, deviceToken);
     return { email };
   }),
 

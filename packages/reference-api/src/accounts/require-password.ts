@@ -4,6 +4,7 @@ import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
+import type { Caller } from "../turns.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 
@@ -12,6 +13,7 @@ interface AccountRequest {
   brand: ServedBrand;
   applicant: SignedInApplicant;
   sessionToken: string;
+  caller: Caller;
   now: Date;
 }
 
@@ -20,7 +22,7 @@ export type ProvedPassword = string | null;
 
 /** A stolen session must not be enough for the keys; wrong tries of a session are slowed like those of a place. */
 export async function requirePassword(
-  { services, brand, applicant, sessionToken, now }: AccountRequest,
+  { services, brand, applicant, sessionToken, caller, now }: AccountRequest,
   password: string,
   field: string,
 ): Promise<ProvedPassword> {
@@ -28,7 +30,7 @@ export async function requirePassword(
   const account = { secret: config.secretKey, brand: brand.name, email: applicant.email, by: sessionToken };
   await countTry(database, account, now);
   const { password_hash } = await getApplicant(database, applicant.id);
-  if (!(await passwords.matches(password_hash, password))) throw wrongPassword(field);
+  if (!(await passwords.matches(password_hash, password, caller))) throw wrongPassword(field);
   await forgetFailures(database, account);
   await markProved(database, sessionToken, now);
   return password_hash;

@@ -6,6 +6,7 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
+import type { Caller } from "../turns.ts";
 import { findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
 import { countedAs, rememberPlace, spendLoginAttempt } from "./known-places.ts";
@@ -24,6 +25,7 @@ interface AccountRequest {
   services: Services;
   brand: ServedBrand;
   sessionToken: string;
+  caller: Caller;
   requestId: string;
   clientAddress: string;
   device: string;
@@ -60,11 +62,15 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
 
   const applicant = await findApplicantByEmail(services.database, brand.name, email);
   const waiting = await findRegistration(services.database, brand.name, email);
-  const right = await services.passwords.matches(applicant?.password_hash, credentials.password);
+  const right = await services.passwords.matches(
+    applicant?.password_hash,
+    credentials.password,
+    request.caller,
+  );
   if (!applicant || !right) {
     await noteFailedLogin(services.database, request, email);
     // Said only after the right password, also for a registered address: anybody can register an address.
-    if (await services.passwords.matches(waiting?.password_hash, credentials.password))
+    if (await services.passwords.matches(waiting?.password_hash, credentials.password, request.caller))
       throw unauthorized("notActivated");
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
   }

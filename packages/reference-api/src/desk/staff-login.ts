@@ -1,5 +1,6 @@
 import { type LoginAttempt, rememberPlace, spendLoginAttempt } from "../accounts/known-places.ts";
 import { asServer } from "../database/scope.ts";
+import { widerPlace } from "../http/client-address.ts";
 import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
 import { randomToken } from "../http/secrets.ts";
@@ -33,7 +34,10 @@ export async function startStaffSession(
   const attempt = { at: "desk", email: normalStaffEmail(email), place: clientAddress, device };
   await spendLogin(services, attempt, now);
   const staff = await staffByEmail(database, attempt.email);
-  const right = await passwords.matches(staff?.password_hash, password);
+  const right = await passwords.matches(staff?.password_hash, password, {
+    brand: attempt.at,
+    account: widerPlace(clientAddress),
+  });
   const refused = (reason: LoginRefusal) =>
     audit(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });
 

@@ -2,6 +2,7 @@ import { call, logout, me } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { signedInAgain } from "../testing/signed-in-again.ts";
 import { accountLimits } from "./account-limits.ts";
 import { handle, handlePublic } from "./handle.ts";
 
@@ -14,7 +15,7 @@ const held = () =>
   new Promise<Record<never, never>>((resolve) => {
     ends.push(() => resolve({}));
   });
-const { client, signedIn, close } = await createTestServer(
+const { client, database, signedIn, close } = await createTestServer(
   { trustProxy: true },
   { moreRoutes: [handle(slow, held), handlePublic(visit, held)] },
 );
@@ -30,6 +31,19 @@ async function endAll(): Promise<void> {
 test("many calls of one account wait for one another, and nobody else does", async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const greedy = Array.from({ length: 30 }, () => one.client.call(slow));
+  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
+  const asked = other.client.call(slow);
+  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));
+  ends.pop()?.();
+  expect((await asked).status).toBe(200);
+  await endAll();
+  expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("an account has no more turns by signing in often", async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  const browsers = [one.client, await signedInAgain({ database, client }, one.id)];
+  const greedy = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.call(slow)));
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
   const asked = other.client.call(slow);
   await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most + 1));

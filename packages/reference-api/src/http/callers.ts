@@ -14,15 +14,18 @@ const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 /** Bodies of calls that were refused before, which are let pass: of a browser one at a time, the others stand still meanwhile. */
 const refusedBodies = turns({ ...line, places: 1_000, placesOfOne: 1 });
 
-const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
+export const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
   brand: context.get("request").brand.name,
   account,
   signal: context.req.raw.signal,
 });
 
-/** Work for the browser that asked. */
-export const inTurn = <Result>(context: Context<AppEnv>, work: () => Promise<Result>): Promise<Result> =>
-  calls.run(work, callerOf(context, context.get("request").sessionToken)).catch(refuseWithoutTurn);
+/** Work for the browser that asked, or for the account, whichever of its browsers asks. */
+export const inTurn = <Result>(
+  context: Context<AppEnv>,
+  work: () => Promise<Result>,
+  caller = callerOf(context, context.get("request").sessionToken),
+): Promise<Result> => calls.run(work, caller).catch(refuseWithoutTurn);
 
 /** Whoever waits too long for it hears of the refusal without it. */
 export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>
@@ -33,12 +36,10 @@ export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>):
 /** Work for whoever comes from an address; to be shown something costs next to nothing, and waits for nobody. */
 export const inTurnOfVisitors = <Result>(
   context: Context<AppEnv>,
-  address: string,
+  caller: Caller,
   work: () => Promise<Result>,
 ): Promise<Result> =>
-  context.req.method === "GET"
-    ? work()
-    : visits.run(work, callerOf(context, address)).catch(refuseWithoutTurn);
+  context.req.method === "GET" ? work() : visits.run(work, caller).catch(refuseWithoutTurn);
 
 function refuseWithoutTurn(error: unknown): never {
   throw error instanceof NoTurn ? busy("busy", 5, "callsAtOnce") : error;

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import { writeAnswer } from "./answer.ts";
-import { inTurn, inTurnOfVisitors, passInTurn } from "./callers.ts";
+import { callerOf, inTurn, inTurnOfVisitors, passInTurn } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
@@ -48,8 +48,9 @@ export function handle<const Call extends CallDefinition>(
     call,
     run: async (context, services) => {
       const { applicant, admitted } = await whoAsks(context, services, admit);
+      const caller = callerOf(context, String(applicant.id));
       const answerTo = async (received?: BodyRead) => {
-        const request = await readRequest(call, context, services, received);
+        const request = { ...(await readRequest(call, context, services, received)), caller };
         const { database } = services;
         const scope = { brand: applicant.brand, applicantId: applicant.id };
         const answer = await handler({
@@ -61,7 +62,7 @@ export function handle<const Call extends CallDefinition>(
         return writeAnswer(call, context, services, answer);
       };
       try {
-        if (!isFormCall(call)) return await inTurn(context, () => answerTo());
+        if (!isFormCall(call)) return await inTurn(context, () => answerTo(), caller);
         // What comes in slowly, and waits to be read, has places of its own.
         return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {
@@ -116,7 +117,7 @@ export function handlePublic<const Call extends CallDefinition>(
       const work = () => handler(request);
       const answer = await (line === "browser"
         ? inTurn(context, work)
-        : inTurnOfVisitors(context, request.clientAddress, work));
+        : inTurnOfVisitors(context, request.caller, work));
       return writeAnswer(call, context, services, answer);
     },
   };

@@ -3,7 +3,9 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { OwnIds } from "../database/tables/own-records.ts";
-import { clientAddress } from "./client-address.ts";
+import type { Caller } from "../turns.ts";
+import { callerOf } from "./callers.ts";
+import { clientAddress, widerPlace } from "./client-address.ts";
 import { deviceName } from "./device-name.ts";
 import { badRequest, notFound } from "./errors.ts";
 import type { SentFile } from "./multipart.ts";
@@ -26,6 +28,8 @@ export interface ReadRequest<Call extends CallDefinition> {
   device: string;
   /** For rate limits; never stored as it is. */
   clientAddress: string;
+  /** In whose turn slow work is done: the applicant's, or of a visitor everybody's from the same place. */
+  caller: Caller;
   /** The one moment of this request. */
   now: Date;
   params: OwnIds<Read<Call["params"]>>;
@@ -45,13 +49,15 @@ export async function readRequest<const Call extends CallDefinition>(
 ): Promise<ReadRequest<Call>> {
   const { brand, requestId, sessionToken } = context.get("request");
   const { fields, file } = await readBody(call, context, received);
+  const address = clientAddress(context, services.config);
   return {
     services,
     brand,
     requestId,
     sessionToken,
     device: deviceName(context.req.header("user-agent") ?? ""),
-    clientAddress: clientAddress(context, services.config),
+    clientAddress: address,
+    caller: callerOf(context, widerPlace(address)),
     now: services.clock(),
     params: readEntries(call.params, context.req.param(), notFound) as OwnIds<Read<Call["params"]>>,
     query: readEntries(call.query, context.req.query(), badRequest) as Read<Call["query"]>,

@@ -3,6 +3,7 @@ import type { BrandByHost } from "../brands/brand-by-host.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
+import type { Caller } from "../turns.ts";
 import type { AccountLimitName } from "./account-limits.ts";
 
 /** What a running server holds; made once at start and handed to every request. */
@@ -26,9 +27,9 @@ export interface Services {
 }
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  hash(password: string, caller?: Caller): Promise<string>;
   /** Does the same work when there is no hash to compare with: an unknown account answers no faster. */
-  matches(stored: string | null | undefined, password: string): Promise<boolean>;
+  matches(stored: string | null | undefined, password: string, caller?: Caller): Promise<boolean>;
 }
 
 /** Where the bytes of documents lie. Keys are made by the server; a key is written once and never changed. */
