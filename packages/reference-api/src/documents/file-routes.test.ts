@@ -172,6 +172,27 @@ test("R9.1 numbers behind a kind do not make room for ever more files", async ()
   expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.any(String)] } });
 });
 
+test("R9.1 what is kept of an account has an end, however often it is handed in", async () => {
+  const { client: browser, id } = await server.signedIn();
+  const kept: number[] = [];
+  for (let one = 0; one < 4; one++) kept.push(await insertFile(server, id, "invoice"));
+  const fill = (megabytes: number) =>
+    server.database
+      .updateTable("file")
+      .set({ bytes: (megabytes / kept.length) * 1024 * 1024 })
+      .where("id", "in", kept)
+      .execute();
+  const give = async () =>
+    browser.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
+  await fill(accountLimits.keptMegabytes.most);
+  expect(await give()).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining("上限")] },
+  });
+  await fill(accountLimits.keptMegabytes.most - 1);
+  expect((await give()).status).toBe(200);
+});
+
 test("R9.1 identity papers have a limit in all, those that were handed in counted", async () => {
   const { client: hoarder, id } = await server.signedIn();
   const { database } = server;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { copyOf } from "@kaitori/brand/text";
 import { uploadFile } from "@kaitori/wire";
+import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { UploadRecord } from "../database/tables/own-records.ts";
@@ -65,20 +66,24 @@ export const uploadFileRoute = handle(
   admitUpload,
 );
 
+const megabyte = 1024 * 1024;
+
 async function inspectInTurn(
-  { services, brand, applicant, context, now }: ApplicantRequest<typeof uploadFile>,
+  { services, applicant, caller, now }: ApplicantRequest<typeof uploadFile>,
   { bytes, type }: SentFile,
   limits: FileLimits,
 ): Promise<InspectionResult> {
-  const caller = { brand: brand.name, account: String(applicant.id), signal: context.req.raw.signal };
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   let read: { format: string; seconds: number } | undefined;
   const onRead = (format: string, seconds: number) => {
     read = { format, seconds };
   };
   try {
-    await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / (1024 * 1024));
+    await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
     const result = await inspect(bytes, type, limits, { caller, onRead });
+    // A picture that is drawn anew may be larger than what came.
+    const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
+    if (grown > 0) await noteTaken(place, "uploadedMegabytes", applicant.id, grown / megabyte);
     if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
     return result;
   } catch (error) {
@@ -124,6 +129,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   )
     throw refusedWhole("filesTooManyUnused", "unusedFiles");
   await refuseIdentityPaper(transaction, file);
+  await refuseMoreBytes(transaction, file);
   const { accepted } = file;
   // Of what is kept: a picture with another remark in it, which is not kept, is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
@@ -167,6 +173,18 @@ async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantI
     .execute();
   if (papers.length >= limit)
     throw refusedWhole({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
+}
+
+/** Files that are handed in stay for years, and nobody takes them away. */
+async function refuseMoreBytes(transaction: Transaction, { applicantId, accepted }: NewFile): Promise<void> {
+  const { kept } = await transaction
+    .selectFrom("file")
+    .select(({ fn }) => fn.coalesce(fn.sum<number>("bytes"), sql.lit(0)).as("kept"))
+    .where("applicant_id", "=", applicantId)
+    .where("erased_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) + accepted.bytes.length > accountLimits.keptMegabytes.most * megabyte)
+    throw refusedWhole("filesTooMuchKept", "keptMegabytes");
 }
 
 /** What has not been handed in yet: only that counts towards the limit and as given twice. */

@@ -49,6 +49,12 @@ export const accountLimits = {
     seconds: 10,
     detail: "filesTooFast",
   },
+  keptMegabytes: {
+    most: 4096,
+    of: "megabytes of files that are kept",
+    over: "refused",
+    detail: "filesTooMuchKept",
+  },
   unusedFiles: { most: 200, of: "files that no entry has", over: "refused", detail: "filesTooManyUnused" },
   identityPapers: {
     most: 60,

@@ -88,6 +88,23 @@ test("B7 the whole picture of a phone with 50 megapixels is taken", async () => 
   expect(result).toMatchObject({ accepted: { contentType: "image/jpeg" } });
 });
 
+test("B7 a picture drawn anew is no larger than a file may be", async () => {
+  const noise = sharp(randomBytes(1200 * 1200), { raw: { width: 1200, height: 1200, channels: 1 } });
+  const small = await noise.threshold().png({ palette: true, colours: 2 }).toBuffer();
+  const whole = await inspect(small, "image/png", usualLimits);
+  if ("refused" in whole) throw new Error(whole.refused);
+  const grown = whole.accepted.bytes.length;
+  expect(grown).toBeGreaterThan(small.length);
+  const bounded = await inspect(small, "image/png", { ...usualLimits, bytes: small.length + 1 });
+  expect(bounded).toEqual({ refused: "tooIntricate" });
+
+  const coarse = await noise.blur(2).webp({ quality: 1 }).toBuffer();
+  const bytes = coarse.length * 4;
+  const result = await inspect(coarse, "image/webp", { ...usualLimits, bytes });
+  if ("refused" in result) throw new Error(result.refused);
+  expect(result.accepted.bytes.length).toBeLessThanOrEqual(bytes);
+});
+
 test("B7 a picture is kept upright and without the place where it was taken", async () => {
   const result = await inspect(await samples.jpegWithPlace(), "image/jpeg", usualLimits);
   if (!("accepted" in result)) throw new Error("refused");

@@ -49,9 +49,8 @@ export async function inspect(
   }, caller);
 }
 
-/** Findings are a line of text; a picture drawn anew may be some times as large as what came. */
+/** Findings are a line of text. */
 const mostSaid = 64 * 1024;
-const growth = 6;
 
 const FindingsOfPdf: v.GenericSchema<unknown, PdfFindings> = v.union([
   v.object({ pages: v.number(), active: v.array(v.picklist(activeContents)) }),
@@ -84,7 +83,7 @@ async function inspectPicture(
   wanted: PictureWanted,
   signal?: AbortSignal,
 ): Promise<InspectionResult> {
-  const mostAnswered = mostSaid + growth * wanted.limits.bytes;
+  const mostAnswered = mostSaid + wanted.limits.bytes;
   const answer = await readElsewhere({ worker: "picture-worker", wanted, bytes, mostAnswered, signal });
   if (!answer) return { refused: "tooIntricate" };
   const found = v.parse(FindingsOfPicture, answer.findings);

@@ -30,6 +30,9 @@ const longestThumbnail = 12_000;
 /** A larger JPEG is written without tables of its own, for which all of it would lie in memory. */
 const mostOptimised = 16_000_000;
 
+/** The first is what paper is kept in; the others are for what would be larger than a file may be. */
+const qualities = [88, 70, 50] as const;
+
 /**
  * Draws the picture anew, upright and without metadata: what is hidden behind or beside the pixels
  * (place of taking, a web page, a second file) does not survive.
@@ -49,13 +52,26 @@ async function redraw(bytes: Buffer, { format, limits }: PictureWanted): Promise
       failOn: "error",
       animated: false,
     }).autoOrient();
-    const isPng = format === "image/png";
-    const drawn = isPng
-      ? upright.png()
-      : upright.jpeg({ quality: 88, optimiseCoding: pixels <= mostOptimised });
-    const kept = await drawn.toBuffer();
-    const contentType = isPng ? "image/png" : "image/jpeg";
-    return { findings: { contentType, preview: await thumbnail(kept) }, bytes: kept };
+    const asJpeg = (quality: number) => ({
+      contentType: "image/jpeg" as const,
+      drawn: upright
+        .clone()
+        .flatten({ background: "white" })
+        .jpeg({ quality, optimiseCoding: pixels <= mostOptimised }),
+    });
+    const ways = [
+      ...(format === "image/png"
+        ? [{ contentType: "image/png" as const, drawn: upright.clone().png() }]
+        : []),
+      ...qualities.map(asJpeg),
+    ];
+    for (const { contentType, drawn } of ways) {
+      const kept = await drawn.toBuffer();
+      // Drawn anew it may be many times as large as what came.
+      if (kept.length > limits.bytes) continue;
+      return { findings: { contentType, preview: await thumbnail(kept) }, bytes: kept };
+    }
+    return { findings: { refused: "tooIntricate" } };
   } catch {
     return { findings: { refused: "brokenImage" } };
   }
