@@ -23,6 +23,6 @@ export const accountWatchCopy = copyArea("accountWatch", {
   password_changed: "パスワードを変更しました",
   password_reset: "パスワードを再設定しました",
   mail_changed: "メールアドレスを変更しました",
-  account_changed: "振込先の口座を変更しました",
+  account_changed: "振込先の口座を登録または変更しました",
   session_ended: "ほかの端末をログアウトさせました",
 });

@@ -38,9 +38,9 @@ export const mailCopy = copyArea("mail", {
   passwordChangedSubject: "【{serviceName}】パスワードを変更しました",
   passwordChangedBody:
     "{date} にパスワードが変更されました。\nお心当たりがないときは、すぐにお電話ください。",
-  accountChangedSubject: "【{serviceName}】お振込先の口座を変更しました",
+  accountChangedSubject: "【{serviceName}】お振込先の口座を登録または変更しました",
   accountChangedBody:
-    "{date} に、買取代金をお振り込みする口座が変更されました。\n\n新しい口座　{bank} {branch}（番号の末尾 {end}）\n\nお心当たりがないときは、すぐにお電話ください。",
+    "{date} に、買取代金をお振り込みする口座が登録または変更されました。\n\nお振込先　{bank} {branch}（番号の末尾 {end}）\n\nお心当たりがないときは、すぐにお電話ください。",
   mailChangeSubject: "【{serviceName}】新しいメールアドレスの確認をお願いします",
   mailChangeBody: "次のURLを開くと、メールアドレスの変更が完了します。\n\n{url}\n\nこのURLは24時間使えます。",
   mailChangedSubject: "【{serviceName}】メールアドレスを変更しました",

@@ -7,8 +7,8 @@ import { type Proof, requireRecentProof } from "./recent-proof.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 
 /**
- * Money goes elsewhere from now on, for good or for one entry: whoever asks for it has proved who they are, the owner is
- * told, and it stands on record. The first account is no change.
+ * Money goes elsewhere from now on, for good or for one entry, or has a place to go to at last: the owner is told, and it
+ * stands on record. Whoever changes an account has proved who they are.
  */
 export async function tellOfAccount(
   transaction: Transaction,
@@ -17,8 +17,8 @@ export async function tellOfAccount(
   after: Applicant,
 ): Promise<void> {
   const account = bankAccountOf(before);
-  if (account === null || isSameAccount(account, bankAccountOf(after))) return;
-  requireRecentProof(request);
+  if (isSameAccount(account, bankAccountOf(after))) return;
+  if (account !== null) requireRecentProof(request);
   await noteSecurityEvent(transaction, request, before.id, "account_changed");
   await mailAccountChanged(transaction, { brand: request.brand, applicant: before, now: request.now }, after);
 }

@@ -64,6 +64,25 @@ test("D10 R6.2 who is to be paid on another account is told by mail", async () =
   expect(await mailsTo(server.database, email)).toHaveLength(1);
 });
 
+test("D10 the first account is told and noted, too, and asks for no proof", async () => {
+  const { client } = await server.signedIn({
+    bank_name: "",
+    branch_name: "",
+    deposit_type: null,
+    bank_account_number: "",
+    account_holder_name: "",
+  });
+  server.clock.advance(90 * 60_000);
+  const bank_account = { ...another, account_holder_name: "カ）ヤマダセイサクシヨ" };
+  expect((await client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
+  const { body } = await client.call(getProfile);
+  expect(JSON.stringify(await mailsTo(server.database, body.email))).toContain(
+    "三井住友銀行 本店営業部（番号の末尾 321）",
+  );
+  const kinds = (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
+  expect(kinds).toContain("account_changed");
+});
+
 test("D10 so it is told and noted where one entry is to be paid on another account", async () => {
   const { client } = await server.signedIn();
   const { body: profile } = await client.call(getProfile);

@@ -350,7 +350,7 @@ const account = "お引き渡し先　見本銀行　本店　普通　7654321�
 /** What they say of sums and days in these runs: on Saturday, 2026-11-21, before a holiday, unless they went out later. */
 const said: Partial<Record<MailName, readonly string[]>> = {
   passwordChanged: ["2026年11月21日 10:00 にパスワードが変更されました。"],
-  accountChanged: ["2026年11月21日 10:00 に、買取代金をお振り込みする口座が変更されました。"],
+  accountChanged: ["2026年11月21日 10:00 に、買取代金をお振り込みする口座が登録または変更されました。"],
   left: ["2026年11月21日 10:00 に、退会の手続きが完了しました。"],
   submit: ["結果は、2026年11月26日（木）までに、このメールアドレスとマイページでお知らせします。"],
   askAgain: ["書類が届いてから2営業日を目安に、結果をお知らせします。"],
