@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { closedHost, startBalancer } from "./balanced.ts";
 
+const slow = "/slow";
 const folder = mkdtempSync(join(tmpdir(), "kaitori-balancer-"));
 const servers = [await slowServer(), await slowServer()] as const;
 const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers[1])]);
@@ -20,8 +21,22 @@ try {
   const open = await statusOf("brand.localhost");
   const silent = 600;
   const held = await heldOf("127.0.0.2", silent);
-  console.log(JSON.stringify({ closed, open, silent, held }));
-  const right = closed.every((status) => status === 403) && open === 200 && held <= 500;
+  const many = 300;
+  const asked = await Promise.all(
+    Array.from({ length: many }, () =>
+      statusOf("brand.localhost", { path: slow, localAddress: "127.0.0.3" }),
+    ),
+  );
+  const answered = asked.filter((status) => status === 200).length;
+  const refused = asked.filter((status) => status === 429).length;
+  console.log(JSON.stringify({ closed, open, silent, held, many, answered, refused }));
+  const right =
+    closed.every((status) => status === 403) &&
+    open === 200 &&
+    held <= 500 &&
+    answered > 0 &&
+    answered <= 200 &&
+    refused === many - answered;
   process.exitCode = right ? 0 : 1;
 } finally {
   await balancer.stop();
@@ -32,10 +47,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Answers everybody at once but the balancer, which waits two seconds. */
+/** Answers everybody at once but the balancer, and who asks for what is slow: they wait two seconds. */
 function slowServer(): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {
-    if (url === "/readyz") await pause(2000);
+    if (url === "/readyz" || url === slow) await pause(2000);
     answer.end();
   });
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
@@ -45,10 +60,13 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-function statusOf(host: string): Promise<number | undefined> {
+function statusOf(
+  host: string,
+  given: { path?: string; localAddress?: string } = {},
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: "127.0.0.1", port: balancer.port, rejectUnauthorized: false, headers: { host } },
+      { host: "127.0.0.1", port: balancer.port, rejectUnauthorized: false, headers: { host }, ...given },
       (answer) => resolve(answer.resume().statusCode),
     );
     asked.once("error", reject);
