@@ -1,4 +1,4 @@
-// npm run bench [-- --rounds N] [--only pages,server]
+// npm run bench [-- --rounds N] [--only pages,server,attacks]
 // Measures the built pages and the server in one run, and prints tables. Times are the machine's: what counts is the ratio to
 // the floor beside them, and npm test holds nothing but bytes and counts.
 import { spawnSync } from "node:child_process";
@@ -26,6 +26,7 @@ const packages = resolve(import.meta.dirname, "../..");
 
 if (asked.has("pages")) await benchPages();
 if (asked.has("server")) benchServer();
+if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 
 /** Embedded first, then on a PostgreSQL of its own. */
 function benchServer(): void {

@@ -34,7 +34,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Our own, or the bare handler. With writers it makes the people first. */
 export async function startServer(
-  kind: "full" | "bare",
+  kind: "full" | "bare" | "attacked",
   { writers = 0, url }: { writers?: number; url?: string | undefined },
 ): Promise<{ child: ChildProcess; ready: Ready }> {
   const child = fork(here("./serve.ts"), [kind, String(writers), ...(url ? [url] : [])], {

@@ -1,0 +1,230 @@
+// node bench/attacks.ts [--seconds N] [--of WORD] — what the worst that 60 connections of one account, or of one stranger, may
+// do costs everybody else: their list of entries, their logins, their small pictures, and the memory of the server. Each case
+// stands beside an idle floor of the same run (Linux). With TEST_DATABASE_URL (node scripts/with-postgresql.ts) on PostgreSQL.
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { activateAccount, changePassword, getProfile, listEntries, login, uploadFile } from "@kaitori/wire";
+import * as samples from "../src/documents/inspection/samples.ts";
+import { testPassword } from "../src/testing/insert-applicant.ts";
+import { memoryOf } from "../src/testing/memory-in-use.ts";
+import { createScratchDatabase } from "../src/testing/scratch-postgresql.ts";
+import { type People, peopleOf, startServer } from "./measured-servers.ts";
+import type { Browser } from "./prepare.ts";
+
+interface Sent {
+  readonly path: string;
+  readonly method?: string;
+  readonly browser?: Browser;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+interface Against {
+  readonly port: number;
+  readonly people: People;
+  readonly seconds: number;
+}
+
+/** So many connections of one account, or of one stranger. */
+const connections = 60;
+const agent = new Agent({ keepAlive: true });
+let places = 0;
+
+/** Each from a place of its own: no allowance of one place stands in for what is measured. */
+function ask(
+  { port, people }: Against,
+  { path, method = "POST", browser, headers, body }: Sent,
+): Promise<{ status: number; text: string }> {
+  places += 1;
+  const known = browser && { cookie: browser.cookie, "x-csrftoken": browser.csrf };
+  const from = `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
+  const all = { host: people.host, "x-forwarded-for": from, ...known, ...headers };
+  const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+  return new Promise((resolve) => {
+    const sent = request(
+      { agent, host: "127.0.0.1", port, method, path: `/api/${path}`, headers: { ...all, ...length } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("close", () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+        );
+      },
+    );
+    sent.on("error", () => resolve({ status: 0, text: "" }));
+    sent.end(body);
+  });
+}
+
+const json = { "content-type": "application/json" };
+const posted = (path: string, browser: Browser, body: object): Sent => ({
+  path,
+  browser,
+  headers: json,
+  body: JSON.stringify(body),
+});
+
+/** A form with one file, as a browser sends it. */
+function upload(browser: Browser, bytes: Buffer, type: string, boundary = "----WebKitFormBoundaryA"): Sent {
+  const part = (name: string, more: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
+  const head = `${part("kind", "")}\r\nbs\r\n${part("content", '; filename="a"')}content-type: ${type}\r\n\r\n`;
+  return {
+    path: uploadFile.path,
+    browser,
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+/** Each makes what the connections send, one after the other. */
+const attacks: Readonly<Record<string, (attacker: Browser) => Promise<(count: number) => Sent>>> = {
+  "a boundary of one letter": async (attacker) => {
+    const sent = upload(attacker, Buffer.alloc(9.9 * 1024 * 1024, "\r\n--x"), "image/png", "x");
+    return () => sent;
+  },
+  "a new password": async (attacker) => (count) =>
+    posted(changePassword.path, attacker, {
+      current_password: count % 2 === 0 ? testPassword : `wrong ${count}`,
+      new_password: `password password ${count}`,
+    }),
+  "JPEGs of thousands of scans": async (attacker) => {
+    const sent = upload(attacker, samples.jpegOfScans(3_500), "image/jpeg");
+    return () => sent;
+  },
+  "PNGs of compressed texts": async (attacker) => {
+    const sent = upload(attacker, await samples.pngOfTexts(1_000), "image/png");
+    return () => sent;
+  },
+  "PDFs of 4 MB": async (attacker) => {
+    const sent = upload(attacker, samples.packedPdf(1, 3900), "application/pdf");
+    return () => sent;
+  },
+  "invented activations": async (attacker) => (count) =>
+    posted(activateAccount.path, attacker, { token: `invented ${count}`, password: testPassword }),
+};
+
+/** One account without a pause; answers how often each status came. */
+async function storm(against: Against, next: (count: number) => Sent): Promise<string> {
+  const until = performance.now() + against.seconds * 1000;
+  const statuses: number[] = [];
+  const connection = async () => {
+    while (performance.now() < until) statuses.push((await ask(against, next(statuses.length))).status);
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return [...Map.groupBy(statuses, (status) => status)]
+    .map(([status, of]) => `${of.length} × ${status || "no answer"}`)
+    .join(", ");
+}
+
+interface Watched {
+  readonly lists: number[];
+  readonly logins: number[];
+  readonly pictures: number[];
+  refused: number;
+  memory: number;
+}
+
+/** Everybody else: somebody's list twenty times a second, a login and another person's small picture every two seconds. */
+async function watch(against: Against, pid: number, email: string, work: () => Promise<string>) {
+  const [, ...others] = against.people.writers;
+  const picture = await samples.png();
+  const watched: Watched = { lists: [], logins: [], pictures: [], refused: 0, memory: 0 };
+  const under: Promise<void>[] = [];
+  const time = async (sent: Sent, into: number[]) => {
+    const begun = performance.now();
+    const { status } = await ask(against, sent);
+    into.push(performance.now() - begun);
+    if (status !== 200) watched.refused += 1;
+  };
+  const visitor = others.pop();
+  let tick = 0;
+  const asking = setInterval(() => {
+    const reader = against.people.reader;
+    under.push(time({ path: listEntries.path, method: "GET", browser: reader }, watched.lists));
+    const credentials = { email, password: testPassword, persistLoginState: false };
+    if (tick % 40 === 0 && visitor)
+      under.push(time(posted(login.path, visitor, credentials), watched.logins));
+    const other = others[tick % others.length];
+    if (tick % 40 === 20 && other) under.push(time(upload(other, picture, "image/png"), watched.pictures));
+    tick += 1;
+  }, 50);
+  const weighing = setInterval(() => {
+    watched.memory = Math.max(watched.memory, memoryOf(pid));
+  }, 100);
+  const outcome = await work();
+  clearInterval(asking);
+  await Promise.all(under);
+  clearInterval(weighing);
+  return { ...watched, outcome };
+}
+
+async function measureAll(): Promise<void> {
+  const { values } = parseArgs({
+    options: { seconds: { type: "string", default: "30" }, of: { type: "string", default: "" } },
+  });
+  const seconds = Number(values.seconds);
+  const postgresql = process.env.TEST_DATABASE_URL;
+  const scratch = postgresql ? await createScratchDatabase(postgresql) : undefined;
+  const { child, ready } = await startServer("attacked", { writers: 40, url: scratch?.url });
+  const against = { port: ready.port, people: peopleOf(ready), seconds };
+  const { reader } = against.people;
+  const { email } = JSON.parse(
+    (await ask(against, { path: getProfile.path, method: "GET", browser: reader })).text,
+  );
+  const measure = (work: () => Promise<string>) => watch(against, child.pid ?? 0, email, work);
+  const wait = async () => {
+    await pause(seconds * 1000);
+    return "";
+  };
+  const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
+  const at = (times: readonly number[], share: number) =>
+    times.toSorted((one, other) => one - other)[
+      Math.min(times.length - 1, Math.floor(times.length * share))
+    ] ?? Number.NaN;
+  await measure(wait);
+  const idle = await measure(wait);
+  const titles = ["60 connections with", "outcome", "lists p95 ms", "× idle", "max ms", "MB above idle"];
+  row([...titles, "logins p50", "max ms", "pictures p50", "max ms", "refused"]);
+  row(Array(titles.length + 5).fill("---"));
+  const print = (what: string, one: typeof idle) =>
+    row([
+      what,
+      one.outcome,
+      at(one.lists, 0.95).toFixed(1),
+      (at(one.lists, 0.95) / at(idle.lists, 0.95)).toFixed(1),
+      ...[at(one.lists, 1), one.memory - idle.memory, at(one.logins, 0.5), at(one.logins, 1)].map(Math.round),
+      ...[at(one.pictures, 0.5), at(one.pictures, 1)].map(Math.round),
+      one.refused,
+    ]);
+  print("nothing", idle);
+  for (const attack of Object.keys(attacks).filter((name) => name.includes(values.of))) {
+    print(attack, await measure(() => inThread({ attack, against })));
+    await pause(2_000);
+  }
+  print("nothing, at the end", await measure(wait));
+  agent.destroy();
+  child.kill();
+  await scratch?.drop();
+}
+
+/** What it costs to attack is not measured as waiting. */
+function inThread(asked: { attack: string; against: Against }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: asked });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+if (isMainThread) await measureAll();
+else {
+  const { attack, against }: { attack: string; against: Against } = workerData;
+  const [attacker] = against.people.writers;
+  const make = attacks[attack];
+  if (!attacker || !make) throw new Error(`There is no attack "${attack}"`);
+  parentPort?.postMessage(await storm(against, await make(attacker)));
+  agent.destroy();
+}
