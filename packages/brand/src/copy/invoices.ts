@@ -96,7 +96,7 @@ export const invoicesCopy = copyArea("invoices", {
   duplicateOf:
     "{other}と、お取引先・金額・支払日が同じです。同じ請求書のときは、この請求書を削除してください。別の請求書のときは、そのままお進みいただけます。",
   twinReason: "別の請求書である理由",
-  twinReasonHint: "審査で確認するときに使います。例：同じ日に2件のご注文をいただき、請求書を分けたため",
+  twinReasonHint: "審査で確認します。例：同じ日に2件のご注文があったため",
   draftStays: "入力した内容は下書きとして残ります。",
   submit: "内容の確認へ進む",
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { refusalsCopy } from "@kaitori/brand/copy/refusals";
 import { copyOf } from "@kaitori/brand/text";
+import { baseFileKind } from "@kaitori/domain";
 import { uploadFile } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -22,6 +23,7 @@ import type { AcceptedFile, InspectionResult } from "./inspection/inspection-res
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoReader } from "./inspection/read-elsewhere.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
+import { offeredInvoices } from "./offered-invoices.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
@@ -133,6 +135,7 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
   const { accepted } = file;
   // Of what is kept: a picture with another remark in it, which is not kept, is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
+  await refuseOfferedInvoice(transaction, file, sha256);
   const row = await transaction
     .insertInto("file")
     .values({
@@ -158,6 +161,19 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
       ? copyOf(file.brand.copy, refusalsCopy).fileAlreadyGiven
       : "",
   });
+}
+
+/** Said while the invoice is chosen, and not only when everything else is filled in. */
+async function refuseOfferedInvoice(
+  transaction: Transaction,
+  { kinds, applicantId }: NewFile,
+  sha256: string,
+): Promise<void> {
+  if (!kinds.some((kind) => baseFileKind(kind) === "invoice")) return;
+  const offered = await offeredInvoices(transaction, applicantId)
+    .where("known.sha256", "=", sha256)
+    .executeTakeFirst();
+  if (offered) throw refusedWhole({ code: "invoiceOffered", params: offered });
 }
 
 /** Once handed in they are no longer unused, and stay. */

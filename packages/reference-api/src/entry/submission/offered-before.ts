@@ -1,8 +1,9 @@
-import { baseFileKind, ClaimStatus } from "@kaitori/domain";
+import { baseFileKind } from "@kaitori/domain";
 import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
 import { filesOfClaims } from "../../documents/named-files.ts";
+import { offeredInvoices } from "../../documents/offered-invoices.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
 /**
@@ -18,21 +19,13 @@ export async function refuseOfferedFiles(
 ): Promise<void> {
   const named = filesOfClaims(claims).filter(({ kind }) => baseFileKind(kind ?? "") === "invoice");
   if (named.length === 0) return;
-  const rows = await transaction
-    .selectFrom("file as given")
-    .innerJoin("file as known", (join) =>
-      join.onRef("known.applicant_id", "=", "given.applicant_id").onRef("known.sha256", "=", "given.sha256"),
+  const rows = await offeredInvoices(transaction, applicantId)
+    .innerJoin("file as given", (join) =>
+      join.onRef("given.applicant_id", "=", "known.applicant_id").onRef("given.sha256", "=", "known.sha256"),
     )
-    .innerJoin("claim_file", "claim_file.file_id", "known.id")
-    .innerJoin("claim", "claim.id", "claim_file.claim_id")
-    .innerJoin("entry", "entry.id", "claim.entry_id")
-    .select(["given.id", "entry.code"])
-    .where("given.applicant_id", "=", applicantId)
+    .select("given.id")
     .where("given.id", "=", anyOf(named.map(({ id }) => id)))
-    .where("claim_file.kind", "like", "invoice%")
-    .where("claim.status", "not in", [ClaimStatus.cannotBuy, ClaimStatus.cancel])
     .where("entry.id", "!=", entryId)
-    .orderBy("entry.id", "desc")
     .execute();
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
   refuseIssues(

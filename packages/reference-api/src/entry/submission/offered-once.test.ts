@@ -1,7 +1,8 @@
 import { EntryStatus } from "@kaitori/domain";
-import { cancelEntry, createEntry, getEntry, reviewEntry } from "@kaitori/wire";
+import { cancelEntry, createEntry, getEntry, reviewEntry, uploadFile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskEntry } from "../../desk/read-desk.ts";
+import { png } from "../../documents/inspection/samples.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, entryIn, historyOf } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
@@ -52,6 +53,24 @@ test("B10 the file of an invoice that is sold is refused, with the number of its
   const other = await sameBytes(file, applicantId, "additional_doc");
   const contentfile_relations = named(other, "additional_doc");
   expect((await offer(client, { ...changed, contentfile_relations })).status).toBe(200);
+});
+
+test("B10 so it is told while the file is chosen", async () => {
+  const { client } = await server.signedIn();
+  const give = async (bytes: Buffer, kind: "invoice_1" | "bs") =>
+    client.call(uploadFile, {
+      body: { kind, content: new File([new Uint8Array(bytes)], "請求書.png", { type: "image/png" }) },
+    });
+  const picture = await png();
+  const given = await give(picture, "invoice_1");
+  const { body } = await offer(client, { contentfile_relations: named(given.body.id, "invoice_1") });
+  expect(await give(picture, "invoice_1")).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining(body.code)] },
+  });
+  expect((await give(picture, "bs")).status).toBe(200);
+  await client.call(cancelEntry, { params: { id: body.id } });
+  expect((await give(picture, "invoice_1")).status).toBe(200);
 });
 
 test("B10 an invoice whose entry was cancelled is offered again", async () => {

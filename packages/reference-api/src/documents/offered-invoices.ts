@@ -1,0 +1,15 @@
+import { ClaimStatus } from "@kaitori/domain";
+import type { Transaction } from "../database/database.ts";
+
+/** Files that the applicant has given as invoices of entries which are open or sold, with the numbers of these. */
+export const offeredInvoices = (transaction: Transaction, applicantId: number) =>
+  transaction
+    .selectFrom("file as known")
+    .innerJoin("claim_file", "claim_file.file_id", "known.id")
+    .innerJoin("claim", "claim.id", "claim_file.claim_id")
+    .innerJoin("entry", "entry.id", "claim.entry_id")
+    .select("entry.code")
+    .where("known.applicant_id", "=", applicantId)
+    .where("claim_file.kind", "like", "invoice%")
+    .where("claim.status", "not in", [ClaimStatus.cannotBuy, ClaimStatus.cancel])
+    .orderBy("entry.id", "desc");
