@@ -20,6 +20,8 @@ export interface AccountLimit {
   readonly detail?: Saying;
 }
 
+const asked = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
+
 /**
  * What one account may take of what all share. Everybody who uses the site stays far below, and nobody above them is heard
  * by others. A brand may have lower limits for its files.
@@ -70,6 +72,9 @@ export const accountLimits = {
     seconds: 3_600,
     detail: "entriesTooMany",
   },
+  // A person reads each, and each is answered by a mail. Questions keep nobody from a complaint.
+  inquiries: { ...asked, of: "questions in a row, then one every two hours" },
+  complaints: { ...asked, of: "complaints in a row, then one every two hours" },
 } as const satisfies Record<string, AccountLimit>;
 
 export type AccountLimitName = keyof typeof accountLimits;

@@ -3,26 +3,10 @@ import { sendInquiry } from "@kaitori/wire";
 import { conflict } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
-import { spend } from "../../http/rate-limit.ts";
-import type { ReadRequest } from "../../http/read-request.ts";
+import { spendOfAccount } from "../../http/rate-limit.ts";
 import type { Route } from "../../http/route.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { openAsked } from "./open-task.ts";
-
-/** Five at once, and one more every two hours: a person reads each, and each is answered by a mail. */
-const allowance = { burst: 5, seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
-
-/** After what was typed has been judged: a mistake costs nothing. Questions keep nobody from a complaint. */
-const spendInquiry = (
-  { services, now }: Pick<ReadRequest<never>, "services" | "now">,
-  applicantId: number,
-  name: "inquiry" | "complaint",
-) =>
-  spend(
-    { database: services.database, secretKey: services.config.secretKey, now },
-    { ...allowance, name },
-    String(applicantId),
-  );
 
 export const inquiryRoutes: readonly Route[] = [
   handle(sendInquiry, async (request) => {
@@ -30,7 +14,9 @@ export const inquiryRoutes: readonly Route[] = [
     refuseIssues(inquiryIssues(body));
     // From a complaint on nobody speaks to the person about a delay (0266_written_complaints.sql).
     const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
-    await spendInquiry(request, applicant.id, kind === "complaint" ? kind : "inquiry");
+    // After what was typed has been judged: a mistake costs nothing.
+    const place = { database: services.database, secretKey: services.config.secretKey, now };
+    await spendOfAccount(place, kind === "complaint" ? "complaints" : "inquiries", applicant.id);
     const inquiry = await request.transactionOnce(async (transaction) => {
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
