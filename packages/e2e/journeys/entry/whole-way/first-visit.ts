@@ -108,6 +108,7 @@ export async function firstVisit(walk: Walk) {
     await walk.look();
     await registerButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
+    await walk.mailed(say.mail.accountChangedSubject({ serviceName }));
   });
 
   await test.step("my-page greets by name and says what is missing", async () => {
