@@ -12,14 +12,14 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** What takes too long for every run: `npm run long` runs that, and nothing else. */
+/** True in `npm run long`: it runs the journeys that take too long for every run, and nothing else. */
 const isLong = process.env.LONG !== undefined;
 
 /**
- * Which journeys run where: the first brand takes all on a phone; on a desktop, and in the other brands, the thread and
- * what a brand or a wide screen changes. How a page looks there is judged in its stories, also what is too wide and what
- * axe finds. The long run takes what is tagged `@long` in every brand (`@one-brand`: in the first alone), and what is left out here;
- * and the whole table of faults, so that one run counts it.
+ * Journeys by project: the first brand takes all on a phone; a desktop, and the other brands, take the thread and
+ * whatever a brand or a wide screen changes. The look of a page there is judged in its stories, also its width and the
+ * rules of axe. The long run takes the journeys tagged `@long` in every brand (`@one-brand`: in the first alone), and
+ * those left out here; and the whole table of faults, so that one run counts it.
  */
 const journeysOf = {
   first: {
@@ -77,7 +77,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    // What cannot be pressed is a failure soon, not when the whole journey has used up its time.
+    // A control that cannot be pressed fails soon, not when the whole journey has used up its time.
     actionTimeout: 60_000,
     // Recording every step takes its share of two cores; what the page said at a failure is kept anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",

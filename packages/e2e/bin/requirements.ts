@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Which rows of docs/requirements.md are proved by tests that ran and passed. Exit code 1 when one is not and bears no mark, or a title an unknown id.
+// Lists the rows of docs/requirements.md that are proved by tests that ran and passed. Exit code 1 when a row is not
+// proved and bears no mark, or a title bears an unknown id.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
 import { type Judged, judge, unproved } from "#requirements/judge.ts";

@@ -15,7 +15,7 @@ export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map
 
 const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;
 
-/** What a title names or begins with as if it were a row, and is none. */
+/** Ids that a title names or begins with although the list has no such row. */
 export const strangersIn = (title: string, known: ReadonlySet<string>): string[] => {
   const [leading = ""] = leadingIds.exec(title) ?? [];
   return [...new Set([...idsIn(title), ...leading.split(" ")])].filter((id) => id !== "" && !known.has(id));

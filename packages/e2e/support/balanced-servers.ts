@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../../reference-api/faults/behind-balancer.ts", import.meta.url));
 
 export interface BalancedServers {
-  /** Where the balancer listens, with TLS. */
+  /** Port of the balancer, with TLS. */
   readonly port: number;
   /** Starts one server after the other anew in this environment, under load; what became of the load. */
   upgrade(environment: Record<string, string>): Promise<unknown>;

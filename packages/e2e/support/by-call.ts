@@ -5,7 +5,7 @@ import { photograph } from "./papers.ts";
 export const byCall = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(call, { method, path, body });
 
-/** What a call that only asks answers. */
+/** Answer of a GET call. */
 export const answerOf = (page: Page, path: string) =>
   page.evaluate(async (asked) => (await fetch(`/api/${asked}`)).json(), path);
 

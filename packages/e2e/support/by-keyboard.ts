@@ -7,7 +7,7 @@ export function byKeyboard(page: Page) {
   const { keyboard } = page;
   // A choice of files that opens between two listeners would be lost.
   page.on("filechooser", () => {});
-  /** What was pressed may be gone, but not the focus: somebody who hears the page would stand nowhere. */
+  /** A pressed control may be gone, but the focus must not be lost: a screen reader would stand nowhere. */
   let isNewDocument = true;
   const arrive = async (target: Locator) => {
     await expect(target).toBeAttached();
@@ -81,7 +81,7 @@ export function byKeyboard(page: Page) {
           "アップロード済み",
         );
     },
-    /** What is wrong takes the focus: the summary, whose first line leads to a field that is wrong. */
+    /** Errors take the focus: the summary, whose first line leads to a field with an error. */
     async isRefused(submit: Locator) {
       await press(submit);
       const summary = page

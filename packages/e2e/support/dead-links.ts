@@ -2,7 +2,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { untilThere } from "./until-there.ts";
 import { brandOf } from "./words.ts";
 
-/** Where the page of external transmission leads for the tags that the product knows by itself. */
+/** Targets of the links on the page of external transmission, for the tags that the product knows by itself. */
 const ofKnownTags = [
   "https://policies.google.com/privacy?hl=ja",
   "https://tools.google.com/dlpage/gaoptout?hl=ja",

@@ -20,23 +20,23 @@ export interface EntryStep {
   readonly applicant: (page: Page, info: TestInfo) => Promise<unknown>;
   /** On the step's page, with everything but what one says last and the last file. */
   readonly form: (page: Page, info: TestInfo) => StepForm;
-  /** How many entries there are when the step is done. */
+  /** Number of entries when the step is done. */
   readonly entries: number;
-  /** Where the step leads, and how the page there is called. */
+  /** Address after the step, and the title of its page. */
   readonly leadsTo: RegExp;
   readonly nextTitle: (info: TestInfo) => string;
 }
 
 export interface StepForm {
   begin(): Promise<void>;
-  /** What one types or chooses last, and what somebody in another tab says instead. */
+  /** The last input, and a different input from another tab. */
   sayLast(): Promise<void>;
   saySomethingElse(): Promise<void>;
   readonly firstSlot: Locator;
   readonly lastSlot: Locator;
   /** Everything said is in its field, and each of the files stands there as arrived. */
   isThere(files: readonly string[]): Promise<void>;
-  /** What is pressed, one after the other, to be done with the step. */
+  /** Buttons to press, one after the other, to finish the step. */
   readonly buttons: readonly Locator[];
 }
 

@@ -5,7 +5,7 @@ import { wordsOf } from "./words.ts";
 /** A form that is filled in and ready to be sent. */
 export interface FilledForm {
   readonly submit: Locator;
-  /** What was typed where. */
+  /** Typed values by field. */
   readonly typed: readonly (readonly [field: Locator, value: string])[];
   /** A field, and what the server calls it. */
   readonly named: readonly [field: Locator, name: string];
@@ -18,7 +18,7 @@ export interface FilledForm {
 export interface AccountForm {
   readonly name: string;
   readonly call: string;
-  /** Where it takes somebody logged in, as whom. */
+  /** A form that requires a login logs in as `account`. */
   readonly fill: (page: Page, info: TestInfo, account: string) => Promise<FilledForm>;
 }
 

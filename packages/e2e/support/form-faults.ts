@@ -15,15 +15,15 @@ export interface FaultyPage {
   readonly path: string;
   readonly form: (page: Page, info: TestInfo) => StepForm;
   readonly password: string;
-  /** What keeps the draft, and what sends the form: a method and how the path begins. */
+  /** The calls that keep the draft and send the form: a method and the beginning of the path. */
   readonly calls: { readonly keep: string; readonly send: string };
-  /** What the draft names is not looked at before the form is sent. */
+  /** True if the files named by the draft are checked only when the form is sent. */
   readonly isToldAtPress?: boolean;
-  /** How the page is called where the form leads. */
+  /** Title of the page after the form. */
   readonly nextTitle: (info: TestInfo) => string | RegExp;
 }
 
-/** What a fault happens to: a form, open and empty. */
+/** The setting of a fault: a form, open and empty. */
 export interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
@@ -35,8 +35,8 @@ export interface Scene {
 }
 
 /**
- * Each fills in a step while something goes wrong, and goes on. What is said and given is said and given once: a fault
- * that loses it does not come to the next page. The page where it ends is the answer.
+ * Each fills in a step while something goes wrong, and goes on. Every value and file is given only once: a fault that
+ * loses one does not come to the next page. The page where it ends is the answer.
  */
 export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   "offline while typing": async (scene) => {
@@ -67,7 +67,7 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     const { page } = scene;
     await fillIn(scene);
     const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
-    // Who is here is known: where that cannot be found out, R7.8 ends the session.
+    // The call for the current user is left out: if it fails, R7.8 ends the session.
     const calls = /\/api\/(?:draft_entry|form_drafts|readiness|entries)\//;
     await page.route(calls, answer);
     const isRefused = page.waitForResponse((response) => response.status() === 500);

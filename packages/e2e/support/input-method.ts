@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a Japanese input method does to the field with the focus, through the browser's own protocol. */
+/** Acts of a Japanese input method on the field with the focus, through the browser's own protocol. */
 export async function inputMethod(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };

@@ -18,7 +18,7 @@ export function invoiceFields(page: Page, info: TestInfo) {
     amount: page.getByLabel(words.amount),
     scheduled: page.getByLabel(words.scheduledAmount),
     paymentDate: page.getByLabel(words.paymentDate),
-    // Where nothing is looked up it is a plain field.
+    // It is a plain field if nothing is looked up.
     bankName: page
       .getByRole("combobox", { name: bank.bankName })
       .or(page.getByRole("textbox", { name: bank.bankName })),

@@ -40,7 +40,7 @@ export async function tabThroughPage(page: Page) {
   throw new Error(`Tab found no way out; it came to ${stops.size} places`);
 }
 
-/** What has the focus, short enough for a message; blank where nothing has it. */
+/** The element with the focus, short enough for a message; blank if nothing has the focus. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -57,7 +57,10 @@ interface Place {
   readonly bottom: number;
 }
 
-/** Where on the page the focus is; nothing for what stays in its place while the page is scrolled, or stands for the whole page. */
+/**
+ * Position of the focus on the page; null for an element that stays in its place while the page is scrolled, or stands
+ * for the whole page.
+ */
 const whereFocusIs = (page: Page): Promise<Place | null> =>
   page.evaluate(() => {
     const { activeElement } = document;

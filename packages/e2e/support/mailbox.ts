@@ -1,6 +1,8 @@
 import { expect, type TestInfo } from "@playwright/test";
 
-/** What the server has sent to an address last: opened in the development mailbox of the server at that origin. */
+/**
+ * Link in the last mail of the server to an address: read from the development mailbox of the server at that origin.
+ */
 export async function linkMailedTo(
   address: string,
   info: TestInfo,
@@ -25,7 +27,7 @@ export async function linkMailedTo(
   return link.replaceAll("&amp;", "&");
 }
 
-/** What an address has been sent, the first mail first, from the development mailbox of the server at that origin. */
+/** Mails to an address, the first mail first, from the development mailbox of the server at that origin. */
 export async function mailsTo(address: string, origin: string): Promise<{ subject: string; body: string }[]> {
   const mailbox = `http://127.0.0.1:${new URL(origin).port}/mailbox`;
   const read = async (url: string) => (await fetch(url)).text();

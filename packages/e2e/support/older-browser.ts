@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * What the oldest browsers the site is built for do not have yet (Chrome 111, Safari 16.4, Firefox 114: vite's
- * `baseline-widely-available`), or never had, by the object it hangs on. The syntax is the build's to translate.
+ * Interfaces that the oldest browsers the site is built for lack (Chrome 111, Safari 16.4, Firefox 114: vite's
+ * `baseline-widely-available`), or never had, by the object that holds them. The syntax is the build's to translate.
  */
 const newer = {
   globalThis: ["Iterator", "navigation", "scheduler", "requestIdleCallback", "cookieStore"],
@@ -36,7 +36,7 @@ const newer = {
 /** Takes it away before any script of the page begins. */
 export const asOlderBrowser = (context: BrowserContext) =>
   context.addInitScript((taken: Record<string, readonly string[]>) => {
-    // What `map.values()` and the like give can be walked through, and no more.
+    // Iterators such as that of `map.values()` can be walked through, and no more.
     const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
     for (const name of Object.getOwnPropertyNames(iterators)) delete iterators[name];
     for (const [path, names] of Object.entries(taken)) {

@@ -1,4 +1,4 @@
-/** How to start a server of one's own as another release: of another version, or with other settings of its brands. */
+/** Starts a server of one's own as another release: of another version, or with other settings of its brands. */
 const hook = new URL("./other-release-hook.ts", import.meta.url).href;
 
 export interface OtherRelease {

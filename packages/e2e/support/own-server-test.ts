@@ -4,7 +4,7 @@ import { brandOf } from "./words.ts";
 
 /** For a journey that breaks something or makes time pass: a server of its own, at which every address is looked up. */
 export const test = base.extend<{ environment: Record<string, string>; server: OwnServer }>({
-  /** How it is started: `test.use({ environment: { REVIEW: "desk" } })`. */
+  /** Environment of the server: `test.use({ environment: { REVIEW: "desk" } })`. */
   environment: [{}, { option: true }],
   server: [
     async ({ environment }, use, info) => {

@@ -23,7 +23,7 @@ export interface OwnServer {
   startLater(hours: number): Promise<void>;
   /** The same with a clock that begins at this moment. */
   startAt(moment: Date): Promise<void>;
-  /** What its clock says. */
+  /** Time of its clock. */
   now(): Date;
   stop(): Promise<void>;
   /** Stops it and removes everything it had. */

@@ -24,18 +24,18 @@ export function hearFaults(page: Page) {
   return { faults, stop };
 }
 
-/** What is wrong with a page: what the browser reports while it opens, axe violations, no name, too wide. */
+/** Faults of a page: errors that the browser reports while it opens, axe violations, no name, too wide. */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
   const heard = hearFaults(page);
   await page.goto(path);
   const faults = await faultsOfShown(page);
-  // What comes late may fail as well.
+  // Late requests may fail as well.
   await page.waitForLoadState("networkidle");
   heard.stop();
   return [...heard.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
 }
 
-/** What is wrong with the page that is shown: axe violations, no name, too wide. */
+/** Faults of the page that is shown: axe violations, no name, too wide. */
 export async function faultsOfShown(page: Page): Promise<string[]> {
   await untilThere(page);
   const path = new URL(page.url()).pathname;

@@ -11,7 +11,7 @@ export interface Fetched {
 }
 
 export interface PageLoad {
-  /** What was asked for before the page was at work. */
+  /** Requests before the page was at work. */
   readonly first: readonly Fetched[];
   readonly all: readonly Fetched[];
   /** Milliseconds after the page was opened. */
@@ -48,7 +48,7 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
 export const scriptBytes = (fetched: readonly Fetched[]): number =>
   fetched.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What the browser's console says from now on. */
+/** Messages of the browser's console from now on. */
 export function complaintsOf(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));

@@ -7,7 +7,7 @@ import { test } from "./test.ts";
 
 export interface BrandPages {
   readonly account?: string;
-  /** What brings the account there. */
+  /** Steps that bring the account to the pages. */
   readonly first?: (page: Page, info: TestInfo) => Promise<unknown>;
   readonly pages: readonly string[];
 }
@@ -18,7 +18,7 @@ async function declineOnce(page: Page, info: TestInfo) {
   await page.waitForURL("**/pre_entry/result/");
 }
 
-/** What every brand opens: all pages of a visitor, and where most is drawn after the login. */
+/** Pages that every brand opens: all pages of a visitor, and the fullest ones after the login. */
 export const pagesOfEveryBrand: readonly BrandPages[] = [
   {
     pages: [

@@ -7,7 +7,7 @@ export const photograph = (name: string) => ({ name, mimeType: "image/png", buff
 /** A paper in the form that its name says. */
 export const paperFile = (name: string) => (name.endsWith(".pdf") ? pdf(name) : photograph(name));
 
-/** How a file of a brand's paper is called, in a form in which the brand takes it. */
+/** File name for a brand's paper, in a form that the brand takes. */
 export const nameOfPaper = (name: string, paper?: { readonly only?: "pdf" | "picture" | undefined }) =>
   `${name}.${paper?.only === "pdf" ? "pdf" : "png"}`;
 

@@ -40,7 +40,7 @@ export function profileFields(page: Page, info: TestInfo) {
   };
 }
 
-/** What a corporation says of itself in `/register/profile`: the postcode brings the address. */
+/** Fills in the company's part of `/register/profile`: the postcode brings the address. */
 export async function fillInCompany(page: Page, info: TestInfo) {
   const fields = profileFields(page, info);
   await fields.companyName.fill("株式会社金子精工");
@@ -52,7 +52,7 @@ export async function fillInCompany(page: Page, info: TestInfo) {
   await fields.sector.selectOption("manufacturing");
 }
 
-/** Where its representative lives. */
+/** Fills in the address and the telephone of its representative. */
 export async function fillInOwner(page: Page, info: TestInfo) {
   const fields = profileFields(page, info);
   await fields.owner.zipcode.fill("1440052");

@@ -90,7 +90,7 @@ export const staleToken: Refusal = {
     const alert = page.getByRole("dialog");
     await expect(alert).toContainText(fixedWords(info).csrfStale);
     await alert.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();
-    // Who is logged in goes on from there to my-page.
+    // A person who is logged in goes on from there to my-page.
     await page.waitForURL(/\/(?:login|mypage)\/$/);
   },
 };

@@ -12,7 +12,7 @@ export const slotOf = (part: Page | Locator, name: string) =>
 /** Photographs a paper, as many sheets as there are names, and waits until they have arrived. */
 export async function givePaper(part: Page | Locator, name: string, files: readonly string[]) {
   await slotOf(part, name).setInputFiles(files.map(paperFile));
-  // What is uploaded is looked into: with others at work that takes its time.
+  // The server inspects uploaded files: on a loaded machine that takes its time.
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み", {
       timeout: 30_000,

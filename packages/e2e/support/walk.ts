@@ -3,7 +3,7 @@ import type { photograph } from "./papers.ts";
 
 type NamedFile = ReturnType<typeof photograph>;
 
-/** What one screen of a way asks of a person. */
+/** The applicant's work on one screen of a way. */
 export interface WalkedScreen {
   readonly name: string;
   taps: number;
@@ -14,9 +14,9 @@ export interface WalkedScreen {
 export type WalkTotal = Readonly<Record<"screens" | "taps" | "fields" | "boxes", number>>;
 
 /**
- * Walks as a person does and counts what it takes. Every touch of the page is a tap: also the one that a field takes
- * before it is typed into. A select takes two, one to open it and one to choose. What the telephone itself shows, its
- * keyboard and its choice of photographs, is not the page.
+ * Walks as a person does and counts the work. Every touch of the page is a tap: also the one that a field takes before
+ * it is typed into. A select takes two, one to open it and one to choose. The telephone's own surfaces, its keyboard
+ * and its choice of photographs, do not count as the page.
  */
 export function countedWalk(page: Page) {
   const screens: WalkedScreen[] = [];

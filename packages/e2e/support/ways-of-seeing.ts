@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilThere } from "./until-there.ts";
 
-/** What sticks out of the window sideways, unless it scrolls by itself. */
+/** Elements that stick out of the window sideways, unless they scroll by themselves. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -12,14 +12,16 @@ const sticksOut = (page: Page) =>
     return [`${scrollWidth} px at ${clientWidth}: ${outside.at(-1)?.outerHTML.slice(0, 160)}`];
   });
 
-/** Where colours are the reader's, an edge is all that tells a button or a field from the text around it. */
+/**
+ * Controls without an edge: in the reader's own colours only an edge tells a button or a field from the text around it.
+ */
 const withoutEdge = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main button, main input, main select, main textarea")].flatMap(
       (control) => {
         const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
         const isPlain = control.matches("input[type=hidden], input[type=file], summary *");
-        // What the browser draws, or a part of the field that has no style to ask for.
+        // A control that the browser draws, or a part of the field that has no style to ask for.
         const isOwn =
           control.matches("input[type=range]") ||
           (control.matches("input[type=radio], input[type=checkbox]") && appearance === "auto");
@@ -37,7 +39,10 @@ async function setTextSize(page: Page, standard: number) {
   await session.detach();
 }
 
-/** What is wrong with the page as it stands, for whom the sizes and colours of the projects are not enough (WCAG 1.4.10, 1.4.4, 1.4.1). */
+/**
+ * Faults of the page as it stands for people who need more than the sizes and colours of the projects (WCAG 1.4.10,
+ * 1.4.4, 1.4.1).
+ */
 export async function faultsInOtherWays(page: Page, what: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await sticksOut(page);

@@ -40,7 +40,7 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await desk(id, "ask-again", { subject: "identity", reason: "裏面が写っていません。" });
   await desk(id, "finish");
 
-  // Whose statement it is was typed before, and stands there.
+  // The account of the statement was typed before, and stands there.
   await page.goto(`/entry/resubmit/${id}/`);
   const account = page.getByRole("region", { name: statements.account({ number: 1 }) });
   await expect(account).toContainText("みずほ銀行");
@@ -61,7 +61,7 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await page.getByRole("button", { name: words.submit }).click();
   await expect(page.getByText(words.doneText)).toBeVisible();
 
-  // What is being looked at counts as given.
+  // Papers under review count as given.
   await page.goto("/entry/withdrawal_details/");
   await expect(page.getByText(statements.givenTitle)).toBeVisible();
 

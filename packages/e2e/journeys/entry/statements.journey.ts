@@ -151,7 +151,7 @@ test("R3.9 B3 a step that is complete stays open until somebody ends it: typing 
   await expect(page.getByText(financials.stillCounts)).toBeHidden();
   await expect(page.getByText("balance.png", { exact: true })).toBeVisible();
 
-  // What was ended can be opened again, with everything in it.
+  // A step that was finished can be opened again, with everything in it.
   await page.goto("/entry/withdrawal_details/");
   await expect(first.number).toHaveValue("7654321");
   await expect(page.getByText(words.givenTitle)).toBeHidden();
@@ -180,7 +180,7 @@ test("R4.17 B2 B3 a company gives its accounts, or a trial balance; then come th
     new RegExp(fileMissing({ kind: words.set })),
   );
 
-  // What it holds is marked, and kept.
+  // The papers in the file are marked, and the marks are kept.
   const held = (file: string) => page.getByRole("group", { name: words.holds({ name: file }) });
   const kept = untilFileKept(page);
   await givePaper(page, words.set, ["accounts.png"]);

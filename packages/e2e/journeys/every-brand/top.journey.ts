@@ -15,7 +15,7 @@ test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names on
   await expect(page.getByRole("heading", { level: 1, name: words.heroTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: wordsOf(info, layoutCopy).login })).toBeVisible();
 
-  // What is typed before the script is there counts too.
+  // Text typed before the script is loaded counts too.
   await page.getByLabel(words.priceFace).fill("３００万");
   await page.getByLabel(words.priceRatio).fill(String(limits.feeRatioMax * 1000));
   scripts.arrive();

@@ -24,7 +24,7 @@ const named = async (page: Page, name: string) => (await events(page)).filter(({
 declare global {
   interface Window {
     dataLayer?: Event[];
-    /** What the tag manager reads of a page when it comes. */
+    /** Values of the page that the tag manager can read when it loads. */
     seenByTagManager?: string[];
   }
 }

@@ -68,7 +68,7 @@ test("B3 the short check, a profile and a photograph: a session that ends in the
   await expect(fields.companyName).toHaveValue("株式会社途切れ");
 
   await passFirstPage(page, info);
-  // What the draft was refused with before the login is heard of after it: nobody is asked twice.
+  // A refusal of the draft from before the login arrives after it: nobody is asked to log in twice.
   const draftCall = "**/api/form_drafts/register-profile/";
   const loggedIn = Promise.withResolvers<void>();
   const refuseLate = async (route: Route) => {

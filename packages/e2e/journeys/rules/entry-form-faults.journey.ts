@@ -21,7 +21,7 @@ for (const step of entrySteps)
         test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
         const { wasNeverWhite } = await watchForWhite(context);
         await step.applicant(page, info);
-        // Who reloads a page with something unsaved says that it may be left.
+        // On reloading a page with unsaved input the person agrees to leave it.
         page.on("dialog", (question) => question.accept());
         const taken = takenFiles(page);
         await page.goto(step.path);

@@ -110,7 +110,7 @@ test("R7.7 R9.4 a newer build is noticed within the hour and offered, not forced
   server,
 }, info) => {
   await page.clock.install();
-  // What is still being asked would run out of its time together with the hour.
+  // A request that is still open would time out when the clock jumps by an hour.
   await page.goto(`${server.origin}/login/`, { waitUntil: "networkidle" });
   await page.getByLabel(wordsOf(info, fieldsCopy).email).fill("half-typed@example.jp");
   await untilStored(page, "half-typed@example.jp");

@@ -59,7 +59,7 @@ test("R7.7 the offered reload keeps what was typed, and it may be put off", asyn
   const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
   const offer = page.getByText(words.newBuildTitle);
   await page.clock.install();
-  // What is still being asked would run out of its time together with the hour.
+  // A request that is still open would time out when the clock jumps by an hour.
   await page.goto("/login/", { waitUntil: "networkidle" });
   await email.fill("half-typed@example.jp");
   await untilStored(page, "half-typed@example.jp");

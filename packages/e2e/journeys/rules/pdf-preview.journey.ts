@@ -6,10 +6,10 @@ import { signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-// Where the library cannot run, a file is shown by a drawing; the other journeys have such a browser.
+// A browser that cannot run the library shows a drawing for the file; the other journeys have such a browser.
 test.use({ isOlder: false });
 
-/** How light a drawn page is at a point of it, from 0 to 255. */
+/** Lightness of a drawn page at a point of it, from 0 to 255. */
 const lightness = (page: Locator, x: number, y: number) =>
   page.evaluate(
     (canvas, [across, down]) =>

@@ -30,7 +30,7 @@ test("R7.7 R9.6 a page that was pointed at is all there: going to it asks for no
 
 test("R9.6 however many pages are wanted, four are fetched at a time", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  // What fetches ahead comes once the page is at work.
+  // The script that fetches ahead is loaded once the page is at work.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/deferred-")),
   );

@@ -28,7 +28,7 @@ for (const [fault, happen] of Object.entries(formFaults))
       const { wasNeverWhite } = await watchForWhite(context);
       await withSession(page, "inadequate@demo.example");
       const id = await ownEntryId(page);
-      // Who reloads a page with something unsaved says that it may be left.
+      // On reloading a page with unsaved input the person agrees to leave it.
       page.on("dialog", (question) => question.accept());
       const taken = takenFiles(page);
       const step = {
