@@ -9,19 +9,20 @@ import { fromTablet } from "./SessionActions.css.ts";
 export function SessionActions() {
   const words = useCopy(layoutCopy);
   const isUser = useSession().kind === "user";
-  // Quiet: the one accent of a screen is its own.
+  if (isUser)
+    return (
+      <ButtonLink href={href.mypage()} tone="secondary">
+        {words.mypage}
+      </ButtonLink>
+    );
   return (
     <>
-      {!isUser && (
-        <span className={fromTablet}>
-          <ButtonLink href={href.register()} tone="quiet">
-            {words.register}
-          </ButtonLink>
-        </span>
-      )}
-      <ButtonLink href={isUser ? href.mypage() : href.login()} tone="secondary">
-        {isUser ? words.mypage : words.login}
+      <ButtonLink href={href.login()} tone="quiet">
+        {words.login}
       </ButtonLink>
+      <span className={fromTablet}>
+        <ButtonLink href={href.register()}>{words.register}</ButtonLink>
+      </span>
     </>
   );
 }

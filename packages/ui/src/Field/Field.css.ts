@@ -37,6 +37,14 @@ export const field = style({
   borderRadius: vars.form.slotRadius,
   "@media": { [desktop]: { gridTemplateColumns: "12rem minmax(0, 1fr)", columnGap: vars.space.l } },
 });
+const typed = ":is(input:not([type=checkbox],[type=radio],[type=range],[type=file]),select,textarea)";
+globalStyle(`${field}:not(:has(${field})):has(${typed}:is(:focus-visible, [type=date]:focus-within))`, {
+  outline: `${vars.form.slotRing} solid ${vars.colour.focus}`,
+  outlineOffset: "2px",
+});
+globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
+  borderColor: vars.colour.criticalEdge,
+});
 // Of several in one the parts have the look.
 globalStyle(`${field}:has(${field})`, { padding: 0, borderWidth: 0, background: "none" });
 const asked = {

@@ -37,6 +37,17 @@ export const inner = style({
   paddingInline: "16px",
   "@media": { [desktop]: { minBlockSize: "72px", paddingInline: "32px", gap: vars.space.m } },
 });
+/** Before the login the frame of the brand lies across the page, where there is room. */
+export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.publicEdge } } });
+export const innerOpen = style({
+  "@media": {
+    [roomy]: {
+      flexDirection: vars.form.publicFlow as "row",
+      flexWrap: vars.form.publicWrap as "wrap",
+      paddingBlock: vars.form.publicPad,
+    },
+  },
+});
 /** Around a page with a task: across it, or along it where there is room, as the brand decides. */
 export const inside = style({
   borderBlockEnd: vars.form.phoneEdge,
@@ -81,6 +92,13 @@ export const end = style({
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
 });
+export const endOpen = style({
+  "@media": { [roomy]: { display: vars.form.publicEnd, marginInlineStart: vars.form.publicEndStart } },
+});
+globalStyle(`${endOpen} > nav`, {
+  "@media": { [roomy]: { order: vars.form.publicOrder, flexBasis: vars.form.publicWays } },
+});
+globalStyle(`${endOpen} > nav + *`, { "@media": { [roomy]: { marginInlineStart: "auto" } } });
 export const endInside = style({
   display: vars.form.phoneEnd,
   "@media": {

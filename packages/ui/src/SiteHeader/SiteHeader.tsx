@@ -21,11 +21,11 @@ export type SiteHeaderProps = {
 export function SiteHeader({ home, mark, navigation, actions, inside = false }: SiteHeaderProps) {
   const Anchor = useAnchor();
   return (
-    <header className={classes(styles.header, inside && styles.inside)} data-screen-only>
+    <header className={classes(styles.header, inside ? styles.inside : styles.open)} data-screen-only>
       <div
         className={classes(
           styles.inner,
-          inside && styles.innerInside,
+          inside ? styles.innerInside : styles.innerOpen,
           !navigation && !actions && styles.alone,
         )}
       >
@@ -33,7 +33,7 @@ export function SiteHeader({ home, mark, navigation, actions, inside = false }: 
           {mark}
         </Anchor>
         {(navigation || actions) && (
-          <div className={classes(styles.end, inside && styles.endInside)}>
+          <div className={classes(styles.end, inside ? styles.endInside : styles.endOpen)}>
             {navigation && <SiteNavigation {...navigation} inside={inside} />}
             {actions}
           </div>

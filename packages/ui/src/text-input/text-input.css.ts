@@ -21,11 +21,15 @@ export const box = style({
   transition: "border-color 120ms",
   "::placeholder": { color: vars.colour.inkQuiet, opacity: 1 },
   ...underPointer({ borderColor: vars.colour.ink }),
-  ":focus-visible": { outlineOffset: ringOffset, borderColor: vars.colour.focus },
+  ":focus-visible": {
+    outlineWidth: vars.form.fieldRing,
+    outlineOffset: ringOffset,
+    borderColor: vars.colour.focus,
+  },
   selectors: {
     // The calendar button of a date field is a stop of its own, within the field.
     "&[type=date]:focus-within": {
-      outline: `2px solid ${vars.colour.focus}`,
+      outline: `${vars.form.fieldRing} solid ${vars.colour.focus}`,
       outlineOffset: ringOffset,
       borderColor: vars.colour.focus,
     },
@@ -33,7 +37,7 @@ export const box = style({
       paddingInline: `max(8px, ${vars.form.fieldInset})`,
       background: vars.colour.criticalSoft,
       borderColor: vars.colour.criticalEdge,
-      boxShadow: `inset 0 0 0 1px ${vars.colour.criticalEdge}`,
+      boxShadow: `inset 0 0 0 calc(${vars.form.fieldRing} / 2) ${vars.colour.criticalEdge}`,
     },
     "&:disabled": {
       background: vars.colour.sunken,

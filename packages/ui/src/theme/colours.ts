@@ -159,7 +159,9 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
   const hairline = mix(neutral, 0.3, surface);
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
   const action = fill(decisions[decisions.action], decisions);
-  const critical = fill(states.critical.ink, decisions);
+  // To delete weighs no less than to go on: beside a dark button its fill is as dark.
+  const paler = oklchOf(states.critical.ink).lightness - oklchOf(action.ground).lightness;
+  const critical = fill(shade(states.critical.ink, -Math.min(0.1, Math.max(0, paler))), decisions);
   return {
     paper,
     surface,

@@ -9,10 +9,20 @@ export const band = style({
   scrollMarginBlockStart: 0,
   "@media": { [desktop]: { paddingBlock: vars.space.xxl } },
 });
+/** Heading and content, as the frame of the brand sets them. */
+export const titled = style({
+  "@media": {
+    [desktop]: { display: "grid", gridTemplateColumns: vars.form.bandColumns, columnGap: vars.space.xl },
+  },
+});
+export const content = style({ minInlineSize: 0 });
 export const head = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
+  "@media": {
+    [desktop]: { alignItems: vars.form.bandAt, textAlign: vars.form.bandAt as "start" },
+  },
   marginBlockEnd: vars.space.xl,
 });
 const ground = (colour: string) => ({ background: colour, boxShadow: `0 0 0 100vmax ${colour}` });

@@ -1,6 +1,6 @@
 import { Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import { band, bands, head, tones } from "./Band.css.ts";
+import { band, bands, content, head, titled, tones } from "./Band.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 
 export interface BandProps {
@@ -15,14 +15,18 @@ export interface BandProps {
 /** A section over the whole width of the page, under its heading. */
 export function Band({ tone = "plain", id, title, lead, children }: BandProps) {
   return (
-    <section id={id} className={`${band} ${tones[tone]}`}>
-      {title && (
-        <div className={head}>
-          <SectionHeading>{title}</SectionHeading>
-          {lead && <Text>{lead}</Text>}
-        </div>
+    <section id={id} className={`${band} ${tones[tone]} ${title ? titled : ""}`}>
+      {title ? (
+        <>
+          <div className={head}>
+            <SectionHeading>{title}</SectionHeading>
+            {lead && <Text>{lead}</Text>}
+          </div>
+          <div className={content}>{children}</div>
+        </>
+      ) : (
+        children
       )}
-      {children}
     </section>
   );
 }

@@ -11,11 +11,27 @@ export const facts = style({
 export const inOneRow = style({
   "@media": { [desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
+/** Beside a calculator each has a line of its own. */
+export const belowEachOther = style({
+  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+});
 export const fact = style({
   display: "flex",
   flexDirection: "column",
   paddingBlockStart: vars.space.s,
   borderBlockStart: `1px solid ${vars.colour.hairline}`,
+  "@media": {
+    [desktop]: {
+      selectors: {
+        [`${belowEachOther} > &`]: {
+          flexDirection: "row",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          paddingBlock: vars.space.s,
+        },
+      },
+    },
+  },
 });
 export const label = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
 export const value = style({

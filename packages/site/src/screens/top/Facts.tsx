@@ -15,7 +15,7 @@ export function Facts({ words, isNarrow = false }: { words: TopWords; isNarrow?:
     { label: words.factStart, value: words.factStartValue },
   ];
   return (
-    <dl className={isNarrow ? styles.facts : `${styles.facts} ${styles.inOneRow}`}>
+    <dl className={`${styles.facts} ${isNarrow ? styles.belowEachOther : styles.inOneRow}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

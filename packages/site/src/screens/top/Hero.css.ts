@@ -18,11 +18,36 @@ export const title = style({
   fontFeatureSettings: '"palt"',
   textWrap: "balance",
 });
+/** Beside a calculator, which is higher than any picture. */
+export const largeTitle = style([title, { fontSize: "clamp(2rem, 1.2rem + 3.6vw, 4rem)" }]);
 /** From top to bottom, as a sign at a shop; its lines begin at the right. */
 export const verticalTitle = style([
   title,
-  { writingMode: "vertical-rl", alignSelf: "center", inlineSize: "9em", lineHeight: 1.5 },
+  {
+    gridArea: "title",
+    writingMode: "vertical-rl",
+    inlineSize: "9em",
+    lineHeight: 1.5,
+  },
 ]);
+/** The sign beside the picture; what it says more stands below both, or between them where there is room. */
+export const vertical = style({
+  gridTemplateAreas: '"picture title" "more more"',
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  "@media": {
+    [desktop]: {
+      gridTemplateAreas: '"title more picture"',
+      gridTemplateColumns: "auto minmax(0, 5fr) minmax(0, 5fr)",
+    },
+  },
+});
+export const beside = style({ gridArea: "picture" });
+export const belowOrBetween = style({ gridArea: "more" });
+/** As high as the calculator: what it is at its head, the figures at its foot. */
+export const tall = style({
+  "@media": { [desktop]: { alignSelf: "stretch", justifyContent: "space-between" } },
+});
+export const more = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

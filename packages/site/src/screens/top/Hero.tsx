@@ -24,35 +24,52 @@ export interface HeroProps {
 export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
   const isCalculating = variant === "calculator";
-  return (
-    <Band tone="emphasis">
-      <div className={styles.hero}>
-        <div className={`${styles.words} ${onEmphasis}`}>
-          <h1 className={variant === "vertical" ? styles.verticalTitle : styles.title}>{words.heroTitle}</h1>
-          <Text size="lead">{words.heroLead}</Text>
-          <div className={styles.actions}>
-            <CallToAction words={words}>{words.heroButton}</CallToAction>
-            {hasSection("calculator") && !isCalculating && (
-              <Link variant="standalone" href="#price">
-                {words.heroPrice}
-              </Link>
-            )}
-          </div>
-          <Text size="small" tone="quiet">
-            {words.heroNote}
-          </Text>
-          {isCalculating && <Facts words={words} isNarrow />}
-        </div>
-        {isCalculating ? (
-          <div id="price" className={styles.calculator}>
-            <Card>
-              <PriceOfInvoice words={words} isNarrow />
-            </Card>
-          </div>
-        ) : (
-          <HeroPicture photograph={picture} />
+  const more = (
+    <>
+      <Text size="lead">{words.heroLead}</Text>
+      <div className={styles.actions}>
+        <CallToAction words={words}>{words.heroButton}</CallToAction>
+        {hasSection("calculator") && !isCalculating && (
+          <Link variant="standalone" href="#price">
+            {words.heroPrice}
+          </Link>
         )}
       </div>
+      <Text size="small" tone="quiet">
+        {words.heroNote}
+      </Text>
+    </>
+  );
+  return (
+    <Band tone="emphasis">
+      {variant === "vertical" ? (
+        <div className={`${styles.hero} ${styles.vertical}`}>
+          <h1 className={`${styles.verticalTitle} ${onEmphasis}`}>{words.heroTitle}</h1>
+          <div className={`${styles.more} ${styles.belowOrBetween} ${onEmphasis}`}>{more}</div>
+          <div className={styles.beside}>
+            <HeroPicture photograph={picture} />
+          </div>
+        </div>
+      ) : (
+        <div className={styles.hero}>
+          <div className={`${styles.words} ${onEmphasis} ${isCalculating ? styles.tall : ""}`}>
+            <div className={styles.more}>
+              <h1 className={isCalculating ? styles.largeTitle : styles.title}>{words.heroTitle}</h1>
+              {more}
+            </div>
+            {isCalculating && <Facts words={words} isNarrow />}
+          </div>
+          {isCalculating ? (
+            <div id="price" className={styles.calculator}>
+              <Card>
+                <PriceOfInvoice words={words} isNarrow />
+              </Card>
+            </div>
+          ) : (
+            <HeroPicture photograph={picture} />
+          )}
+        </div>
+      )}
       {!isCalculating && (
         <div className={onEmphasis}>
           <Facts words={words} />

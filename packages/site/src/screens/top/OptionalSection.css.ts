@@ -82,6 +82,8 @@ export const group = style({
   borderRadius: vars.radius.card,
 });
 
+/** Under its heading, wherever that stands. */
+export const call = style({ "@media": { [desktop]: { textAlign: vars.form.bandAt as "start" } } });
 export const telephone = style({
   display: "inline-block",
   minBlockSize: "44px",

@@ -10,4 +10,5 @@ export const sectionHeading = style({
   letterSpacing: vars.type.headingTracking,
   fontFeatureSettings: '"palt"',
   textWrap: "balance",
+  wordBreak: "auto-phrase" as "normal",
 });

@@ -10,12 +10,14 @@ export function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "tel
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <Band title={title} lead={text}>
-      <a href={telHref(phone)} className={styles.telephone}>
-        {phone}
-      </a>
-      <Text size="small" tone="quiet">
-        <Unbroken>{hours}</Unbroken>
-      </Text>
+      <div className={styles.call}>
+        <a href={telHref(phone)} className={styles.telephone}>
+          {phone}
+        </a>
+        <Text size="small" tone="quiet">
+          <Unbroken>{hours}</Unbroken>
+        </Text>
+      </div>
     </Band>
   );
 }

@@ -178,10 +178,13 @@ test("whom the service is for stands above what it says of itself", async () => 
   expect(text).toMatch(/ご利用いただける方\s*法人\s*町工場[\s\S]*選ばれる理由/);
 });
 
-test("a visitor finds registration beside the login", async () => {
+test("registering is the act of the header, and logging in stands quietly before it", async () => {
   const header = /<header[\s\S]*?<\/header>/.exec((await top()).html)?.[0] ?? "";
-  expect(header).toContain('href="/register/"');
-  expect(header.indexOf('href="/register/"')).toBeLessThan(header.indexOf('href="/login/"'));
+  const [login = "", register = ""] = [
+    ...header.matchAll(/<a [^>]*href="\/(?:login|register)\/"[^>]*>/g),
+  ].map(([link]) => link);
+  expect(login).toMatch(/\/login\/.*quiet|quiet.*\/login\//);
+  expect(register).toMatch(/\/register\/.*primary|primary.*\/register\//);
 });
 
 test("the footer says what the site holds, in groups that say what they are", async () => {

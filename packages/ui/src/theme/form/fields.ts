@@ -2,6 +2,8 @@ import type { Form, Table } from "./table.ts";
 
 const plainField = {
   fieldEdges: "1px",
+  fieldRing: "2px",
+  slotRing: "0px",
   fieldFill: "100%",
   fieldRadius: "var(--radius-control)",
   fieldInset: "var(--space-control-inset)",
@@ -37,8 +39,10 @@ export const fields = {
   // Question and answer in one box.
   cells: {
     ...plainField,
-    // One line says where to type: hints and choices stand in boxes like this one.
-    fieldEdges: "0 0 1px",
+    // One border, and the ring around it: that of the box.
+    fieldEdges: "0",
+    fieldRing: "0px",
+    slotRing: "2px",
     fieldFill: "0%",
     fieldRadius: "0",
     fieldInset: "0px",

@@ -1,6 +1,16 @@
 import type { Form, Table } from "./table.ts";
 
 const bar = {
+  publicFlow: "row",
+  publicWrap: "nowrap",
+  publicPad: "0",
+  publicEdge: "1px solid var(--colour-header-line)",
+  publicEnd: "flex",
+  publicEndStart: "auto",
+  publicWays: "auto",
+  publicOrder: "0",
+  bandColumns: "minmax(0,1fr)",
+  bandAt: "start",
   phoneHeader: "flex",
   phoneMark: "auto",
   phoneMarkRoom: "calc(100% - 7.5rem)",
@@ -56,11 +66,17 @@ const bar = {
   currentRule: "0",
 } as const satisfies Partial<Form>;
 
-/** Frame around a page after the login. */
+/** Frame around a page, and how the bands of the top page are set under it. */
 export const frames = {
   bar,
   letterhead: {
     ...bar,
+    publicFlow: "column",
+    publicPad: "24px 12px",
+    publicEdge: "4px double var(--colour-header-mark)",
+    publicEndStart: "0",
+    // As in a letter: what it is about stands beside it.
+    bandColumns: "14rem minmax(0,1fr)",
     phoneHeader: "grid",
     phoneMark: "2",
     phoneMarkRoom: "100%",
@@ -81,6 +97,12 @@ export const frames = {
   },
   tabs: {
     ...bar,
+    publicWrap: "wrap",
+    publicPad: "8px 0",
+    publicEnd: "contents",
+    publicWays: "100%",
+    publicOrder: "2",
+    bandAt: "center",
     barGround: "var(--colour-surface)",
     barEdge: "1px solid var(--colour-surface)",
     barRadius: "20px 20px 0 0",
