@@ -53,6 +53,7 @@ test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new
   await expect(page.getByText(words.complete)).toBeVisible();
   await isKept;
   await page.reload();
+  await page.getByRole("heading", { name: detail.documents }).click();
   await expect(page.getByText("taken-again.png")).toBeVisible();
   await expect(page.getByText(words.complete)).toBeVisible();
 
