@@ -63,7 +63,7 @@ test.each(["browser", "licensee"])("%s runs again when what it rests on has chan
       `../../brands/${brand}/settings.ts`,
       `../../brands/${brand}/assets/logo.svg`,
       "../domain/src/index.ts",
-      "../reference-api/src/database/migrations/0001_accounts.sql",
+      "../reference-api/src/database/migrations/0300_baseline.sql",
       "../site/vite.config.ts",
       "../site/src/start/routes/table.ts",
       "../site-build/deploy/nginx.conf",

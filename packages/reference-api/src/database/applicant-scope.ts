@@ -4,7 +4,7 @@ export interface ApplicantScope {
   applicantId: number;
 }
 
-/** The database role that row-level security applies to (0003_second_wall.sql). */
+/** The database role that row-level security applies to. */
 export const applicantRole = "kaitori_applicant";
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
-import { migrate, migrationNames } from "./migrate.ts";
+import { lastStep, migrate, migrationNames, steps } from "./migrate.ts";
 
 const opened = await openMigratedDatabase();
 afterAll(opened.close);
@@ -34,4 +34,32 @@ test("a server does not start on the schema of a later one", async () => {
   const outcome = await started;
   await later.close();
   expect(outcome).toMatch(/^ConfigError: .*9999_of_a_later_server\.sql/);
+});
+
+/** As a database of before 0.1.0 lists what it has taken. */
+async function afterSteps(names: readonly string[]) {
+  const earlier = await openMigratedDatabase();
+  await sql`delete from migration`.execute(earlier.database);
+  for (const name of names) await sql`insert into migration values (${name})`.execute(earlier.database);
+  const outcome = await migrate(earlier).then(() => "started", String);
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+    earlier.database,
+  );
+  await earlier.close();
+  return { outcome, listed: rows.map(({ name }) => name) };
+}
+
+const before = Array.from({ length: steps - 1 }, (_, index) => `0001_step_${index}.sql`);
+
+test("a database that took every step before 0.1.0 goes on as one of 0.1.0", async () => {
+  expect(await afterSteps([...before, lastStep])).toEqual({ outcome: "started", listed: migrationNames() });
+});
+
+test.each([
+  { lacks: "the last step", names: [...before, "0290_another.sql"] },
+  { lacks: "one between", names: [...before.slice(1), lastStep] },
+])("a database that lacks $lacks is refused by its name", async ({ names }) => {
+  const { outcome, listed } = await afterSteps(names);
+  expect(outcome).toMatch(`ConfigError: The database stands at ${names.at(-1)}`);
+  expect(listed).toHaveLength(names.length);
 });

@@ -56,7 +56,7 @@ export interface EntryTable {
   draft_entry_id: number | null;
   auto_rejection_started_at: Date | null;
   contract_period: string | null;
-  /** The offered number of days until the money is handed over (0267_days_offered.sql). */
+  /** The offered number of days until the money is handed over. */
   hand_over_days: number | null;
   closed_day: ClosedDayMove | null;
   bank_account: JSONColumnType<BankAccount | null>;
@@ -113,7 +113,7 @@ export interface EntryTables {
     claim_id: number | null;
     note: string;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
-    /** Why a sale ended before it was paid (0270_sales_end_for_a_cause.sql). */
+    /** Why a sale ended before it was paid. */
     cause: Generated<SaleEndCause | null>;
     /** Of the change itself: the database compares the two. */
     transaction_id: Generated<string>;

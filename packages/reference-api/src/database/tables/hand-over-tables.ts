@@ -2,7 +2,7 @@ import type { ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/dom
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface HandOverTables {
-  /** Written by a trigger as soon as a claim has a day to hand its money over (0081_hand_over.sql). */
+  /** Written by a trigger as soon as a claim has a day to hand its money over. */
   hand_over: { applicant_id: number; due_on: string; number: GeneratedAlways<number> };
   /** Every claim that a number was ever given for, by the same trigger. */
   hand_over_claim: { number: number; claim_id: number };
@@ -15,7 +15,7 @@ export interface HandOverTables {
     amount: number | null;
     day: string | null;
     insolvency: PayerInsolvency | null;
-    /** From when on it is asked again, where nobody knows the day (0272_late_without_a_day.sql). */
+    /** From when on it is asked again, where nobody knows the day. */
     ask_again_on: Generated<string | null>;
     taken_back_at: Generated<Date | null>;
     taken_back_reason: Generated<string | null>;
@@ -29,7 +29,7 @@ export interface HandOverTables {
     booked_at: Date;
     undone_at: Generated<Date | null>;
   };
-  /** On which days the seller was asked about a claim (0255_claims_asked.sql). */
+  /** On which days the seller was asked about a claim. */
   asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<string> };
   contact_stop: {
     id: GeneratedAlways<number>;
@@ -46,7 +46,7 @@ export interface HandOverTables {
     day: string;
     at: Date;
     note: string;
-    /** The mail that was held until this day (0273_mails_as_contacts.sql). */
+    /** The mail that was held until this day. */
     mail_id: Generated<number | null>;
   };
 }

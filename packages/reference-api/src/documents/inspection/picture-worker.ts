@@ -25,7 +25,7 @@ const thumbnails = [
   { width: 160, height: 214, quality: 40 },
   { width: 80, height: 107, quality: 40 },
 ] as const;
-/** As the database holds it, in characters of its data URL (0067_small_pictures.sql). */
+/** As the database holds it, in characters of its data URL. */
 const longestThumbnail = 12_000;
 /** A larger JPEG is written without tables of its own, for which all of it would lie in memory. */
 const mostOptimised = 16_000_000;

@@ -12,7 +12,7 @@ export const inquiryRoutes: readonly Route[] = [
   handle(sendInquiry, async (request) => {
     const { body, applicant, brand, services, now } = request;
     refuseIssues(inquiryIssues(body));
-    // From a complaint on nobody speaks to the person about a delay (0266_written_complaints.sql).
+    // From a complaint on nobody speaks to the person about a delay.
     const kind = body.is_complaint ? "complaint" : body.is_second_look ? "secondLook" : "inquiry";
     // After what was typed has been judged: a mistake costs nothing.
     const place = { database: services.database, secretKey: services.config.secretKey, now };
