@@ -120,9 +120,5 @@ export default {
     "お振り込みの手続きをしております。済みましたらメールでお知らせいたします。いま、お願いすることはございません。",
   "entryStatus.payOutIfNow": "いまご契約いただくと、{date}までにお振り込みいたします。",
   "entryStatus.payOutBy": "{date}までにお振り込みいたします。",
-  "invoices.lead": "お買取りをご希望の請求書をご登録ください。5件まで、一度に承ります。",
-  "invoices.obligerHint":
-    "会社名の一部をご入力いただくと、候補が出ます。ないときは、そのままご入力ください。",
-  "invoices.confirmations": "次のことをお確かめください",
   "invoices.desiredTitle": "ご希望の金額とお使い道",
 } satisfies CopyOverrides;

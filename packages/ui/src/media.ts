@@ -4,6 +4,8 @@ export const desktop = "screen and (min-width: 56rem)";
 export const roomy = "screen and (min-width: 76rem)";
 /** From this width on short items stand beside each other. */
 export const tablet = "screen and (min-width: 36rem)";
+/** From this height on something may keep to the foot of the screen. */
+export const tall = "(min-height: 32rem)";
 export const calm = "(prefers-reduced-motion: reduce)";
 export const forcedColours = "(forced-colors: active)";
 const pointing = "(hover: hover)";

@@ -37,7 +37,6 @@ export interface Words {
   takeNumber(values: { number: string }): string;
   pickFile: string;
   severalFiles: string;
-  takePhoto: string;
   dropHere: string;
   waiting: string;
   uploading(values: { percent: number }): string;

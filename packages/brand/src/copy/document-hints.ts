@@ -3,7 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** What must be readable in each document, by file kind. */
 export const documentHintsCopy = copyArea("documentHints", {
   identity: "お名前・生年月日・住所・有効期限が切れずに写っていること。",
-  invoice: "請求先・請求元・金額（税込）・支払期日・振込先が読めること。",
+  invoice: "請求先・金額・支払期日・振込先が読めること。",
   additional_doc:
     "注文書・発注書・納品書・検収書・契約書・メールのやり取りなど、取引があったことがわかるもの。",
   withdrawals_detail: "期間の初めから今日までの入出金が、抜けなく続いていること。",

@@ -28,9 +28,10 @@ export const priceCopy = copyArea("price", {
     "買い取る金額\u00a0{principal}円 −\u00a0手数料\u00a0{fee}円 −\u00a0振込手数料\u00a0{charge}円",
   arrives: "入金額の目安",
   arrivesRange: "{low}円〜{high}円",
-  arrivesOfDesired: "希望金額で計算しています。",
-  arrivesOfTotal: "請求書の金額で計算しています。",
-  arrivesNote: "手数料{min}％〜{max}％と振込手数料{charge}円を引いた金額です。審査の後に決まります。",
+  arrivesOfTotal: "請求書の金額",
+  arrivesOfScheduled: "振込予定額",
+  arrivesNote:
+    "{base}から、手数料{min}％〜{max}％と振込手数料{charge}円を引いた額です。審査の後に決まります。",
   toHandOver: "お引き渡しいただく額",
   toHandOverOfAll: "お引き渡しいただく額（合計）",
   toHandOverLate: "お引き渡しの期日を過ぎた額",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entryIssues } from "../entry/entry-issues.ts";
-import { deductionIssues } from "./deductions.ts";
+import { deductionIssues, withheldTax } from "./deductions.ts";
 
 const claim = { amount: "1000000", scheduled_deposit_amount_from_obliger: "1000000" };
 
@@ -32,5 +32,19 @@ test.each(["first", "resubmission"] as const)(
       path: ["claims", 0, "scheduled_deposit_amount_from_obliger"],
       code: "deductedNotLess",
     });
+  },
+);
+
+test.each([
+  { amount: 110_000, yen: 10_210, isHigher: false },
+  { amount: 330_000, yen: 30_630, isHigher: false },
+  // 1,000 yen and 100 of tax: of a part of a yen nothing is withheld.
+  { amount: 1_109, yen: 103, isHigher: false },
+  { amount: 1_100_000, yen: 102_100, isHigher: false },
+  { amount: 2_200_000, yen: 306_300, isHigher: true },
+])(
+  "B11 10.21 % is withheld of the amount before tax, 20.42 % above a million: $amount",
+  ({ amount, ...tax }) => {
+    expect(withheldTax(amount)).toEqual(tax);
   },
 );

@@ -1,4 +1,4 @@
-import { readYen } from "../amount/yen.ts";
+import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
@@ -14,6 +14,19 @@ export const claimAnswersOf = <Claim extends ClaimAnswers>(claim: Claim) =>
 /** Whether the payer takes something off the invoice before it is paid. */
 export const isDeducted = ({ deducts_bank_charge, withholds_tax }: ClaimAnswers): boolean =>
   deducts_bank_charge === true || withholds_tax === true;
+
+/** 10 % and the reconstruction surtax of 2.1 % on it; twice that of what lies above a million (所得税法205条). */
+const withheldUpTo = 1_000_000;
+
+/**
+ * The tax that is withheld of an invoice with 10 % of consumption tax: of the amount before that tax, as it stands apart
+ * on an invoice.
+ */
+export function withheldTax(amount: Yen): { readonly yen: Yen; readonly isHigher: boolean } {
+  const net = Math.ceil((amount * 10) / 11);
+  const higher = Math.max(0, net - withheldUpTo);
+  return { yen: Math.floor(((net - higher) * 1021 + higher * 2042) / 10_000), isHigher: higher > 0 };
+}
 
 type Amounts = ClaimAnswers & {
   readonly amount?: TypedText;

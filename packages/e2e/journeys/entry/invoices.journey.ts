@@ -30,7 +30,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await fields.amount.fill("１，３２０，０００");
   await expect(fields.scheduled).toHaveValue(/^1,?320,?000$/);
   await fields.paymentDate.fill(inDays(40));
-  await expect(page.getByText(words.ownAccount)).toBeVisible();
+  await expect(page.getByText(words.receiveAccount)).toBeVisible();
   await fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
   await fields.fixedDebt.check();
   await fields.bankTransfer.check();
@@ -42,7 +42,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
 
   // The second begins with the account of the first.
   await fields.add.click();
-  await expect(page.getByText(words.ownAccount)).toBeVisible();
+  await expect(page.getByText(words.receiveAccount)).toBeVisible();
   await fillInInvoice(page, info, { obliger: "大森機械工業株式会社", amount: "880000", days: 55 });
   await fields.desired.fill("2000000");
   await fields.purpose.fill("材料の仕入れ");

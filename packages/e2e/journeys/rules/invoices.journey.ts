@@ -163,7 +163,7 @@ test("R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twi
   await expect(page.getByText("500,000円").first()).toBeVisible();
   await expect(page.getByText("2件目のご注文です。")).toBeVisible();
   await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-  await expect(page.getByText(words.count).or(page.getByText("5件"))).toBeVisible();
+  await expect(page.getByText("5件")).toBeVisible();
 });
 
 test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right invoice", async ({

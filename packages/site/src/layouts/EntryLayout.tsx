@@ -18,7 +18,7 @@ export function EntryLayout({ children = <Outlet /> }: LayoutProps) {
   const readiness = useStore(useSite().readiness.store);
   const { pathname, search } = useLocation();
   const isChecking = new URLSearchParams(search).has("check");
-  const hasList = isListShown(readiness, isChecking);
+  const hasList = isListShown(readiness);
   return (
     <PageFrame width="wide" isInside message={<SystemMessage />} actions={<SessionActions />}>
       <EntryProgressBar />

@@ -5,12 +5,18 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHasSection } from "./top-sections.ts";
 
+export interface FooterProps {
+  /** Around a page with a task nobody is led to what the service is about. */
+  readonly isInside: boolean;
+}
+
 /** Who is responsible, what the site holds, and the pages that the law asks for. */
-export function Footer() {
+export function Footer({ isInside }: FooterProps) {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();
+  const isShown = (section: Parameters<typeof hasSection>[0]) => !isInside && hasSection(section);
   return (
     <SiteFooter
       company={
@@ -25,9 +31,9 @@ export function Footer() {
         {
           label: words.footerContents,
           links: [
-            ...(hasSection("calculator") ? [{ href: "/#price", label: words.price }] : []),
-            ...(hasSection("steps") ? [{ href: "/#flow", label: words.howItWorks }] : []),
-            ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
+            ...(isShown("calculator") ? [{ href: "/#price", label: words.price }] : []),
+            ...(isShown("steps") ? [{ href: "/#flow", label: words.howItWorks }] : []),
+            ...(isShown("questions") ? [{ href: "/#questions", label: words.questions }] : []),
             ...(sections?.footer ?? []),
             { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
           ],

@@ -38,7 +38,7 @@ export function PageFrame({
           {children}
         </Stack>
       </Page>
-      {footer && <Footer />}
+      {footer && <Footer isInside={header.isInside ?? false} />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { desktop } from "../media.ts";
+import { desktop, tall } from "../media.ts";
 import { dock } from "../SiteHeader/dock.css.ts";
 import { layers, vars } from "../theme/index.ts";
 
 /** The background behind the bar: the page, or the card that sets it. */
 export const ground = createVar();
 
-/** Sticky at the bottom of a phone; in the flow of the page on a desktop. */
+/** Sticky at the bottom of a phone; in the flow of the page on a desktop, and where a screen has no height to spare: in landscape, enlarged. */
 export const bar = style({
-  position: "sticky",
   insetBlockEnd: fallbackVar(dock, "0px"),
   zIndex: layers.bar,
   display: "flex",
@@ -23,6 +22,7 @@ export const bar = style({
   borderBlockStart: vars.form.barEdge,
   borderRadius: vars.form.barRadius,
   "@media": {
+    [tall]: { position: "sticky" },
     [desktop]: {
       position: "static",
       flexDirection: "row",

@@ -1,3 +1,4 @@
+import { Inline } from "../Inline/index.ts";
 import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useTyped } from "../text-input/use-typed.ts";
@@ -8,7 +9,7 @@ export type AmountFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | 
   readAloud?: ((typed: string) => string | undefined) | undefined;
 };
 
-/** Yen, and the amount in 万円 below, where a nought too many shows. */
+/** Yen, and the amount in 万円 beside it, where a nought too many shows. */
 export function AmountField({ readAloud, ...props }: AmountFieldProps) {
   const words = useWords();
   const { typed, wiring } = useTyped<HTMLInputElement>(props);
@@ -22,15 +23,17 @@ export function AmountField({ readAloud, ...props }: AmountFieldProps) {
       width="s"
       align="end"
       figures
-      unit={words.yen}
-      below={
-        <div aria-live="polite">
-          {reading && (
-            <Text size="small" tone="quiet">
-              {reading}
-            </Text>
-          )}
-        </div>
+      unit={
+        <Inline gap="s">
+          {words.yen}
+          <span aria-live="polite">
+            {reading && (
+              <Text as="span" size="small">
+                {reading}
+              </Text>
+            )}
+          </span>
+        </Inline>
       }
     />
   );

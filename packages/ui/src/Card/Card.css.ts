@@ -1,6 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ground } from "../ActionBar/ActionBar.css.ts";
 import { figureColour } from "../Amount/Amount.css.ts";
+import { field } from "../Field/Field.css.ts";
 import { tablet } from "../media.ts";
 import { vars } from "../theme/index.ts";
 import { emphasised } from "../theme/surface.ts";
@@ -42,4 +43,13 @@ export const tones = styleVariants({
       ...emphasised,
     },
   },
+});
+// One frame deep: where fields have boxes of their own, or stand on the page, the card draws none around them.
+globalStyle(`${tones.plain}:has(${field})`, {
+  padding: `${vars.space.s} 0`,
+  borderInlineWidth: 0,
+  borderBlockEndWidth: 0,
+  borderRadius: 0,
+  background: "none",
+  vars: { [ground]: vars.form.barGround },
 });

@@ -6,17 +6,23 @@ import { vars } from "../theme/index.ts";
 export const whole = style({ display: "contents" });
 // Beside its label where a field is.
 globalStyle(`${whole} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
+/** Nothing can be dragged with a finger: there it is one button, and no frame around it. */
+const dropped = `${tablet} and (hover: hover)`;
 export const slot = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   gap: vars.space.s,
-  padding: vars.space.s,
-  background: vars.colour.surface,
-  border: `1px dashed ${vars.colour.edge}`,
   borderRadius: vars.radius.control,
   transition: "border-color 120ms, background-color 120ms",
-  "@media": { [tablet]: { gap: vars.space.m, padding: vars.space.m } },
+  "@media": {
+    [dropped]: {
+      gap: vars.space.m,
+      padding: vars.space.m,
+      background: vars.colour.surface,
+      border: `1px dashed ${vars.colour.edge}`,
+    },
+  },
   selectors: {
     "&[data-over]": {
       background: vars.colour.brandSoft,
@@ -26,8 +32,9 @@ export const slot = style({
   },
 });
 export const wrong = style({
+  padding: vars.space.s,
   background: vars.colour.criticalSoft,
-  borderColor: vars.colour.criticalEdge,
+  border: `1px dashed ${vars.colour.criticalEdge}`,
 });
 /** No higher than the ways in beside it: a page has several slots. */
 export const drawing = style({
@@ -41,6 +48,7 @@ export const ways = style({
   alignItems: "center",
   gap: vars.space.s,
   gridColumn: "-2 / -1",
+  selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });
 /** The button is the label of the file input that lies in it. */
 export const pick = style({
@@ -80,9 +88,10 @@ export const input = style({
   cursor: "inherit",
   fontSize: "0",
 });
-/** A camera is what a hand-held device has. */
-export const camera = style({ "@media": { "(hover: hover) and (pointer: fine)": { display: "none" } } });
-export const note = style({ fontSize: vars.type.small, color: vars.colour.inkQuiet });
-/** Nothing can be dragged with a finger. */
-export const drop = style({ "@media": { "(hover: none), (pointer: coarse)": { display: "none" } } });
+export const note = style({
+  display: "none",
+  fontSize: vars.type.small,
+  color: vars.colour.inkQuiet,
+  "@media": { [dropped]: { display: "inline" } },
+});
 export const files = style({ display: "grid", gap: vars.space.s });

@@ -21,7 +21,6 @@ const meta = {
     hint: "銀行名、支店名、口座番号、名義が読めるように撮ってください。",
     required: true,
     accept: "image/jpeg,image/png,application/pdf",
-    camera: true,
     files: [],
     onPick: fn(),
     onCancel: fn(),

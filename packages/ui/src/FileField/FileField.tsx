@@ -2,7 +2,7 @@ import { type DragEvent, type FocusEvent, type ReactNode, useEffect, useRef, use
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
 import { type FieldProps, splitFieldProps } from "../Field/props.ts";
-import { CameraIcon, UploadIcon } from "../Icon/index.ts";
+import { UploadIcon } from "../Icon/index.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./FileField.css.ts";
 import { type FileActions, FileItem } from "./FileItem.tsx";
@@ -14,12 +14,10 @@ export type FileFieldProps = FieldProps &
     /** What is in the slot, and how far each has come. */
     files: readonly FileRow[];
 
-    /** Files were chosen, dropped or photographed. */
+    /** Files were chosen or dropped. */
     onPick: (files: File[]) => void;
     accept?: string | undefined;
     multiple?: boolean | undefined;
-    /** Offers the camera of a phone as well. */
-    camera?: boolean | undefined;
     /** What the paper looks like. */
     drawing?: ReactNode;
     disabled?: boolean | undefined;
@@ -27,13 +25,13 @@ export type FileFieldProps = FieldProps &
     readOnly?: boolean | undefined;
   };
 
-/** A slot for a paper: picked, dropped or photographed. Progress and failure show in the slot itself. */
+/** A slot for a paper: picked or dropped; a phone's own sheet offers its camera. Progress and failure show in the slot itself. */
 export function FileField(props: FileFieldProps) {
   const words = useWords();
   const [over, setOver] = useState(false);
   const keptFocus = useKeptFocus();
   const { field, control } = splitFieldProps(props);
-  const { files, onPick, accept, multiple, camera, drawing, disabled, readOnly, ...actions } = control;
+  const { files, onPick, accept, multiple, drawing, disabled, readOnly, ...actions } = control;
   const offer = (dragged: DragEvent) => {
     dragged.preventDefault();
     setOver(!disabled);
@@ -69,20 +67,8 @@ export function FileField(props: FileFieldProps) {
                 <FilePicker icon={<UploadIcon />} {...{ wiring, accept, multiple, disabled }} onPick={put}>
                   {words.pickFile}
                 </FilePicker>
-                {camera && (
-                  <FilePicker
-                    icon={<CameraIcon />}
-                    className={styles.camera}
-                    accept="image/*"
-                    capture="environment"
-                    {...{ disabled }}
-                    onPick={put}
-                  >
-                    {words.takePhoto}
-                  </FilePicker>
-                )}
                 {multiple && <span className={styles.note}>{words.severalFiles}</span>}
-                <span className={classes(styles.note, styles.drop)}>{words.dropHere}</span>
+                <span className={styles.note}>{words.dropHere}</span>
               </div>
             </div>
           )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classes } from "../classes.ts";
 import type { ControlProps } from "../Field/props.ts";
 import { input, pick } from "./FileField.css.ts";
 
@@ -8,16 +7,11 @@ export type FilePickerProps = {
   icon: ReactNode;
   children: ReactNode;
 
-  /** How it looks, from within the kit. */
-  className?: string | undefined;
-
   /** What ties label, hint and error of a field to it. */
   wiring?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;
 
-  /** Opens the camera of a phone. */
-  capture?: "environment" | undefined;
   disabled?: boolean | undefined;
 
   /** Files were chosen. */
@@ -25,9 +19,9 @@ export type FilePickerProps = {
 };
 
 /** A button that is a file input, so that the platform opens its own sheet. */
-export function FilePicker({ icon, children, className, wiring, onPick, ...rest }: FilePickerProps) {
+export function FilePicker({ icon, children, wiring, onPick, ...rest }: FilePickerProps) {
   return (
-    <label className={classes(pick, className)}>
+    <label className={pick}>
       {icon}
       {children}
       <input

@@ -27,12 +27,6 @@ export const DocumentIcon = /* @__PURE__ */ drawIcon(
 );
 export const CopyIcon = /* @__PURE__ */ drawIcon(<path d="M9 8.5h11V20H9ZM15 5.5V4H4v11.5h2" />);
 export const UploadIcon = /* @__PURE__ */ drawIcon(<path d="M12 16V4.5M7 9.5l5-5 5 5M4.5 15.5v4h15v-4" />);
-export const CameraIcon = /* @__PURE__ */ drawIcon(
-  <>
-    <path d="M3.5 7.5h4l1.8-2.5h5.4l1.8 2.5h4v12h-17Z" />
-    <circle cx="12" cy="13" r="3.6" />
-  </>,
-);
 /** From one place to another. */
 export const MoveIcon = /* @__PURE__ */ drawIcon(<path d="M4 8h15.5l-4-4M20 16H4.5l4 4" />);
 export const TrashIcon = /* @__PURE__ */ drawIcon(

@@ -5,7 +5,6 @@ import { vars } from "../theme/index.ts";
 export const textarea = style([
   box,
   {
-    minBlockSize: "8rem",
     lineHeight: 1.7,
     resize: "vertical",
     fieldSizing: "content",

@@ -18,12 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Counted: Story = {
+  args: { limit: 10 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "材料の仕入れ");
-    await expect(canvas.getByText("あと194文字")).toBeVisible();
+    await expect(canvas.getByText("あと4文字")).toBeVisible();
     // Who comes back to the field hears it, too.
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/あと194文字$/);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/あと4文字$/);
   },
 };
 export const WithError: Story = {

@@ -11,7 +11,7 @@ export type TextareaFieldProps = FieldProps &
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     keyof FieldProps | "className" | "style" | "maxLength"
   > & {
-    /** Counted down below the box. Nothing is cut off: a text that is too long stays and is marked. */
+    /** Counted down below the box once half of it is used. Nothing is cut off: a text that is too long stays and is marked. */
     limit?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
@@ -22,7 +22,7 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const { typed, wiring } = useTyped<HTMLTextAreaElement>(control);
   const countId = useId();
   const left = limit === undefined ? undefined : limit - [...typed].length;
-  const below = left !== undefined && (
+  const below = limit !== undefined && left !== undefined && left <= limit / 2 && (
     <div id={countId} className={classes(count, left < 0 && over)} aria-live={left <= 20 ? "polite" : "off"}>
       {left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left })}
     </div>

@@ -62,9 +62,10 @@ export async function papersAndInvoices(walk: Walk) {
     await shown.fields.amount.fill(String(face));
     await shown.fields.scheduled.fill(String(scheduled));
     await shown.fields.paymentDate.fill(paymentDate);
-    await expect(page.getByText(say.invoices.ownAccount)).toBeVisible();
-    await expect(shown.fields.fixedDebt).toBeChecked();
-    await expect(shown.fields.bankTransfer).toBeChecked();
+    await expect(page.getByText(say.invoices.receiveAccount)).toBeVisible();
+    // What the contract warrants is ticked by nobody else.
+    await expect(shown.fields.fixedDebt).not.toBeChecked();
+    await expect(shown.fields.bankTransfer).not.toBeChecked();
     await shown.fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");
     await shown.fields.fixedDebt.check();
     await shown.fields.bankTransfer.check();

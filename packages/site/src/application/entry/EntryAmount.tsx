@@ -5,7 +5,7 @@ import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
-import { estimatedOf, forSaleOf } from "../price/estimate.ts";
+import { forSaleOf } from "../price/estimate.ts";
 import { amountOfEntry } from "./amount-of-entry.ts";
 import { isOver, isOverUnpaid } from "./entry-phase.ts";
 
@@ -37,8 +37,13 @@ export function FurtherAmounts({ entry, left }: EntryAmountProps) {
   if (isOverUnpaid(entry)) return null;
   const { name, yen, price } = amountOfEntry(entry, left);
   if (!price) {
-    const forSale = entry.claims.reduce((sum, claim) => sum + forSaleOf(claim), 0);
-    return !isOver(entry) && <ArrivingRange estimated={estimatedOf(yen, forSale)} forSale={forSale} />;
+    const sumOf = (yenOfClaim: (claim: Entry["claims"][number]) => number) =>
+      entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
+    return (
+      !isOver(entry) && (
+        <ArrivingRange desired={yen} face={sumOf(({ amount }) => yenOf(amount))} forSale={sumOf(forSaleOf)} />
+      )
+    );
   }
   if (isHandOver(name))
     return (

@@ -8,7 +8,7 @@ import type { InvoiceReading } from "./read-invoice.ts";
 /** The fields of an invoice of which its paper says something. */
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
 
-/** What is said beside a field of the paper: that it says the same, or what it says instead. */
+/** Whether the paper says the same, and what it says. */
 export interface PaperNote {
   readonly agrees: boolean;
   readonly text: string;
@@ -37,7 +37,7 @@ export function usePaperNotes(
   const { amount, paymentDate, payer } = reading;
   const note = (agrees: boolean, value: string): PaperNote => ({
     agrees,
-    text: agrees ? words.asOnPaper : words.otherOnPaper({ value }),
+    text: words.otherOnPaper({ value }),
   });
   return {
     ...(amount &&

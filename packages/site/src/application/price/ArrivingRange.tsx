@@ -3,20 +3,23 @@ import { type Yen, yenWithSeparators } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { estimate, feeRange, percentText } from "./estimate.ts";
+import { estimate, estimatedOf, feeRange, percentText } from "./estimate.ts";
 
 export interface ArrivingRangeProps {
-  /** What it is reckoned from. */
-  readonly estimated: Yen;
-  /** What can be sold of the invoices. */
+  /** What is wished for; nothing, as long as nobody has said. */
+  readonly desired: Yen;
+  /** What the invoices say. */
+  readonly face: Yen;
+  /** What can be sold of them: with something taken off by the payer, less. */
   readonly forSale: Yen;
 }
 
 /** Between which bounds lies what arrives, by the fees of the brand, as long as nobody has looked at the invoices. */
-export function ArrivingRange({ estimated, forSale }: ArrivingRangeProps) {
+export function ArrivingRange({ desired, face, forSale }: ArrivingRangeProps) {
   const words = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
+  const estimated = estimatedOf(desired, forSale);
   const arriving = String(estimated);
   const high = estimate(arriving, range.min, limits);
   const low = estimate(arriving, range.max, limits);
@@ -28,8 +31,13 @@ export function ArrivingRange({ estimated, forSale }: ArrivingRangeProps) {
         {words.arrivesRange({ low: yenWithSeparators(low.deposit), high: yenWithSeparators(high.deposit) })}
       </Text>
       <Text size="small" tone="quiet">
-        {estimated < forSale ? words.arrivesOfDesired : words.arrivesOfTotal}
         {words.arrivesNote({
+          base:
+            estimated < forSale
+              ? words.desired
+              : forSale < face
+                ? words.arrivesOfScheduled
+                : words.arrivesOfTotal,
           min: percentText(range.min),
           max: percentText(range.max),
           charge: yenWithSeparators(limits.bankCharge),

@@ -53,12 +53,11 @@ export function UploadField({
     <FileField
       {...field}
       multiple={field.multiple && uploadsPerKind > 1}
-      camera={field.camera && form !== "pdf"}
       accept={acceptedTypes(limits)}
       hint={
         <>
           {hint}
-          <div>{dropHint({ size: inMegabytes(uploadBytes) })}</div>
+          {dropHint({ size: inMegabytes(uploadBytes) })}
         </>
       }
       // A file that stands there and did not arrive says so itself: nobody is told to add it.

@@ -382,7 +382,7 @@ test("B17 while it is under review the card says what would arrive of the wish, 
   const { text } = await mypage({ entries: [entryOfStory] });
   const [, card = ""] = text.split("進行中の申し込み");
   expect(card).toMatch(
-    /希望金額\s*1,800,000円[\s\S]*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額で計算しています。手数料/,
+    /希望金額\s*1,800,000円[\s\S]*入金額の目安\s*[\d,]+円〜[\d,]+円\s*希望金額から、手数料/,
   );
 });
 

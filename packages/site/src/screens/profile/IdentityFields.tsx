@@ -64,7 +64,6 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
               kind="identity"
               label={words[type]}
               multiple={type !== "individualNumber"}
-              camera
               only={(row) => isOfThisForm(row, earlier)}
               {...slot}
             />

@@ -38,7 +38,6 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
   const place = (side: Side) => ({
     ...mark,
     kind: "identity",
-    camera: true,
     // While one of a kind is on its way no other is taken (R5.5).
     disabled: given.some(isUnderWay),
     only: ({ key }: UploadRow) => sides.get(key) === side,

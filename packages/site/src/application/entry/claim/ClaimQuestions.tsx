@@ -1,47 +1,52 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import type { ClaimAnswer } from "@kaitori/domain";
-import { Checkbox, type CheckboxProps, FieldGroup, Stack } from "@kaitori/ui";
+import { Checkbox, type CheckboxProps, FieldGroup, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useClaimLabels } from "./use-claim-labels.ts";
 
+const warranted = ["is_fixed_debt", "is_bank_transfer_from_obliger"] as const;
+const excepted = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
+type Question = (typeof warranted | typeof excepted)[number];
+
 export interface ClaimQuestionsProps {
+  /** Whether the server keeps what is an exception: deductions, a sale that is forbidden (B11). */
+  readonly hasExceptions: boolean;
   /** The field of the invoice that this name has in its form. */
-  readonly field: (name: ClaimAnswer) => Partial<CheckboxProps>;
+  readonly field: (name: Question) => Partial<CheckboxProps>;
 }
 
-/** What the payer takes off before the money arrives: what is sold is what will arrive (B11). */
-export function DeductionQuestions({ field }: ClaimQuestionsProps) {
+/** What the contract warrants of an invoice (R5.10, B11). Nothing is ticked for anybody: each of it is somebody's word. */
+export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
+  const asked = [...warranted, ...(hasExceptions ? excepted : [])];
+  const more: Readonly<Partial<Record<Question, string>>> = {
+    is_fixed_debt: words.fixedDebtHint,
+    is_bank_transfer_from_obliger: words.bankTransferHint,
+    withholds_tax: words.withholdsTaxHint,
+    forbids_transfer: words.forbidsTransferHint,
+  };
   return (
-    <FieldGroup label={words.deductions} hint={words.deductionsHint} unmarked>
-      <Stack gap="m">
-        <Checkbox
-          label={labels.deducts_bank_charge}
-          description={words.deductsBankChargeHint}
-          {...field("deducts_bank_charge")}
-        />
-        <Checkbox
-          label={labels.withholds_tax}
-          description={words.withholdsTaxHint}
-          {...field("withholds_tax")}
-        />
-      </Stack>
-    </FieldGroup>
-  );
-}
-
-/** Whether the contract behind the invoice forbids its sale, and what that means; the desk decides. */
-export function TransferQuestion({ field }: ClaimQuestionsProps) {
-  const words = useCopy(invoicesCopy);
-  const labels = useClaimLabels();
-  return (
-    <FieldGroup label={words.transfer} unmarked>
-      <Checkbox
-        label={labels.forbids_transfer}
-        description={words.forbidsTransferHint}
-        {...field("forbids_transfer")}
-      />
+    <FieldGroup label={words.questions} hint={words.questionsHint} unmarked>
+      <div>
+        {asked.map((name) => (
+          <Checkbox key={name} label={labels[name]} {...field(name)} />
+        ))}
+        <Disclosure title={words.questionsMore}>
+          <Stack gap="s">
+            {asked.map((name) => {
+              const sentence = more[name];
+              return (
+                sentence && (
+                  <Text key={name} size="small">
+                    <strong>{labels[name]}</strong> {sentence}
+                  </Text>
+                )
+              );
+            })}
+          </Stack>
+        </Disclosure>
+      </div>
     </FieldGroup>
   );
 }

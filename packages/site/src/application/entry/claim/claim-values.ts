@@ -24,22 +24,18 @@ export interface ClaimValues extends TypedClaim {
 export interface KnownOfClaim {
   /** The account that the profile names. */
   readonly ownAccount?: BankAccount | null;
-  /** What was answered before the registration: the debt is fixed and paid by transfer. */
-  readonly isConfirmedBefore?: boolean;
 }
 
 /** An invoice that nobody has filled in; its account is usually that of the invoice before, or the applicant's own. */
 export function blankClaim(
   displayId: number,
   others: readonly ClaimValues[] = [],
-  { ownAccount, isConfirmedBefore = false }: KnownOfClaim = {},
+  { ownAccount }: KnownOfClaim = {},
 ): ClaimValues {
   const account = others.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
   return {
     displayId,
     ...typedClaimOf({}),
-    is_fixed_debt: isConfirmedBefore,
-    is_bank_transfer_from_obliger: isConfirmedBefore,
     contentfile_relations: [],
     receive_payment_account: {
       bank_name: account?.bank_name ?? "",

@@ -33,7 +33,6 @@ export function PaperSlot({ kind, sentAs = kind, drawing = kind, hint, ...field 
       hint={hint ?? hints[kind]}
       required
       multiple
-      camera
       drawing={<PaperDrawing paper={drawing} />}
     />
   );

@@ -39,7 +39,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const needs = contractNeeds(values);
   // The sum stands beside the invoices where the list of what is missing does not.
-  const Layout = isListShown(readiness, true) ? Fragment : Columns;
+  const Layout = isListShown(readiness) ? Fragment : Columns;
   const heading = useRef<HTMLHeadingElement>(null);
   // The same address in another state: nobody else brings the focus to its top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -13,7 +13,7 @@ import { fieldsPath } from "./fields-path.ts";
 export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
-  const { amount, scheduled, desired } = totalsOf(values);
+  const { amount, scheduled, desired, forSale } = totalsOf(values);
   return (
     <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredPlace}`}>
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
@@ -25,7 +25,7 @@ export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}
       />
-      <ArrivingRange {...totalsOf(values)} />
+      <ArrivingRange desired={desired} face={amount} forSale={forSale} />
     </CheckedGroup>
   );
 }

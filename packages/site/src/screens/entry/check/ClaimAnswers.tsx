@@ -59,7 +59,10 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       term: words.bankTransfer,
       value: claim.is_bank_transfer_from_obliger ? words.isBankTransfer : words.notConfirmed,
     },
-    forbids_transfer: claim.forbids_transfer && { term: invoices.transfer, value: labels.forbids_transfer },
+    forbids_transfer: claim.forbids_transfer && {
+      term: invoices.contractOfDeal,
+      value: labels.forbids_transfer,
+    },
     twin_reason: given(claim.twin_reason),
     files: { term: invoices.filesGroup, value: <ClaimPapers displayId={typed.displayId} /> },
   } satisfies Record<ClaimField | "account" | "names" | "files", Line>;

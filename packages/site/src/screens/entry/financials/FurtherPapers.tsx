@@ -31,7 +31,6 @@ export function FurtherPapers({ form, asked }: FurtherPapersProps) {
           error={form.field(`further.${kind}`).error}
           required={required}
           multiple
-          camera
         />
       ))}
     </TitledCard>

@@ -51,7 +51,6 @@ export function StatementSet({ form, set }: StatementSetProps) {
         error={lacking && form.field(`files.${lacking}`).error}
         required
         multiple
-        camera
         drawing={<PaperDrawing paper={first} />}
       />
       {given.map(({ key, name, kinds }) => (

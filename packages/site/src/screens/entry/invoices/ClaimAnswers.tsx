@@ -1,6 +1,5 @@
 import { memo } from "react";
-import { TransferQuestion } from "#application/entry/claim/ClaimQuestions.tsx";
-import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
+import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
@@ -8,22 +7,15 @@ import type { InvoiceValues } from "./invoice-values.ts";
 export interface ClaimAnswersProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
-  /** Both were answered before the registration. */
-  readonly isAnsweredBefore: boolean;
 }
 
 /** What is ticked of an invoice; it has nothing to do with what is typed. */
-export const ClaimAnswers = memo(function ClaimAnswers({ form, index, isAnsweredBefore }: ClaimAnswersProps) {
+export const ClaimAnswers = memo(function ClaimAnswers({ form, index }: ClaimAnswersProps) {
   const { server } = useSite();
   return (
-    <>
-      <Confirmations
-        isAnsweredBefore={isAnsweredBefore}
-        field={(name) => form.field(`claims.${index}.${name}`)}
-      />
-      {server.has("draft_entry") && (
-        <TransferQuestion field={(name) => form.field(`claims.${index}.${name}`)} />
-      )}
-    </>
+    <ClaimQuestions
+      hasExceptions={server.has("draft_entry")}
+      field={(name) => form.field(`claims.${index}.${name}`)}
+    />
   );
 });

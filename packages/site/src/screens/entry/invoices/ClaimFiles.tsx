@@ -1,12 +1,14 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimFileLabels } from "@kaitori/domain";
-import { Text } from "@kaitori/ui";
-import { memo } from "react";
+import { memo, useState } from "react";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
@@ -30,8 +32,11 @@ export const InvoiceFiles = memo(function InvoiceFiles({
   // Where findings about them stand.
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
   const marksOf = useReplacedMarks(loaded);
-  useLiveValue(form.form, `claims.${index}.contentfile_relations`);
+  const textOf = useIssueText();
+  const given = useLiveValue(form.form, `claims.${index}.contentfile_relations`);
   const marks = marksOf(form.form.getValues(`claims.${index}`));
+  // A contract will need it (R5.10): that is said here, and keeps nobody from going on.
+  const isMissed = form.summary.attempt > 0 && given.length === 0;
   return (
     <UploadField
       kind={claimFileLabels({ displayId }).invoice}
@@ -39,32 +44,25 @@ export const InvoiceFiles = memo(function InvoiceFiles({
       label={words.invoiceFiles}
       hint={hints.invoice}
       error={error}
-      warning={marks.contentfile_relations}
+      warning={marks.contentfile_relations ?? (isMissed && textOf({ code: "noInvoiceFile" }))}
       required
       multiple
-      camera
     />
   );
 });
 
-/** What else proves the deal; it may stay away. */
+/** What else proves the deal; it may stay away, and then nobody reads of it. */
 export const AdditionalFiles = memo(function AdditionalFiles({
   displayId,
 }: Pick<InvoiceFilesProps, "displayId">) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
+  const kind = claimFileLabels({ displayId }).additionalDoc;
+  const { rows } = useUploads(kind);
+  const [isGiven] = useState(rows.length > 0);
   return (
-    <UploadField
-      kind={claimFileLabels({ displayId }).additionalDoc}
-      label={words.additionalFiles}
-      hint={
-        <>
-          <Text size="small">{words.additionalHint}</Text>
-          {hints.additional_doc}
-        </>
-      }
-      multiple
-      camera
-    />
+    <Disclosure title={words.additional} isOpen={isGiven}>
+      <UploadField kind={kind} label={words.additionalFiles} hint={hints.additional_doc} multiple />
+    </Disclosure>
   );
 });

@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
-import { Banner, Button, Card, Divider, Heading, Stack, TextField } from "@kaitori/ui";
+import { Banner, Button, Card, Heading, Inline, Stack, TextField } from "@kaitori/ui";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -13,6 +13,7 @@ import { InvoiceFields } from "./InvoiceFields.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
+import { ScheduledAmount } from "./ScheduledAmount.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
@@ -64,20 +65,14 @@ export function ClaimForm({
 
   return (
     <Card as="section" aria-labelledby={place}>
-      <Stack gap="l">
+      <Stack gap="m">
         <Heading level={2} id={place} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
         <InvoiceFiles form={form} index={index} displayId={displayId} loaded={loaded} />
         {isWhole && (
           <>
-            <InvoiceFields
-              form={form}
-              index={index}
-              displayId={displayId}
-              loaded={loaded}
-              exceeds={exceeds}
-            />
+            <InvoiceFields form={form} index={index} displayId={displayId} loaded={loaded} />
             {duplicate && (
               <Banner tone="caution" role="status">
                 {duplicate}
@@ -90,18 +85,16 @@ export function ClaimForm({
                 {...form.field(`claims.${index}.twin_reason`)}
               />
             )}
-            <Divider />
+            <ClaimAnswers form={form} index={index} />
+            <ScheduledAmount form={form} index={index} exceeds={exceeds} />
             <ReceivingAccount form={form} index={index} ownAccount={loaded.ownAccount} />
-            <Divider />
-            <ClaimAnswers form={form} index={index} isAnsweredBefore={loaded.isConfirmedBefore} />
-            <Divider />
             <AdditionalFiles displayId={displayId} />
-            <Stack gap="s" align="start">
-              <Button tone="secondary" width="wide" onClick={close}>
+            <Inline gap="s">
+              <Button tone="secondary" onClick={close}>
                 {words.close}
               </Button>
               <CopyOrRemove title={title} onCopy={onCopy} onRemove={onRemove} />
-            </Stack>
+            </Inline>
           </>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
-import { desiredAmountIssues, yenWithSeparators } from "@kaitori/domain";
-import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { desiredAmountIssues, yenInputAloud, yenWithSeparators } from "@kaitori/domain";
+import { Card, Heading, Stack } from "@kaitori/ui";
 import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -14,6 +14,8 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 import { PurposeFields } from "./PurposeFields.tsx";
 import { totalsOf } from "./totals.ts";
+
+const inWords = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
 
 /** Where the wish stands on the page, for links that lead to it. */
 export const desiredPlace = "desired";
@@ -29,7 +31,7 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
   const words = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
-  const { amount, desired, ...totals } = totalsOf(values);
+  const { amount, desired, forSale } = totalsOf(values);
   const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
     form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
   const all = yenWithSeparators(amount);
@@ -37,17 +39,16 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
   const isOffered = amount > 0 && desiredAmountIssues({ purchase_amount_desired: all }, limits).length === 0;
   return (
     <Card as="section" aria-labelledby={desiredPlace}>
-      <Stack gap="l">
+      <Stack gap="m">
         <Heading level={2} id={desiredPlace} tabIndex={-1}>
           {words.desiredTitle}
         </Heading>
-        <ClaimTotals values={values} />
-        <ArrivingRange {...totals} />
+        {values.claims.length > 1 && <ClaimTotals values={values} />}
         <YenField
           label={price.desired}
           hint={words.desiredHint({
-            min: yenWithSeparators(limits.purchaseAmountMin),
-            max: yenWithSeparators(limits.purchaseAmountMax),
+            min: inWords(limits.purchaseAmountMin),
+            max: inWords(limits.purchaseAmountMax),
           })}
           required
           warning={amount > 0 && desired > amount && words.overAmount}
@@ -61,7 +62,7 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
             </PickButton>
           </div>
         )}
-        {values.claims.length > 1 && amount > 0 && <Text size="small">{words.desiredPart}</Text>}
+        <ArrivingRange desired={desired} face={amount} forSale={forSale} />
         <PurposeFields form={form} onTurn={(text) => put("purpose", text)} />
       </Stack>
     </Card>

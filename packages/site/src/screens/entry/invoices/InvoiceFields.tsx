@@ -1,5 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { Divider, Text } from "@kaitori/ui";
+import { Text } from "@kaitori/ui";
 import { memo } from "react";
 import { PaperNote } from "#application/invoice-text/PaperNote.tsx";
 import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
@@ -21,8 +21,6 @@ export interface InvoiceFieldsProps {
   readonly index: number;
   readonly displayId: number;
   readonly loaded: LoadedInvoices;
-  /** More is transferred than the invoice is about. */
-  readonly exceeds: boolean;
 }
 
 /** What is read off the invoice: payer, amounts and day, beside the paper that says them. */
@@ -31,27 +29,28 @@ export const InvoiceFields = memo(function InvoiceFields({
   index,
   displayId,
   loaded,
-  exceeds,
 }: InvoiceFieldsProps) {
   const words = useCopy(invoicesCopy);
   const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
   const fields = useClaimFields(form, index, claim);
   const reading = useInvoiceReading(displayId);
-  useTakeProposals(fields, reading);
+  useTakeProposals(fields, loaded.pastObligers, reading);
   const notes = usePaperNotes(claim, reading);
   const marks = useReplacedMarks(loaded)(claim);
   const proposals = proposalsOf(reading);
   const noteOf = (field: ReadField) => (
     <PaperNote note={notes[field]} onTake={() => fields.put({ [field]: proposals[field] })} />
   );
+  const isRead = Object.values(notes).some(({ agrees }) => agrees);
   return (
     <>
-      {reading.number && (
-        <Text size="small" tone="quiet">
-          {words.paperNumber({ number: reading.number })}
-        </Text>
-      )}
-      <Divider />
+      <div role="status">
+        {(isRead || reading.number) && (
+          <Text size="small" tone="quiet">
+            {isRead && words.asOnPaper} {reading.number && words.paperNumber({ number: reading.number })}
+          </Text>
+        )}
+      </div>
       <InvoiceSheet displayId={displayId}>
         <ObligerFields
           fields={fields}
@@ -59,7 +58,7 @@ export const InvoiceFields = memo(function InvoiceFields({
           note={noteOf("obliger_company_name")}
           warning={marks.obliger_company_name}
         />
-        <AmountFields fields={fields} exceeds={exceeds} marks={marks} noteOf={noteOf} />
+        <AmountFields fields={fields} marks={marks} noteOf={noteOf} />
       </InvoiceSheet>
     </>
   );

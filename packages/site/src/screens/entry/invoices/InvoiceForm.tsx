@@ -1,10 +1,9 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { ActionBar, Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { Blocked } from "./Blocked.tsx";
 import { ClaimList } from "./ClaimList.tsx";
 import { DesiredFields } from "./DesiredFields.tsx";
@@ -24,12 +23,7 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
   const isForNothing = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>
-          <KeepWhole>{words.lead}</KeepWhole>
-        </Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Blocked isEmpty={isForNothing} />
       <LazyReplaced form={form.form} loaded={loaded} />

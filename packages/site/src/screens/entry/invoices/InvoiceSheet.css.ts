@@ -5,12 +5,12 @@ import { style } from "@vanilla-extract/css";
 /** The paper above the fields; beside them where there is room. */
 export const withSheet = style({
   display: "grid",
-  gap: vars.space.l,
+  gap: vars.space.m,
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "start" } },
 });
 export const sheet = style({
   margin: 0,
-  maxBlockSize: "45vh",
+  maxBlockSize: "26vh",
   overflow: "auto",
   border: `1px solid ${vars.colour.hairline}`,
   borderRadius: vars.radius.control,

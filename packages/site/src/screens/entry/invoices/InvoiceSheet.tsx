@@ -15,7 +15,7 @@ export function InvoiceSheet({ displayId, children }: { displayId: number; child
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
   const seen = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
-  const fields = <Stack gap="l">{children}</Stack>;
+  const fields = <Stack gap="m">{children}</Stack>;
   if (!seen?.preview) return fields;
   const { kind, url } = seen.preview;
   return (

@@ -31,9 +31,9 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
 
 test("an unfinished invoice stays open and shows what is missing", async () => {
   const { page } = await invoices(emptyDraft);
-  const isOpen = () => page.queryByRole("button", { name: "この請求書の入力を終える" }) !== null;
+  const isOpen = () => page.queryByRole("button", { name: "入力を終える" }) !== null;
   expect(isOpen()).toBe(true);
-  await userEvent.click(page.getByRole("button", { name: "この請求書の入力を終える" }));
+  await userEvent.click(page.getByRole("button", { name: "入力を終える" }));
   await waitFor(() => expect(document.body.textContent).toMatch(/入力の途中|入力してください。/));
   expect(isOpen()).toBe(true);
   expect(document.body.textContent).toContain("入力してください。");
@@ -94,7 +94,7 @@ test.each([
 
 test("what is missing of an invoice is summed up when somebody goes on all the same", async () => {
   const { page } = await invoices(emptyDraft);
-  await userEvent.click(page.getByRole("button", { name: "この請求書の入力を終える" }));
+  await userEvent.click(page.getByRole("button", { name: "入力を終える" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");

@@ -60,7 +60,7 @@ test("B5 what arrives is reckoned from no more than the face value, whatever the
   expect(await range("1,220,000")).not.toBe(ofFaceValue);
 });
 
-test("B5 of less than the sum what arrives is of the wish, and which invoices are sold is said", async () => {
+test("B5 of less than the sum what arrives is of the wish; with tax withheld, of what the payer sends", async () => {
   const two = draftOfClaims(wholeClaim, {
     ...wholeClaim,
     amount: "880,000",
@@ -70,18 +70,18 @@ test("B5 of less than the sum what arrives is of the wish, and which invoices ar
     (await drawn({ ...two, purchase_amount_desired })).text;
   const part = await wishing("1,200,000");
   expect(part).toContain("1,055,450円〜1,175,450円");
-  expect(part).toContain("希望金額で計算しています。");
-  expect(part).toContain("どの請求書を契約するかは、そのときにお選びいただけます。");
+  expect(part).toContain("希望金額から、手数料");
   const whole = await wishing("2,200,000");
-  expect(whole).not.toContain("希望金額で計算");
-  expect(whole).toContain("請求書の金額で計算しています。");
-  expect(whole).toContain("どの請求書を契約するかは");
-});
-
-test("B2 beside the check of the whole nothing is called missing", async () => {
-  const missing = "あとは請求書だけです。";
-  expect((await drawn(draftOfClaims(wholeClaim))).text).toContain(missing);
-  expect((await drawn(draftOfClaims(wholeClaim), "?check")).text).not.toContain(missing);
+  expect(whole).toContain("請求書の金額から、手数料");
+  const withheld = await drawn({
+    ...draftOfClaims({
+      ...wholeClaim,
+      withholds_tax: true,
+      scheduled_deposit_amount_from_obliger: "1,197,480",
+    }),
+    purchase_amount_desired: "1,320,000",
+  });
+  expect(withheld.text).toContain("振込予定額から、手数料");
 });
 
 test("a folded invoice with a past payment day says so", async () => {
@@ -108,16 +108,22 @@ test.each([true, false])(
   "B11 what is taken off, and whether a sale is forbidden, is asked where the server keeps it: %s",
   async (isKept) => {
     const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? "all" : "none");
-    for (const question of ["お取引先が差し引くもの", "源泉徴収される税", "契約書に「譲渡禁止」とある"])
+    for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
       expect(text.includes(question)).toBe(isKept);
     expect(text.includes("請求書の買い取りは有効です")).toBe(isKept);
   },
 );
 
-test("B11 with something taken off, the amount that is left is asked for, and the face value is not offered", async () => {
-  const { text } = await drawn(draftOfClaims({ ...halfClaim, withholds_tax: true }));
+test("B11 with tax withheld, the amount that is left is asked for, and 10.21 % less is offered as a figure", async () => {
+  const { text } = await drawn(draftOfClaims({ ...halfClaim, amount: "330,000", withholds_tax: true }));
   expect(text).toContain("差し引かれた後に、実際に振り込まれる金額です。");
-  expect(text).not.toContain("請求書の金額と同じにする");
+  expect(text).toContain("源泉徴収税30,630円（税抜額の10.21％）を引いた299,370円にする");
+});
+
+test("B11 nothing that the contract warrants is ticked for anybody", async () => {
+  const { html } = await drawn(emptyDraft);
+  expect(html.match(/type="checkbox"/g)).toHaveLength(5);
+  expect(html).not.toContain("checked");
 });
 
 test("the desired amount says whether it is the face value or the money received", async () => {
@@ -127,8 +133,7 @@ test("the desired amount says whether it is the face value or the money received
       .split("希望金額と使い道")
       .at(-1)
       ?.split(/希望金額(?!で)/) ?? [];
-  expect(hint).toContain("買い取りを希望する金額です。");
-  expect(hint.split("資金の使い道")[0]).toMatch(/額面|手数料を引く前|口座に届く|入金額/);
+  expect(hint).toContain("手数料を引く前の金額です。");
 });
 
 test("the check before submitting says by when the result and the money come", async () => {

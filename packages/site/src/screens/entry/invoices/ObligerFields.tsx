@@ -34,7 +34,6 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
       <div>
         <ComboboxField
           label={labels.obliger_company_name}
-          hint={words.obligerHint}
           required
           warning={warning}
           {...{ id, name, error }}

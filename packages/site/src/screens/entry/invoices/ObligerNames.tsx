@@ -41,7 +41,7 @@ export function ObligerNames({ form, index }: ObligerNamesProps) {
         </Stack>
       ))}
       <div>
-        <Button tone="secondary" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
+        <Button tone="quiet" icon={<PlusIcon size="small" />} onClick={() => append({ holder_name: "" })}>
           {words.addObligerAccount}
         </Button>
       </div>

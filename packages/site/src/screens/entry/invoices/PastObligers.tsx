@@ -13,16 +13,12 @@ export interface PastObligersProps {
 }
 
 /** 前回の取引先: an obliger and its account are filled in again by one press (B10). */
-export function PastObligers({ fields: { put, putAccount }, pastObligers }: PastObligersProps) {
+export function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersProps) {
   const words = useCopy(invoicesCopy);
   const [taken, setTaken] = useState("");
   if (pastObligers.length === 0) return null;
-  const take = ({ receive_payment_account: account, ...obliger }: PastObliger) => {
-    put(obliger);
-    putAccount({
-      ...account,
-      obliger_accounts: account.obliger_accounts.map(({ holder_name }) => ({ holder_name })),
-    });
+  const take = (obliger: PastObliger) => {
+    takeObliger(obliger);
     setTaken(words.previousTaken({ name: obliger.obliger_company_name }));
   };
   return (

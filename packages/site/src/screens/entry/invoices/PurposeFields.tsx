@@ -1,12 +1,12 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { longestPurpose } from "@kaitori/domain";
-import { Inline, Stack, Text, TextareaField } from "@kaitori/ui";
-import { useId } from "react";
+import { TextareaField } from "@kaitori/ui";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
+import { picks } from "./PurposeFields.css.ts";
 import { isPurposeSaid, withPurposeTurned } from "./purposes.ts";
 
 export interface PurposeFieldsProps {
@@ -18,38 +18,29 @@ export interface PurposeFieldsProps {
 export function PurposeFields({ form, onTurn }: PurposeFieldsProps) {
   const words = useCopy(invoicesCopy);
   const text = useLiveValue(form.form, "purpose");
-  const usual = useId();
   return (
     <>
       <TextareaField
         label={words.purpose}
-        hint={words.purposeHint}
         required
-        rows={3}
+        rows={2}
         limit={longestPurpose}
         {...form.field("purpose")}
         value={text}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a field of the form, with its own frame */}
-      <div role="group" aria-labelledby={usual}>
-        <Stack gap="xs">
-          <Text size="small" id={usual}>
-            {words.purposes}
-          </Text>
-          <Inline gap="s">
-            {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
-              (purpose) => (
-                <PickButton
-                  key={purpose}
-                  isPicked={isPurposeSaid(text, purpose)}
-                  onClick={() => onTurn(withPurposeTurned(form.form.getValues("purpose"), purpose))}
-                >
-                  {purpose}
-                </PickButton>
-              ),
-            )}
-          </Inline>
-        </Stack>
+      <div role="group" aria-label={words.purposes} className={picks}>
+        {[words.purposeMaterials, words.purposeSubcontract, words.purposeWages, words.purposeTaxes].map(
+          (purpose) => (
+            <PickButton
+              key={purpose}
+              isPicked={isPurposeSaid(text, purpose)}
+              onClick={() => onTurn(withPurposeTurned(form.form.getValues("purpose"), purpose))}
+            >
+              {purpose}
+            </PickButton>
+          ),
+        )}
       </div>
     </>
   );

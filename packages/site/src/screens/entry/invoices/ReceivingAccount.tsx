@@ -1,6 +1,6 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { Button, DataList, Heading, Masked, Stack, Text } from "@kaitori/ui";
+import { Button, DataList, Masked, Stack } from "@kaitori/ui";
 import type { BankAccount } from "@kaitori/wire";
 import { memo, useState } from "react";
 import { claimAccountOf } from "#application/entry/claim/claim-values.ts";
@@ -36,20 +36,14 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   );
   const isOther = isChosen || isWrong || !ownAccount || !isInto(ownAccount, account);
   return (
-    <Stack gap="l">
-      <Stack gap="s" align="start">
-        <Heading level={3}>{words.receiveAccount}</Heading>
-        <Text size="small" tone="quiet">
-          {words.receiveAccountHint}
-        </Text>
-      </Stack>
+    <Stack gap="m">
       {!isOther ? (
-        <Stack gap="s" align="start">
+        <Stack gap="xs" align="start">
           <DataList
             items={[
               {
                 id: "own",
-                term: words.ownAccount,
+                term: words.receiveAccount,
                 value: (
                   <>
                     {ownAccount.bank_name} {ownAccount.branch_name}{" "}

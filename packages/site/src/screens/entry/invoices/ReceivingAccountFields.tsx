@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { claimDepositTypes } from "@kaitori/domain";
-import { Button, RadioCards, Stack } from "@kaitori/ui";
+import { Button, Heading, RadioCards, Stack } from "@kaitori/ui";
 import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
 import { BankNameField } from "#foundation/fields/BankNameField.tsx";
 import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
@@ -37,6 +37,7 @@ export function ReceivingAccountFields({
   const { id, name, error } = form.field(`${path}.bank_name`);
   return (
     <Stack gap="l">
+      <Heading level={3}>{words.receiveAccount}</Heading>
       {onTakeOwn && (
         <div>
           <Button tone="secondary" onClick={onTakeOwn}>

@@ -1,7 +1,7 @@
 import { getDraftEntry, getProfile, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
+import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { paperOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
@@ -15,7 +15,7 @@ import { useFilledClaim } from "./use-claim-fields.ts";
 vi.mock("./CopyOrRemove.tsx", { spy: true });
 vi.mock("./ObligerNames.tsx", { spy: true });
 vi.mock("./use-claim-fields.ts", { spy: true });
-vi.mock("#application/entry/claim/Confirmations.tsx", { spy: true });
+vi.mock("#application/entry/claim/ClaimQuestions.tsx", { spy: true });
 
 /** Two invoices are folded, the third one is open. */
 async function threeInvoices() {
@@ -35,7 +35,7 @@ async function threeInvoices() {
       answers(getProfile, corporation),
     ],
   });
-  await page.findByRole("button", { name: "この請求書の入力を終える" });
+  await page.findByRole("button", { name: "入力を終える" });
   vi.clearAllMocks();
   return page;
 }
@@ -51,7 +51,7 @@ test("a key renders the part of the open invoice in which it is pressed, and no 
   // Once nobody is typing any more, what is said of the invoices is judged anew.
   await waitFor(() => expect(rendered()).toContain("請求書3"));
   expect(rendered()).toEqual(new Set(["請求書3"]));
-  expect(Confirmations).not.toHaveBeenCalled();
+  expect(ClaimQuestions).not.toHaveBeenCalled();
   expect(ObligerNames).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ test("an invoice that is added renders none of those that stay folded", async ()
 test("an invoice that opens is rendered once, and its parts as well", async () => {
   const page = await threeInvoices();
   await userEvent.click(page.getByRole("button", { name: "請求書1を変更する" }));
-  await page.findByRole("button", { name: "この請求書の入力を終える" });
-  expect(Confirmations).toHaveBeenCalledTimes(1);
+  await page.findByRole("button", { name: "入力を終える" });
+  expect(ClaimQuestions).toHaveBeenCalledTimes(1);
   expect(ObligerNames).toHaveBeenCalledTimes(1);
 });

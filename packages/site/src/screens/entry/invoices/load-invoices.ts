@@ -12,15 +12,11 @@ export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
     api.call(listEntries),
   ]);
   if (draft.replaced?.length) await replaced.fetch();
-  // Without it the invoice is asked for what it would have said.
-  const preEntry = site.session.user()?.pre_entry;
   const earlierClaims = entries.flatMap(({ claims }) => claims);
   return {
     draft,
     pastObligers: pastObligersOf(earlierClaims),
     ownAccount: profile.bank_account,
-    /** That invoices are fixed and paid by transfer has been answered before the registration. */
-    isConfirmedBefore: preEntry !== undefined && preEntry.answered_at !== null && !preEntry.declined,
     earlierClaims,
   };
 }

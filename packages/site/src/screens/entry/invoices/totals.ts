@@ -1,5 +1,5 @@
 import { yenOf } from "@kaitori/domain";
-import { estimatedOf, forSaleOf } from "#application/price/estimate.ts";
+import { forSaleOf } from "#application/price/estimate.ts";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 export interface Totals {
@@ -8,8 +8,6 @@ export interface Totals {
   /** What can be sold of it: never more than the face value of an invoice (B5). */
   readonly forSale: number;
   readonly desired: number;
-  /** What the estimate is of: the wish, as far as that much can be sold. */
-  readonly estimated: number;
 }
 
 /** Subtotals of what can be read so far. */
@@ -17,12 +15,10 @@ export function totalsOf(values: InvoiceValues): Totals {
   const { claims, purchase_amount_desired } = readEntry(values);
   const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);
   const salable = claims.reduce((total, claim) => total + forSaleOf(claim), 0);
-  const desired = yenOf(purchase_amount_desired);
   return {
     amount: sum(claims.map(({ amount }) => amount)),
     scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),
     forSale: salable,
-    desired,
-    estimated: estimatedOf(desired, salable),
+    desired: yenOf(purchase_amount_desired),
   };
 }

@@ -2,6 +2,7 @@ import { formatYenInput, isDeducted } from "@kaitori/domain";
 import type { ClaimValues, ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
+import type { PastObliger } from "./past-obligers.ts";
 
 /** The fields of one invoice: what stands in them, how they are shown, and how several are filled at once. */
 export const useClaimFields = (form: JudgedForm<InvoiceValues>, index: number, claim: InvoiceOfClaim) => ({
@@ -14,30 +15,40 @@ export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
 export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   const { getValues, setValue } = form.form;
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
+  const put = (given: Partial<Omit<ClaimValues, "receive_payment_account">>) => {
+    const changes = {
+      ...(given.amount !== undefined && transferredAsWell(given.amount, getValues(`claims.${index}`))),
+      ...given,
+    };
+    for (const [field, value] of Object.entries(changes))
+      setValue(`claims.${index}.${field as keyof typeof changes}`, value, options);
+  };
+  const putAccount = (changes: Partial<ReceivingAccountValues>) => {
+    for (const [field, value] of Object.entries(changes))
+      setValue(
+        `claims.${index}.receive_payment_account.${field as keyof ReceivingAccountValues}`,
+        value,
+        options,
+      );
+  };
   return {
     form,
     index,
-    put(given: Partial<Omit<ClaimValues, "receive_payment_account">>) {
-      const changes = {
-        ...(given.amount !== undefined && transferredAsWell(given.amount, getValues(`claims.${index}`))),
-        ...given,
-      };
-      for (const [field, value] of Object.entries(changes))
-        setValue(`claims.${index}.${field as keyof typeof changes}`, value, options);
-    },
+    put,
     /** What is transferred, before the amount becomes this. */
     follow(amount: string) {
       const followed = transferredAsWell(amount, getValues(`claims.${index}`));
       for (const text of Object.values(followed))
         setValue(`claims.${index}.scheduled_deposit_amount_from_obliger`, text, options);
     },
-    putAccount(changes: Partial<ReceivingAccountValues>) {
-      for (const [field, value] of Object.entries(changes))
-        setValue(
-          `claims.${index}.receive_payment_account.${field as keyof ReceivingAccountValues}`,
-          value,
-          options,
-        );
+    putAccount,
+    /** An obliger of before, and the account that it pays into. */
+    takeObliger({ receive_payment_account: account, ...obliger }: PastObliger) {
+      put(obliger);
+      putAccount({
+        ...account,
+        obliger_accounts: account.obliger_accounts.map(({ holder_name }) => ({ holder_name })),
+      });
     },
   };
 }

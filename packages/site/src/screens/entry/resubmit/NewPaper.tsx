@@ -35,7 +35,6 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       // Where a correction or another paper does, neither is optional by itself: the sentence above says so.
       unmarked={item.needs === "any"}
       multiple
-      camera
       only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}
       error={isGiven ? undefined : form.field(path).error}
     />

@@ -1,8 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import type { ClaimAnswer } from "@kaitori/domain";
 import { Stack, TextField } from "@kaitori/ui";
-import { DeductionQuestions, TransferQuestion } from "#application/entry/claim/ClaimQuestions.tsx";
-import { Confirmations } from "#application/entry/claim/Confirmations.tsx";
+import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { DayField } from "#foundation/fields/DayField.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
@@ -15,7 +13,6 @@ export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHa
   const labels = useClaimLabels();
   // A server that does not know the question says nothing of it.
   const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
-  const fieldOf = (name: ClaimAnswer) => form.field(`claims.${index}.${name}`);
   return (
     <Stack gap="l">
       <TextField
@@ -23,27 +20,19 @@ export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHa
         required
         {...form.field(`claims.${index}.obliger_company_name`)}
       />
-      <YenField
-        label={labels.amount}
-        hint={words.amountHint}
+      <YenField label={labels.amount} required {...form.field(`claims.${index}.amount`)} />
+      <DayField
+        label={labels.obliger_payment_date}
         required
-        {...form.field(`claims.${index}.amount`)}
+        {...form.field(`claims.${index}.obliger_payment_date`)}
       />
-      {isAsked && <DeductionQuestions field={fieldOf} />}
+      <ClaimQuestions hasExceptions={isAsked} field={(name) => form.field(`claims.${index}.${name}`)} />
       <YenField
         label={labels.scheduled_deposit_amount_from_obliger}
         hint={words.scheduledAmountHint}
         required
         {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
       />
-      <DayField
-        label={labels.obliger_payment_date}
-        hint={words.paymentDateHint}
-        required
-        {...form.field(`claims.${index}.obliger_payment_date`)}
-      />
-      <Confirmations field={(name) => form.field(`claims.${index}.${name}`)} />
-      {isAsked && <TransferQuestion field={fieldOf} />}
     </Stack>
   );
 }

@@ -1,0 +1,57 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { isDeducted, readYenInput, withheldTax, yenWithSeparators } from "@kaitori/domain";
+import { Stack } from "@kaitori/ui";
+import { memo } from "react";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { YenField } from "#foundation/fields/YenField.tsx";
+import { useIssueText } from "#foundation/forms/issue-text.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLivePart } from "#foundation/forms/use-live-value.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { type InvoiceValues, invoiceOfClaim } from "./invoice-values.ts";
+import { PickButton } from "./PickButton.tsx";
+import { useFilledClaim } from "./use-claim-fields.ts";
+
+export interface ScheduledAmountProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
+  /** More is transferred than the invoice is about. */
+  readonly exceeds: boolean;
+}
+
+/** How much of the invoice the payer transfers; with tax withheld, what is left of it is offered as a figure. */
+export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exceeds }: ScheduledAmountProps) {
+  const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
+  const textOf = useIssueText();
+  const { put } = useFilledClaim(form, index);
+  const claim = useLivePart(form.form, `claims.${index}`, invoiceOfClaim);
+  const amount = readYenInput(claim.amount);
+  const tax = claim.withholds_tax && amount ? withheldTax(amount) : null;
+  const left = tax && amount && yenWithSeparators(amount - tax.yen);
+  return (
+    <Stack gap="s">
+      <YenField
+        label={labels.scheduled_deposit_amount_from_obliger}
+        hint={isDeducted(claim) ? words.scheduledAfterDeductions : words.scheduledAmountHint}
+        required
+        warning={exceeds && textOf({ code: "transferExceedsInvoice" })}
+        {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
+        value={claim.scheduled_deposit_amount_from_obliger}
+      />
+      {tax && left && (
+        <div>
+          <PickButton
+            isPicked={claim.scheduled_deposit_amount_from_obliger === left}
+            onClick={() => put({ scheduled_deposit_amount_from_obliger: left })}
+          >
+            {(tax.isHigher ? words.withheldHigher : words.withheld)({
+              tax: yenWithSeparators(tax.yen),
+              left,
+            })}
+          </PickButton>
+        </div>
+      )}
+    </Stack>
+  );
+});
