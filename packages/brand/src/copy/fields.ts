@@ -35,6 +35,7 @@ export const fieldsCopy = copyArea("fields", {
   officeAddressHint: "登記されている本店の住所です。",
   address: "住所",
   ownerAddress: "代表者の住所",
+  sameAsOffice: "会社と同じ住所にする",
   ownerAddressHint: "本人確認書類と同じ住所です。",
   sector: "業種",
   businessSummary: "事業の内容",

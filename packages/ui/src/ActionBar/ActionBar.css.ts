@@ -34,7 +34,7 @@ export const bar = style({
     },
   },
 });
-export const atTheEnd = style({ position: "static" });
+export const atTheEnd = style({ "@media": { [tall]: { position: "static" } } });
 // Leaves room for both labels on one line of a phone.
 globalStyle(`${bar} > :is(button, a)`, {
   paddingInline: "16px",

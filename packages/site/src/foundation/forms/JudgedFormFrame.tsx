@@ -6,13 +6,16 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/** Around the fields of a form: the summary of what is wrong on top, and what went wrong beyond the fields. */
+/** Around the fields of a form: under the page's title the summary of what is wrong, and what went wrong beyond the fields. */
 export function JudgedFormFrame<Values extends FieldValues>({
   form,
+  title,
   isFailureSaid = false,
   children,
 }: {
   form: JudgedForm<Values>;
+  /** Stands in the form where all of the page is one. */
+  title?: ReactNode;
   /** The page says itself what went wrong beyond the fields. */
   isFailureSaid?: boolean;
   children: ReactNode;
@@ -24,6 +27,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
     // "dialog": sent before the script is there, the form does nothing, and no password gets into the address.
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="l">
+        {title}
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary
             title={open === 0 ? words.summaryMended : words.summaryTitle({ count: open })}

@@ -19,6 +19,24 @@ export function shownErrors<Values extends FieldValues>(
 }
 
 /**
+ * Findings in the order in which their fields stand on the page, whatever order the rules have. One whose field is not
+ * there, in a part that is folded, keeps its place.
+ */
+export function inPageOrder<Found extends Pick<ShownError, "path">>(
+  found: readonly Found[],
+  elementOf: (path: string) => Element | null,
+): Found[] {
+  const there = found
+    .map((one) => ({ one, element: elementOf(one.path) }))
+    .filter((at): at is { one: Found; element: Element } => at.element !== null);
+  const sorted = there.toSorted((first, second) =>
+    first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  const isThere = new Set(there.map(({ one }) => one));
+  return found.map((one) => (isThere.has(one) ? (sorted.shift()?.one ?? one) : one));
+}
+
+/**
  * Without what is said of a row whose fields have findings of their own (R8.1): the form keeps one or the other, and
  * the summary has all of them.
  */

@@ -12,7 +12,7 @@ import { useAttempt } from "../errors/use-attempt.ts";
 import { useChosenBefore } from "./chosen-before.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
-import { besideAField, type ShownError, shownErrors } from "./shown-errors.ts";
+import { besideAField, inPageOrder, type ShownError, shownErrors } from "./shown-errors.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -85,10 +85,13 @@ export function useJudgedForm<Values extends FieldValues>({
     setLastAttempt(({ attempt }) => ({
       attempt: attempt + 1,
       judgedBy,
-      lines: errors.map(({ path: found, message }) => {
-        const path = fieldOf(found);
-        return { path, message: sayLine(path, message) };
-      }),
+      lines: inPageOrder(
+        errors.map(({ path: found, message }) => {
+          const path = fieldOf(found);
+          return { path, message: sayLine(path, message) };
+        }),
+        (path) => document.getElementById(idOf(path)),
+      ),
     }));
   const isStillFound = (path: string) =>
     shown.some((error) => fieldOf(error.path) === path || error.path.startsWith(`${path}.`));

@@ -1,6 +1,6 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { isIndividual } from "@kaitori/domain";
-import { Stack } from "@kaitori/ui";
+import { Button, Stack } from "@kaitori/ui";
 import { AddressFields } from "#foundation/fields/AddressFields.tsx";
 import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import { PhoneField } from "#foundation/fields/PhoneField.tsx";
@@ -18,6 +18,13 @@ const paths = {
   building: "owner_building_number",
 } as const;
 
+const officeOf = {
+  owner_zipcode: "office_zipcode",
+  owner_prefecture: "office_prefecture",
+  owner_city: "office_city",
+  owner_building_number: "office_building_number",
+} as const;
+
 /** Where the person lives and can be called. Of a sole trader it is the address that a contract names. */
 export function OwnerFields({
   form,
@@ -29,6 +36,13 @@ export function OwnerFields({
   const words = useCopy(fieldsCopy);
   const values = form.form.getValues();
   const person = usePersonWords(values);
+  const takeOffice = () => {
+    for (const part of Object.values(paths))
+      form.form.setValue(part, form.form.getValues(officeOf[part]), {
+        shouldDirty: true,
+        shouldValidate: form.summary.attempt > 0,
+      });
+  };
   return (
     <Stack gap="l">
       {isPartyFixed && isIndividual(values) ? (
@@ -43,6 +57,13 @@ export function OwnerFields({
         />
       ) : (
         <CompositeField label={person.address} hint={words.ownerAddressHint}>
+          {!isIndividual(values) && values.office_building_number !== "" && (
+            <div>
+              <Button tone="secondary" onClick={takeOffice}>
+                {words.sameAsOffice}
+              </Button>
+            </div>
+          )}
           <AddressFields form={form} paths={paths} section="section-owner" />
         </CompositeField>
       )}

@@ -1,6 +1,6 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { ActionBar, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
@@ -24,10 +24,12 @@ import { Declaration } from "./Declaration.tsx";
 export interface CheckProps {
   readonly step: InvoiceStepInHand;
   readonly loaded: LoadedInvoices;
+  /** Why it was not submitted. */
+  readonly failed: ReactNode;
 }
 
 /** All answers once more, each group with the way back to it; then the one press that submits (B6). */
-export function Check({ step: { form }, loaded }: CheckProps) {
+export function Check({ step: { form }, loaded, failed }: CheckProps) {
   const words = useCopy(entryCheckCopy);
   const promises = usePromises();
   const { isBlocked } = useBlocked();
@@ -51,6 +53,7 @@ export function Check({ step: { form }, loaded }: CheckProps) {
         </Heading>
         {!isBlocked && <Text>{words.lead}</Text>}
       </Stack>
+      {failed}
       <Blocked />
       <DelinquencyWanted readiness={readiness} />
       <Layout>

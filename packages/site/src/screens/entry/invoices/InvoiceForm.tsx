@@ -1,6 +1,6 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { ActionBar, Banner, Button, Heading, Stack } from "@kaitori/ui";
+import { ActionBar, Banner, Button, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -23,7 +23,6 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
   const isForNothing = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
-      <Heading level={1}>{words.title}</Heading>
       {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Blocked isEmpty={isForNothing} />
       <LazyReplaced form={form.form} loaded={loaded} />

@@ -1,7 +1,10 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { Heading } from "@kaitori/ui";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { isOverTheForm } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { LazyCheck } from "../check/lazy-check.tsx";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
@@ -11,15 +14,27 @@ import { useInvoiceStep } from "./use-invoice-step.ts";
 /** The last step: the invoices, and in another state of the same address all answers to check before submitting (B6). */
 export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const step = useInvoiceStep(loaded);
+  const words = useCopy(invoicesCopy);
   const { failure } = step.form;
   // One failure, one message.
   const said = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
+  const failed = step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={said} />;
   return (
     <>
-      {step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={said} />}
-      <JudgedFormFrame form={step.form} isFailureSaid={said !== null}>
+      <JudgedFormFrame
+        form={step.form}
+        title={
+          !step.isChecking && (
+            <>
+              <Heading level={1}>{words.title}</Heading>
+              {failed}
+            </>
+          )
+        }
+        isFailureSaid={said !== null}
+      >
         {step.isChecking ? (
-          <LazyCheck step={step} loaded={loaded} />
+          <LazyCheck step={step} loaded={loaded} failed={failed} />
         ) : (
           <InvoiceForm step={step} loaded={loaded} />
         )}

@@ -92,12 +92,20 @@ test.each([
   },
 );
 
-test("what is missing of an invoice is summed up when somebody goes on all the same", async () => {
+test("what is missing of an invoice is summed up below the title, in the order of the page", async () => {
   const { page } = await invoices(emptyDraft);
   await userEvent.click(page.getByRole("button", { name: "入力を終える" }));
   expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
-  expect((await page.findByRole("alert")).textContent).toContain("ご確認いただきたい項目");
+  const summary = await page.findByRole("alert");
+  expect(summary.textContent).toContain("ご確認いただきたい項目");
+  const [date = -1, scheduled = -1] = ["支払日", "振込予定額"].map((name) =>
+    summary.textContent.indexOf(name),
+  );
+  expect(date).toBeGreaterThan(0);
+  expect(scheduled).toBeGreaterThan(date);
+  const title = page.getByRole("heading", { level: 1 });
+  expect(title.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test("before the submission stands what is known of arrears, and where the papers about them go", async () => {
