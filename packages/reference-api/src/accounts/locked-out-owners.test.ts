@@ -127,12 +127,12 @@ test("R8.7 who has set a new password by mail comes in from there, while strange
   expect((await client().call(login, { body: { email, password }, headers: owners })).status).toBe(200);
 });
 
-test.each(["activation", "change of address"] as const)(
-  "D7 a device is known from an %s on, before it has ever signed in",
+test.each(["an activation", "a change of address"] as const)(
+  "D7 a device is known from %s on, before it has ever signed in",
   async (way) => {
     const browser = client();
     const email = `${way.replaceAll(" ", "-")}@example.jp`;
-    if (way === "activation") {
+    if (way === "an activation") {
       const chosen = { password: testPassword, corporate_division: "corporate", terms_version: "2026-04-01" };
       const body = { email, ...chosen };
       await browser.call(register, { body, headers: owners });

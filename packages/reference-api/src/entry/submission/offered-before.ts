@@ -1,4 +1,4 @@
-import { baseFileKind } from "@kaitori/domain";
+import { baseFileKind, preContractStatuses } from "@kaitori/domain";
 import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
@@ -7,15 +7,15 @@ import { offeredInvoices } from "../../documents/offered-invoices.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
 /**
- * An invoice is offered once (B10): a file whose bytes the applicant has given as an invoice of another entry, which is
- * open or sold, is refused with the number of that entry. Of another account it is left to the desk: whoever got hold of
- * an invoice and was first would keep its owner out.
+ * An invoice is offered once (B10): a file whose bytes the applicant has given as an invoice that was sold is refused with
+ * the number of its entry. Before a contract there is one entry at a time, which is the one that is handed in again or keeps
+ * a new one out by itself. Of another account it is left to the desk: whoever got hold of an invoice and was first would keep
+ * its owner out.
  */
 export async function refuseOfferedFiles(
   transaction: Transaction,
   applicantId: number,
   claims: EntryInput["claims"],
-  entryId = 0,
 ): Promise<void> {
   const named = filesOfClaims(claims).filter(({ kind }) => baseFileKind(kind ?? "") === "invoice");
   if (named.length === 0) return;
@@ -25,7 +25,7 @@ export async function refuseOfferedFiles(
     )
     .select("given.id")
     .where("given.id", "=", anyOf(named.map(({ id }) => id)))
-    .where("entry.id", "!=", entryId)
+    .where("entry.status", "not in", [...preContractStatuses])
     .execute();
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
   refuseIssues(

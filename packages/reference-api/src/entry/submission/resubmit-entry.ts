@@ -34,7 +34,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
     requireSameClaims(entry, submission);
     const { banks, files } = await papersAgain(transaction, entry, found, body);
-    await refuseOfferedFiles(transaction, entry.applicant_id, body.claims, entry.id);
+    await refuseOfferedFiles(transaction, entry.applicant_id, body.claims);
     refuseIssues(await missingAgainIssues(transaction, entry, found, submission, files));
 
     await correctClaims(transaction, entry, submission, corrected, now);
