@@ -377,7 +377,7 @@ create table file (
   name text not null,
   content_type text not null,
   object_key text not null unique references file_object (key),
-  -- Of the bytes as they came, so that the same document given twice is noticed.
+  -- Of the bytes that are kept, so that the same document given twice is noticed.
   sha256 text not null,
   bytes integer not null,
   pages integer not null,
