@@ -210,7 +210,7 @@ async function measureAll(): Promise<void> {
   await scratch?.drop();
 }
 
-/** What it costs to attack is not measured as waiting. */
+/** The attacker's own work must not count as waiting, so it runs in a thread. */
 function inThread(asked: { attack: string; against: Against }): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: asked });

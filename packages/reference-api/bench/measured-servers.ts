@@ -16,7 +16,7 @@ const Ready = v.object({
 type Ready = v.InferOutput<typeof Ready>;
 type Browser = v.InferOutput<typeof Browser>;
 
-/** Who asks: one who has a long history, and many that may submit once each. */
+/** The callers: one with a long history, and many that may submit once each. */
 export interface People {
   readonly brand: string;
   readonly host: string;

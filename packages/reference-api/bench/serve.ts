@@ -20,7 +20,7 @@ const isAttacked = kind === "attacked";
 const dataDir = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
 const settings = { DEMO: "0", REVIEW: "desk", DATA_DIR: dataDir, TRUST_PROXY: isAttacked ? "1" : "0" };
 const config = { ...readConfig(settings), environment: "production" as const };
-// The log is written, and thrown away by whoever started this. Where passwords are not what is measured they cost nothing.
+// The log is written, and thrown away by the parent process. Password hashing is cheap unless it is the measured work.
 const passwordCost = isAttacked ? productionCost : { memoryCost: 8, timeCost: 1 };
 const server = await createServer(config, { opened, passwordCost });
 const prepared = writers === "0" ? undefined : await prepare(server, Number(writers));

@@ -47,7 +47,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Answers everybody at once but the balancer, and who asks for what is slow: they wait two seconds. */
+/** Answers at once, except the balancer's probe and the path `slow`: these take two seconds. */
 function slowServer(): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {
     if (url === "/readyz" || url === slow) await pause(2000);
@@ -74,7 +74,7 @@ function statusOf(
   });
 }
 
-/** How many connections of one address that say nothing are still open a while later. */
+/** The number of silent connections of one address that are still open a while later. */
 async function heldOf(localAddress: string, count: number): Promise<number> {
   let open = 0;
   const sockets = Array.from({ length: count }, () => {

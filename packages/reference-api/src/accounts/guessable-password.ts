@@ -7,7 +7,7 @@ import type { PasswordAsked } from "./password-judge.ts";
 
 /** Fewer guesses than a hundred million can be made by somebody who has stolen the hashes. */
 const leastScore = 3;
-/** The work grows faster than the length, and what is longer holds by its length. */
+/** Judging takes more than linear time, and a longer password is safe by its length. */
 const longestJudged = 40;
 
 /** One after the other: each takes a tenth of a second, while requests are answered. */
@@ -16,7 +16,7 @@ export const passwordsJudged = turns({ places: 1, queueLength: 60, queueOfOne: 1
 /** The thread starts in half a second, and the longest password that it is given takes it far less than this. */
 const longestJudging = 20_000;
 
-/** What of a worker the judging needs. */
+/** The part of a worker that the judge needs. */
 type Thread = Pick<EventEmitter, "on" | "off"> & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
 
 /** Its lists take half a second, once, when somebody chooses a password. */

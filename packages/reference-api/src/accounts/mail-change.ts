@@ -77,7 +77,7 @@ export function changeEmail(
     await noteSecurityEvent(transaction, request, subject, "mail_changed");
     // Places are known by the address: whoever reads its mail will sign in from here next.
     await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
-    // What was mailed to the old address before.
+    // Links mailed to the old address.
     for (const mailed of [purpose, "password_reset", "proof_code"] as const)
       await voidMailLinks(transaction, mailed, subject, now);
     for (const recipient of [oldEmail, newEmail])

@@ -5,7 +5,7 @@ import type { Finding } from "../http/issues.ts";
 import type { Caller } from "../turns.ts";
 import { isGuessable } from "./guessable-password.ts";
 
-/** Who chooses the password, as far as it is known. */
+/** The known data of the person who chooses the password. */
 export type PasswordChooser = Pick<Applicant, "email"> &
   Partial<Pick<Applicant, "company_name" | "last_name" | "first_name" | "owner_phone" | "office_phone">>;
 

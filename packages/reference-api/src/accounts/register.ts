@@ -29,7 +29,7 @@ interface AccountRequest {
   now: Date;
 }
 
-/** Where a visitor came from is a short word; what goes beyond is cut off and keeps nobody from registering. */
+/** The origin of a visitor is a short word; the rest is cut off, as it must not stop a registration. */
 const longestTrackingId = 200;
 
 interface Registering extends AccountRequest {

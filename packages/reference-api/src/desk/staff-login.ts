@@ -14,7 +14,7 @@ export interface StaffCredentials {
   readonly email: string;
   readonly password: string;
   readonly code?: string | undefined;
-  /** What this device was handed at a login before. */
+  /** The token that this device received at an earlier login. */
   readonly device?: string | undefined;
 }
 

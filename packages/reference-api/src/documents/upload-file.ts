@@ -203,7 +203,7 @@ async function refuseMoreBytes(transaction: Transaction, { applicantId, accepted
     throw refusedWhole("filesTooMuchKept", "keptMegabytes");
 }
 
-/** What has not been handed in yet: only that counts towards the limit and as given twice. */
+/** Only files that are not handed in yet count towards the limit and as duplicates. */
 const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
   transaction
     .selectFrom("file")

@@ -1,6 +1,6 @@
 import type { Saying } from "./errors.ts";
 
-/** What becomes of more than that. */
+/** The result of exceeding the limit. */
 type Over =
   /** The next waits for its turn, and is answered 503 when that takes too long. */
   | "waits"
@@ -15,7 +15,7 @@ export interface AccountLimit {
   readonly most: number;
   readonly of: string;
   readonly over: Over;
-  /** How long until one of them is given back, where time gives back. */
+  /** Seconds until one use is given back; absent where time gives nothing back. */
   readonly seconds?: number;
   readonly detail?: Saying;
 }
@@ -23,8 +23,8 @@ export interface AccountLimit {
 const asked = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
 
 /**
- * What one account may take of what all share. Everybody who uses the site stays far below, and nobody above them is heard
- * by others. A brand may have lower limits for its files.
+ * Limits of one account on shared resources. Normal use of the site stays far below; an account at its limit does not
+ * slow the others. A brand may have lower limits for its files.
  */
 export const accountLimits = {
   callsAtOnce: { most: 4, of: "calls under work at once", over: "waits" },

@@ -8,10 +8,10 @@ const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
 
 /** Whoever sends many calls at once waits for their own, and nobody else does. */
 const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAtOnce.most });
-/** What visitors ask to be done, wherever from: some at once, in turn to brands and to where they come from. */
+/** Work for visitors without an account: a few at once, in turn by brand and by network address. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 
-/** Bodies of calls that were refused before, which are let pass: of a browser one at a time, the others stand still meanwhile. */
+/** Bodies of refused calls are received and thrown away, one at a time for each browser; its others wait meanwhile. */
 const refusedBodies = turns({ ...line, places: 1_000, placesOfOne: 1 });
 
 export const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
@@ -27,13 +27,13 @@ export const inTurn = <Result>(
   caller = callerOf(context, context.get("request").sessionToken),
 ): Promise<Result> => calls.run(work, caller).catch(refuseWithoutTurn);
 
-/** Whoever waits too long for it hears of the refusal without it. */
+/** After too long a wait the refusal is answered without receiving the body. */
 export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>
   refusedBodies.run(pass, callerOf(context, context.get("request").sessionToken)).catch((error) => {
     if (!(error instanceof NoTurn)) throw error;
   });
 
-/** Work for whoever comes from an address; to be shown something costs next to nothing, and waits for nobody. */
+/** Work for a network address; a GET costs next to nothing, and waits for nobody. */
 export const inTurnOfVisitors = <Result>(
   context: Context<AppEnv>,
   caller: Caller,

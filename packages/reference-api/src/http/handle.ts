@@ -63,7 +63,7 @@ export function handle<const Call extends CallDefinition>(
       };
       try {
         if (!isFormCall(call)) return await inTurn(context, () => answerTo(), caller);
-        // What comes in slowly, and waits to be read, has places of its own.
+        // Uploads come in slowly and wait to be read, so they have places of their own.
         return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {
         admitted.leave();

@@ -6,13 +6,12 @@ import type { Log } from "../log.ts";
 import type { Caller } from "../turns.ts";
 import type { AccountLimitName } from "./account-limits.ts";
 
-/** What a running server holds; made once at start and handed to every request. */
+/** Made once at start and handed to every request. */
 export interface Services {
   config: Config;
   /** Nothing reads the time elsewhere: tests stop the clock. */
   clock: () => Date;
   log: Log;
-  /** What an operator watches. */
   metrics: Metrics;
   database: Database;
   brands: readonly ServedBrand[];
@@ -32,7 +31,7 @@ export interface PasswordHasher {
   matches(stored: string | null | undefined, password: string, caller?: Caller): Promise<boolean>;
 }
 
-/** Where the bytes of documents lie. Keys are made by the server; a key is written once and never changed. */
+/** The bytes of documents. Keys are made by the server; a key is written once and never changed. */
 export type FileStore = {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /** Undefined when there is nothing under the key. */
@@ -75,7 +74,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** What a form can look up instead of asking. All of it lies in memory. */
+/** Data that a form looks up instead of asking; all of it is in memory. */
 export type Lookups = {
   banks: BankDirectory;
   corporations: CorporateRegister;
@@ -92,7 +91,7 @@ export type BankDirectory = {
 
 export type Corporation = { houjinbangou: string; name: string; kana: string; address: string };
 
-/** Where corporate numbers (法人番号) come from. A licensee may put a register of their own behind this one function. */
+/** The source of corporate numbers (法人番号). A licensee may put a register of their own behind this one function. */
 export type CorporateRegister = {
   search: (name: string, limit: number) => Promise<Corporation[]>;
 };

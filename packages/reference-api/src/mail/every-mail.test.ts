@@ -36,10 +36,10 @@ const { runDue } = server.server.services.jobs;
 
 /** The texts of all runs, by their kind; the table forgets what was sent a month ago. */
 const seen = new Map<string, string[]>();
-/** Whoever a mail of all runs went to. */
+/** The recipients of the mails of all runs. */
 const readers = new Set<string>();
 
-/** Which mails a run brings about, each once, in any order. */
+/** The mails of a run, each kind once, in any order. */
 async function kindsOf(run: () => Promise<unknown>): Promise<string[]> {
   const last = await database
     .selectFrom("mail")
@@ -98,7 +98,7 @@ async function identityDecided(
   );
 }
 
-/** What people do, from the first page to the last; the days come after everything of one day. */
+/** Acts of people, from the first page to the last; the daily jobs come after everything of one day. */
 const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown> }[] = [
   {
     what: "registers, twice",
@@ -151,7 +151,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     },
   },
   {
-    // What was mailed before goes with the account.
+    // Earlier mails are deleted with the account.
     what: "leaves",
     mails: ["left"],
     run: async () => {
@@ -347,7 +347,7 @@ test("every mail that a brand words was sent by one of them", () => {
 
 const account = "お引き渡し先　見本銀行　本店　普通　7654321　カ）ミホン";
 
-/** What they say of sums and days in these runs: on Saturday, 2026-11-21, before a holiday, unless they went out later. */
+/** Sums and days in the mails of these runs: on Saturday, 2026-11-21, before a holiday, unless they went out later. */
 const said: Partial<Record<MailName, readonly string[]>> = {
   passwordChanged: ["2026年11月21日 10:00 にパスワードが変更されました。"],
   accountChanged: ["2026年11月21日 10:00 に、買取代金をお振り込みする口座が登録または変更されました。"],

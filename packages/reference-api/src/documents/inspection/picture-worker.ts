@@ -30,7 +30,7 @@ const longestThumbnail = 12_000;
 /** A larger JPEG is written without tables of its own, for which all of it would lie in memory. */
 const mostOptimised = 16_000_000;
 
-/** The first is what paper is kept in; the others are for what would be larger than a file may be. */
+/** The first is the usual quality for papers, the others for pictures that would exceed the size limit. */
 const qualities = [88, 70, 50] as const;
 
 /**

@@ -66,7 +66,7 @@ function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
   }
 }
 
-/** What another page has kept since is not thrown away with the draft that is handed in (B3). */
+/** A newer draft of another page is not deleted with the submitted one (B3). */
 async function refuseNewerDraft(
   transaction: Transaction,
   applicantId: number,
@@ -155,7 +155,7 @@ function paidOn(
   const lookups = request.services.lookups();
   const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(paid));
-  // Also for the first account: the profile has shown nobody yet where the money goes.
+  // Also for the first account: no profile page has shown the applicant yet where the money goes.
   if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
   return paid;
 }
@@ -183,7 +183,7 @@ const hasFinancials = ({ files }: SubmittedPapers) => files.some(({ kind }) => i
 
 type Need = "withdrawals" | "financials" | FurtherKind;
 
-/** What was given with earlier entries of the papers that are not given with this one. */
+/** The latest papers of earlier entries, for those that this entry lacks. */
 async function givenLast(
   transaction: Transaction,
   { applicant, entries }: KnownForNewEntry,
@@ -217,7 +217,7 @@ function statementsOf(
   };
 }
 
-/** What nobody has looked at yet is still to be looked at. */
+/** An earlier result counts only if it is a confirmation; otherwise the applicant's status holds. */
 const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
   found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 

@@ -18,7 +18,7 @@ import { refuseOfferedFiles } from "./offered-before.ts";
 import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
-/** What was inadequate is handed in again; what was accepted stays as it is (R4.21, B4). */
+/** Inadequate items are handed in again; accepted items stay as they are (R4.21, B4). */
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   const { params, body, brand, services, now } = request;
   return request.transactionOnce(async (transaction) => {

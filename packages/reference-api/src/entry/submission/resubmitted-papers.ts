@@ -42,7 +42,7 @@ export async function papersAgain(
   return { banks, files: there.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
 }
 
-/** Where single papers were asked for, the accounts and their other papers stay as they were handed in. */
+/** If only single papers were asked for, the accounts and their other papers stay as they were handed in. */
 const withNewPapers = (
   stored: readonly DraftBankInput[],
   given: readonly DraftBankInput[],
@@ -101,7 +101,7 @@ export async function missingAgainIssues(
   });
 }
 
-/** What somebody says of the claim has changed, or the account that it is paid into. */
+/** A typed field of the claim has changed, or the account that it is paid into. */
 function isCorrected(entry: EntryWithClaims, { claims }: Submission, id: number | null): boolean {
   const before = entry.claims.find((claim) => claim.id === id);
   const fields = claims.find((claim) => claim.id === id)?.fields;
@@ -133,7 +133,7 @@ const missingPaper = (kind: string, item: Inadequacy, index: number): Finding =>
   params: { kind },
 });
 
-/** New papers of what was asked for are tied, those that would not do are untied, accepted ones stay (B4). */
+/** New papers for the requested items are tied to the entry, refused ones are untied, accepted ones stay (B4). */
 export async function replacePapers(
   transaction: Transaction,
   entry: EntryWithClaims,
@@ -176,8 +176,8 @@ export async function replacePapers(
 }
 
 /**
- * The files that the entry has, and those of the same bytes that stand for the same paper: sent once more, they are
- * nothing new. In another box they are.
+ * The files of the entry, and files with the same bytes for the same kind of paper: sent again, they are nothing new.
+ * Given for another kind of paper they are.
  */
 async function knownFiles(
   transaction: Transaction,

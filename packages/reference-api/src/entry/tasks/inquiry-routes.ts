@@ -23,7 +23,7 @@ export const inquiryRoutes: readonly Route[] = [
         throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
       const asked = { brand, services, applicantId: applicant.id, entry, now };
       const opened = await openAsked(transaction, { ...asked, kind, message: saidOf(body) });
-      // Of the others there may be as many as are allowed.
+      // Only a second look is limited to one; other kinds may be open several times.
       if (!opened) throw conflict("secondLookAsked");
       return opened;
     });
