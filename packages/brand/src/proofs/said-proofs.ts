@@ -171,7 +171,7 @@ export const saidProofs: Proofs = {
   "report.uncollectableText": [["onEntryPage", "givenUp"]],
   "report.settledUncollectableText": [["onEntryPage", "givenUp"], ["givenUpLater"]],
   "inquiry.free": [["noOtherCharge"]],
-  "inquiry.writeHint": [["onEntryPage", "saidInMail", setting("promises.complaint")]],
+  "inquiry.writeHint": [["onInquiryForm", "saidInMail", setting("promises.complaint")]],
   "inquiry.callFirst": [["onEntryPage", "complaint"]],
   "inquiry.callForResult": [["onEntryPage", "complaint"]],
   "inquiry.callBeforeHandOver": [["onEntryPage", "complaint"]],

@@ -150,6 +150,8 @@ export const tests = {
   figuresBeforeConsent:
     "site/screens/entry/contract/Contract.test.ts#the page of the offer has the fee, the charge and what arrives",
   onOfferPage: "site/screens/entry/contract/Contract.test.ts#is on the page of the offer when",
+  onInquiryForm:
+    "site/application/inquiry/AskInWriting.screen-test.tsx#a question says by when it is answered, where it is written",
   chosenInTime:
     "site/screens/entry/contract/Contract.test.ts#an invoice that has fallen due since the offer is not chosen",
   shownHandOver: "site/screens/entry/contract/Contract.test.ts#names account, sum and last day to hand over",
@@ -170,5 +172,7 @@ export const tests = {
     "site/screens/entry/contract/Contract.test.ts#where no contract waits for its money the page says",
   secondLookOnPage: "site/screens/entry/detail/EntryDetail.test.ts#says by when a second look is answered",
 } as const satisfies {
-  readonly [name: string]: `${"domain" | "brand" | "server" | "site"}/${string}.test.ts#${string}`;
+  readonly [
+    name: string
+  ]: `${"domain" | "brand" | "server" | "site"}/${string}${".test.ts" | ".screen-test.tsx"}#${string}`;
 };

@@ -80,12 +80,14 @@ export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProp
         onOtherDraft={() => void open()}
       />
     );
-  const hint = isSecondLook ? words.secondLookHint : words.writeHint;
   return (
     <Stack gap="s" align="start">
-      <Text size="small">
-        <KeepWhole>{hint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
-      </Text>
+      {/* By when a question is answered is said where it is written. */}
+      {isSecondLook && (
+        <Text size="small">
+          <KeepWhole>{words.secondLookHint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
+        </Text>
+      )}
       {needed && promises.isLaterThan(needed.by, "complaint", readNow()) && (
         <Text size="small">
           <KeepWhole>{words[needed.words]({ date: dates.day(needed.by) })}</KeepWhole>

@@ -272,12 +272,6 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "株式会社青空建設 の請求書は、お取引先の支払いを見込めないため、お引き渡しが終わっています。このあと代金が届いたときは、お知らせください。",
   },
   {
-    key: "inquiry.writeHint",
-    when: "a question can be sent on a Saturday",
-    entry: entryOfStory,
-    says: "2026年12月1日（火）までに、メールとマイページでお答えします。",
-  },
-  {
     key: "inquiry.secondLookHint",
     when: "it was refused",
     entry: entryRejected,

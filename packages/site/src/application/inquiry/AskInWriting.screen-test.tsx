@@ -1,0 +1,23 @@
+import { getEntry, getFormDraft } from "@kaitori/wire";
+import { expect, userEvent } from "storybook/test";
+import { test } from "vitest";
+import { entryOfStory } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { answers } from "#stories/story-server.ts";
+import { openedPage } from "#testing/opened-page.tsx";
+
+test("B12 a question says by when it is answered, where it is written", async () => {
+  const { page } = await openedPage({
+    at: "/entry/detail/31/",
+    user: representative,
+    server: [
+      answers(getEntry, entryOfStory),
+      answers(getFormDraft, { name: "inquiry", version: 0, updated_at: null, input: null }),
+    ],
+  });
+  const said = /\d{4}年\d+月\d+日（.）までに、メールとマイページでお答えします。/;
+  expect(document.body).not.toHaveTextContent(said);
+  await userEvent.click(page.getByRole("button", { name: "メッセージで質問する" }));
+  await page.findByRole("textbox");
+  expect(document.body).toHaveTextContent(said);
+});
