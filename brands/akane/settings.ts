@@ -3,6 +3,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 export default {
   serviceName: "茜ファクタリング",
   hosts: ["akane.localhost"],
+  server: { level: 1 },
   loginOrigins: ["https://partner.example"],
   individuals: true,
   blogTag: 15,

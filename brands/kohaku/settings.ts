@@ -3,6 +3,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 export default {
   serviceName: "KOHAKU",
   hosts: ["kohaku.localhost"],
+  server: { level: 1 },
   loginOrigins: ["https://partner.example"],
   individuals: true,
   tags: {

@@ -3,6 +3,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 export default {
   serviceName: "わかば資金サポート",
   hosts: ["wakaba.localhost"],
+  server: { level: 1 },
   loginOrigins: ["https://partner.example"],
   individuals: false,
   blogTag: 15,

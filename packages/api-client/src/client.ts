@@ -16,6 +16,8 @@ export type ApiClientConfig = {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Called with the server's version for each answer that names one; the site decides what follows (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
+  /** Called with the level that an answer of the application shows: that of its header, 0 without one (B21). */
+  readonly onLevel?: ((level: number) => void) | undefined;
   /** Whether the server does once what it is asked twice; left out, it does. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /**
@@ -53,6 +55,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
     allowedOrigins: config.allowedOrigins ?? [],
     token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     onVersion: config.onVersion ?? (() => {}),
+    onLevel: config.onLevel ?? (() => {}),
     wordsOfCodes: config.wordsOfCodes,
   });
 

@@ -1,8 +1,9 @@
-import { answersVisitors, type CallDefinition } from "@kaitori/wire";
+import { answersVisitors, type CallDefinition, levelHeader } from "@kaitori/wire";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions, type Options } from "ky";
 import type { CsrfToken } from "./csrf-token.ts";
 import { type ErrorPlace, errorOf, saysCsrfMismatch } from "./error-of.ts";
 import { NetworkError, secondsToRetry } from "./errors.ts";
+import { isObject } from "./field-errors.ts";
 import { readBody } from "./read-answer.ts";
 import { type CodeWords, codeOfDetail, translateCodes } from "./translate-codes.ts";
 
@@ -10,6 +11,7 @@ type Place = ErrorPlace & {
   readonly host: string;
   readonly token: CsrfToken;
   readonly onVersion: (version: string) => void;
+  readonly onLevel: (level: number) => void;
   readonly wordsOfCodes: (() => Promise<CodeWords>) | undefined;
 };
 
@@ -87,6 +89,8 @@ export function exchangeWith(place: Place) {
           });
           // An answer without its end is lost as well.
           if (text === undefined) return ky.retry();
+          const level = levelOf(response, text);
+          if (level !== undefined) place.onLevel(level);
           const known = token.current();
           const isStale =
             (response.status === 401 || response.status === 403) &&
@@ -141,6 +145,18 @@ export function exchangeWith(place: Place) {
 }
 
 const nothing = () => {};
+
+/**
+ * The level of the application that answers; one that names none has the specification. Undefined where a proxy may have
+ * answered in its place: with a page, or because something is out of order.
+ */
+function levelOf({ ok, status, headers }: Response, text: string): number | undefined {
+  const named = headers.get(levelHeader);
+  if (named !== null && /^\d{1,3}$/.test(named)) return Number(named);
+  const { readable, value } = readBody(text);
+  const isOfApplication = ok ? readable : status < 500 && status !== 429 && isObject(value);
+  return isOfApplication ? 0 : undefined;
+}
 
 /** No answer came. `fetch` says so by a TypeError, and ky does not know the words of every browser's. */
 const isLost = (error: unknown): boolean => isNetworkError(error) || error instanceof TypeError;

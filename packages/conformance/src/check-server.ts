@@ -1,6 +1,6 @@
-import { additions } from "@kaitori/wire";
 import type { Account } from "./accounts.ts";
 import { CheckContext } from "./check-context.ts";
+import { levelOf } from "./checks/additions.ts";
 import { checks } from "./checks/all-checks.ts";
 import type { Check, CheckResult, Outcome } from "./finding.ts";
 import { NotReached, type Place } from "./http/browser.ts";
@@ -23,10 +23,12 @@ export interface ServerReport {
   readonly url: string;
   /** Why nothing more could be asked: the server gave no answer. */
   readonly notReached: string | null;
+  /** That of the server (B21): what is of a higher one is not asked for. */
+  readonly level: number;
   readonly results: readonly CheckResult[];
 }
 
-/** Asks a server everything of §7, of §8 and of the additions that can be asked of it. */
+/** Asks a server everything of §7, of §8 and of its level that can be asked of it. */
 export async function checkServer(options: CheckOptions): Promise<ServerReport> {
   const { origin: api } = new URL(options.url);
   const place: Place = {
@@ -37,13 +39,17 @@ export async function checkServer(options: CheckOptions): Promise<ServerReport> 
   };
   const context = new CheckContext(place, options.accounts ?? []);
   const results: CheckResult[] = [];
+  let level = 0;
   try {
-    for (const check of checks) results.push(await resultOf(check, context, options.write === true));
+    level = await levelOf(context);
+    for (const check of checks)
+      if (typeof check.of === "string" || check.of <= level)
+        results.push(await resultOf(check, context, options.write === true));
   } catch (error) {
     if (!(error instanceof NotReached)) throw error;
-    return { url: api, notReached: error.message, results };
+    return { url: api, notReached: error.message, level, results };
   }
-  return { url: api, notReached: null, results };
+  return { url: api, notReached: null, level, results };
 }
 
 async function resultOf(check: Check, context: CheckContext, mayWrite: boolean): Promise<CheckResult> {
@@ -51,11 +57,7 @@ async function resultOf(check: Check, context: CheckContext, mayWrite: boolean):
   const outcome: Outcome =
     writes && !mayWrite ? { state: "not asked", why: "it changes something (--write)" } : await run(context);
   if (outcome.state === "not asked") return { of, title, state: "not asked", findings: [], why: outcome.why };
-  if (outcome.state === "absent")
-    return { of, title, state: "absent", findings: [], ...(of in additions ? { why: insteadOf(of) } : {}) };
   const { findings } = outcome;
   const state = findings.some(({ kind }) => kind === "misfit") ? "misfits" : "fits";
   return { of, title, state, findings };
 }
-
-const insteadOf = (of: Check["of"]) => (of === "§7" || of === "§8" ? "" : additions[of].instead);

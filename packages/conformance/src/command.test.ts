@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { additions } from "@kaitori/wire";
+import { levelHeader } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { help, runConformance } from "./command.ts";
 
@@ -69,27 +69,25 @@ test("--help explains and asks nothing", async () => {
   expect(await run(["--help"])).toEqual({ exit: 0, out: help, err: "" });
 });
 
-test("R7.10 what is absent is told in the words of the table of additions", async () => {
+test("R7.10 a server is asked for what it names a level of", async () => {
   const { exit, out } = await run(["https://a.example"]);
   expect(exit).toBe(1);
   expect(out).toContain("MISFIT  POST uploads/ is there, and not for visitors");
   expect(out).toContain("POST uploads/: HTTP.status: answered with 404 instead of 401 or 403");
-  expect(out).toContain(
-    `absent  public_settings: GET system_settings/public/\n          ${additions.public_settings.instead}`,
-  );
+  expect(out).toContain("Level 0: the specification");
+  expect(out).not.toContain("GET system_settings/public/");
   expect(out).toContain("(no account of the file could log in)");
 });
 
 test("the report is JSON where it is asked for", async () => {
   const { exit, out } = await run(["https://a.example", "--json"]);
   const report = JSON.parse(out);
-  expect(report).toMatchObject({ url: "https://a.example", notReached: null, exit });
-  expect(report.results).toContainEqual(
-    expect.objectContaining({
-      of: "public_settings",
-      state: "absent",
-      why: additions.public_settings.instead,
-    }),
+  expect(report).toMatchObject({ url: "https://a.example", notReached: null, level: 0, exit });
+  const promising: typeof fetch = async () =>
+    new Response("<html>", { status: 404, headers: { [levelHeader]: "1" } });
+  const { results } = JSON.parse((await run(["https://a.example", "--json"], promising)).out);
+  expect(results).toContainEqual(
+    expect.objectContaining({ of: 1, title: "GET system_settings/public/", state: "misfits" }),
   );
 });
 

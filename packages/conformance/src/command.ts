@@ -7,8 +7,8 @@ import { exitCodeOf, reportText } from "./report.ts";
 
 export const help = `kaitori-conformance URL [options]
 
-Tells what of the specification (§7 the calls, §8 the errors) and of each addition the server at URL does: the record
-and the field of what is otherwise, and what the site does without an addition that is absent.
+Tells what of the specification (§7 the calls, §8 the errors) the server at URL does, and of the level that it names:
+the record and the field of what is otherwise.
 
   URL                 origin of the API: https://api.example.jp, http://brand.localhost:4100
   --page ORIGIN       origin of the pages, where it is another one

@@ -1,4 +1,3 @@
-import type { AdditionName } from "@kaitori/domain";
 import type { CheckContext } from "./check-context.ts";
 
 /** What a server does otherwise: where, and in the words of the record and its field. */
@@ -16,13 +15,11 @@ export interface Finding {
 
 export type Outcome =
   | { readonly state: "asked"; readonly findings: readonly Finding[] }
-  /** An addition that is not there. */
-  | { readonly state: "absent" }
   | { readonly state: "not asked"; readonly why: string };
 
 export interface Check {
-  /** §7 the calls, §8 the errors, or the addition that it is about. */
-  readonly of: "§7" | "§8" | AdditionName;
+  /** §7 the calls, §8 the errors, or the level from which on a server has it. */
+  readonly of: "§7" | "§8" | number;
   readonly title: string;
   /** Changes something on the server beyond the session of its own account: only with `--write`. */
   readonly writes?: true;
@@ -30,9 +27,9 @@ export interface Check {
 }
 
 export interface CheckResult extends Pick<Check, "of" | "title"> {
-  readonly state: "fits" | "misfits" | "absent" | "not asked";
+  readonly state: "fits" | "misfits" | "not asked";
   readonly findings: readonly Finding[];
-  /** Why it was not asked, or what the site does without the addition. */
+  /** Why it was not asked. */
   readonly why?: string;
 }
 

@@ -1,4 +1,3 @@
-import { additions } from "@kaitori/wire";
 import type { ServerReport } from "./check-server.ts";
 import type { CheckResult } from "./finding.ts";
 
@@ -11,25 +10,24 @@ export function exitCodeOf({ notReached, results }: ServerReport): 0 | 1 | 2 {
 const parts = [
   { title: "Calls of the specification (§7)", has: ({ of }: CheckResult) => of === "§7" },
   { title: "Errors of the specification (§8)", has: ({ of }: CheckResult) => of === "§8" },
-  { title: "Additions", has: ({ of }: CheckResult) => of in additions },
+  { title: "Additions of its level", has: ({ of }: CheckResult) => typeof of === "number" },
 ] as const;
 
-const signs = { fits: "ok      ", misfits: "MISFIT  ", absent: "absent  ", "not asked": "-       " } as const;
+const signs = { fits: "ok      ", misfits: "MISFIT  ", "not asked": "-       " } as const;
 
 export function reportText(report: ServerReport): string {
   const lines = parts.flatMap(({ title, has }) => {
     const results = report.results.filter(has);
     return results.length === 0 ? [] : ["", title, ...results.flatMap(linesOf)];
   });
-  return [report.url, ...lines, "", ...summary(report), ""].join("\n");
+  const level = `Level ${report.level}${report.level === 0 ? ": the specification" : ""}`;
+  return [report.url, level, ...lines, "", ...summary(report), ""].join("\n");
 }
 
-const linesOf = ({ of, state, title, findings, why }: CheckResult): string[] => {
-  const name = of === "§7" || of === "§8" ? title : `${of}: ${title}`;
-  const reason =
-    why === undefined || why === "" ? "" : state === "absent" ? `\n          ${why}` : ` (${why})`;
+const linesOf = ({ state, title, findings, why }: CheckResult): string[] => {
+  const reason = why === undefined ? "" : ` (${why})`;
   return [
-    `${signs[state]}${name}${reason}`,
+    `${signs[state]}${title}${reason}`,
     ...findings.map(({ kind, call, record, field, says }) => {
       const at = field === "" ? record : `${record}.${field}`;
       return `          ${kind === "note" ? "note: " : ""}${call}: ${at}: ${says}`;
@@ -42,7 +40,7 @@ function summary(report: ServerReport): string[] {
     report.results.filter((result) => result.state === state).length;
   const misfits = report.results.flatMap(({ findings }) => findings.filter(({ kind }) => kind === "misfit"));
   return [
-    `${count("fits")} fit, ${count("misfits")} do not (${misfits.length} misfits), ${count("absent")} additions are absent, ${count("not asked")} were not asked.`,
+    `${count("fits")} fit, ${count("misfits")} do not (${misfits.length} misfits), ${count("not asked")} were not asked.`,
     ...(report.notReached === null ? [] : [`Stopped: ${report.notReached}.`]),
   ];
 }

@@ -94,7 +94,6 @@ export * from "./readiness/place.ts";
 export * from "./readiness/readiness.ts";
 export * from "./readiness/readiness-item.ts";
 export * from "./review/review-reason.ts";
-export * from "./server/addition.ts";
 export * from "./steps/entry-step.ts";
 export * from "./suppression/suppression.ts";
 export * from "./user/account-step.ts";

@@ -8,7 +8,7 @@ import { brandOf } from "./words.ts";
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 
 export interface SpecServerOptions {
-  /** What the brand's settings say of the server; left out, they say nothing. */
+  /** What the brand's settings say of the server; left out, they say nothing, and the site finds out. */
   named: BrandSettings["server"];
   /** The calls go to an origin of their own. */
   apart: boolean;
@@ -24,8 +24,8 @@ export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
     let settings = "";
     const site = {
       folder: join(apps, brand.name, "dist"),
-      isOutdated: named !== undefined,
-      change: (script: string) => script.replace("hosts:[", `${settings}hosts:[`),
+      isOutdated: named?.level !== 1,
+      change: (script: string) => script.replace(/server:\{level:1\},?/, settings),
     };
     const spec = await startSpecServer((hostname) => (hostname === host ? site : undefined));
     if (named) settings += `server:${JSON.stringify(named)},`;

@@ -1,5 +1,11 @@
-import type { AdditionName } from "@kaitori/domain";
 import type * as v from "valibot";
+
+/**
+ * A server has a level: 0 is the calls of R7.1 and no other, and each further one has what the levels below it have. The
+ * server names its own in a header of every answer; without that header it is 0 (B21).
+ */
+export const latestLevel = 1;
+export const levelHeader = "X-Kaitori-Level";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -27,8 +33,8 @@ export type CallDefinition = {
   readonly outlivesPage?: true;
   /** Milliseconds the client waits; 10 seconds where nothing is said. */
   readonly timeout?: number;
-  /** Not in R7.1; what the site does where a server lacks it is said in `additions.ts` (R7.10). */
-  readonly addition?: AdditionName;
+  /** Not in R7.1: the level from which on a server has it (R7.10). */
+  readonly since?: number;
   /** The specification does not show this answer: it is read where it fits, and nothing rests on it. */
   readonly answerNotShown?: true;
 };

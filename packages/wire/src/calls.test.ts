@@ -1,10 +1,8 @@
-import { additionNames } from "@kaitori/domain";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { additions } from "./additions.ts";
 import { allCalls } from "./all-calls.ts";
-import type { CallDefinition } from "./call.ts";
+import { type CallDefinition, latestLevel } from "./call.ts";
 import { callSummaries } from "./call-summaries.ts";
 import { commonErrors } from "./errors/common-errors.ts";
 
@@ -39,23 +37,19 @@ const calls = Object.entries<CallDefinition>(allCalls);
 const spelled = ({ method, path }: CallDefinition) => `${method} ${path}`;
 
 test("R7.1 every call of the specification is there, path for path", () => {
-  const own = calls.filter(([, call]) => !call.addition).map(([name, call]) => [name, spelled(call)]);
+  const own = calls.filter(([, call]) => !call.since).map(([name, call]) => [name, spelled(call)]);
   expect(Object.fromEntries(own)).toEqual(specified);
 });
 
 test("R7.10 everything else is marked as an addition, and answers to no address of the specification", () => {
   const added = calls.filter(([name]) => !(name in specified));
-  expect(added.filter(([, call]) => !call.addition)).toEqual([]);
+  expect(added.filter(([, call]) => !call.since)).toEqual([]);
   expect(new Set(calls.map(([, call]) => spelled(call))).size).toBe(calls.length);
 });
 
-test("R7.10 every addition of the table is that of a call, and every added call stands in it", () => {
-  const named = calls.flatMap(([, { addition }]) => (addition ? [addition] : []));
-  // Headers and a query, and no calls.
-  expect(new Set([...named, "idempotency_key", "same_person", "entry_pages", "further_papers"])).toEqual(
-    new Set(additionNames),
-  );
-  expect(Object.keys(additions).sort()).toEqual([...additionNames].sort());
+test("R7.10 an added call says from which level on a server has it", () => {
+  const levels = calls.flatMap(([, { since }]) => since ?? []);
+  expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
 });
 
 test("R7.10 what the specification does not show of an answer rests on no addition", () => {

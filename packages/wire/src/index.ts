@@ -1,4 +1,3 @@
-export * from "./additions.ts";
 export * from "./all-calls.ts";
 export * from "./call.ts";
 export * from "./call-summaries.ts";

@@ -59,7 +59,7 @@ export async function startServer(pageOrigin?: string): Promise<TestServer> {
   const crossing = (origin: string) => ({
     "Access-Control-Allow-Origin": origin,
     "Access-Control-Allow-Credentials": "true",
-    "Access-Control-Expose-Headers": "X-CSRFToken, X-Kaitori-Version",
+    "Access-Control-Expose-Headers": "X-CSRFToken, X-Kaitori-Version, X-Kaitori-Level",
     "Access-Control-Allow-Headers": "Content-Type, X-CSRFToken, Idempotency-Key, X-Kaitori-Person",
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
     "X-CSRFToken": token,

@@ -524,7 +524,7 @@ test.each([
   {
     about: "a server that asks for no such paper",
     from: "individuals: true,",
-    to: 'individuals: true,\n  server: { has: ["readiness"] },',
+    to: "individuals: true,\n  server: { level: 0 },",
     paper: {},
     key: "furtherPapers.0.key",
   },

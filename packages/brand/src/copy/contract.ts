@@ -27,7 +27,6 @@ export const contractCopy = copyArea("contract", {
   identityMissing: "契約の前に、本人確認書類をお送りください。",
   identityWay: "登録情報で本人確認書類を送る",
   accountMissing: "振込先の口座が登録されていません。お手数ですが、お電話でお問い合わせください。",
-  noTerms: "契約の手続きは、お電話でご案内します。",
   incomplete: "申し込みの内容に、次の足りない項目があります。お手数ですが、お電話でお問い合わせください。",
   overTitle: "契約の期限が過ぎました",
   overWas: "ご提示していた条件（いまは無効です）",

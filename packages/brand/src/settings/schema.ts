@@ -40,7 +40,7 @@ export const BrandSettings = v.strictObject({
     v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
   ),
   apiHost: v.optional(documented("Origin of the API when it is not the site's own origin.", Origin)),
-  server: v.optional(documented("What the server of the brand has; everything, when left out.", Server)),
+  server: v.optional(documented("What is known of the server of the brand.", Server)),
   loginOrigins: v.optional(
     documented(
       "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server may lead nowhere else.",

@@ -1,4 +1,3 @@
-import { additionNames } from "@kaitori/domain";
 import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { LinkTarget } from "./values.ts";
@@ -9,12 +8,14 @@ const Elsewhere = v.strictObject({
 });
 
 export const Server = v.strictObject({
-  has: documented(
-    "What the server has beyond the specification: all, none, or the names of what it has.",
-    v.union([v.picklist(["all", "none"]), v.array(v.picklist(additionNames))]),
+  level: v.optional(
+    documented(
+      "Level of the server: 0 for the calls of the specification alone, 1 for this product's own. The pages are rendered by it; left out, they find it out.",
+      v.picklist([0, 1]),
+    ),
   ),
   elsewhere: v.optional(
-    documented("Addresses outside the application for what the server does not have.", Elsewhere),
+    documented("Addresses outside the application for what a server of level 0 does not have.", Elsewhere),
   ),
 });
 export type Server = v.InferOutput<typeof Server>;

@@ -47,6 +47,7 @@ export const exampleSettings: BrandSettings = {
     revised: "2026-10-01",
   },
   maintenance: { on: false },
+  server: { level: 1 },
 };
 
 /** A whole brand for tests: base words and pictures that nobody fetches; a test says what is special about its own. */

@@ -3,6 +3,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 export default {
   serviceName: "{{serviceName}}",
   hosts: ["{{host}}"],
+  server: { level: 1 },
   individuals: true,
   blogTag: 15,
   links: {},

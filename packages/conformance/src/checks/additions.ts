@@ -1,177 +1,121 @@
-import { type AdditionName, EntryStatus } from "@kaitori/domain";
-import { allCalls, type CallDefinition } from "@kaitori/wire";
+import { EntryStatus } from "@kaitori/domain";
+import { allCalls, type CallDefinition, exampleOf, latestLevel, levelHeader } from "@kaitori/wire";
+import type * as v from "valibot";
 import { type CheckContext, idOf, idsOf } from "../check-context.ts";
 import { asked, type Check, notAsked, type Outcome } from "../finding.ts";
 import { type Answer, type Browser, isSuccess, type RequestParts, spelled } from "../http/browser.ts";
 import { isObject, rowsOf } from "../json.ts";
-import { judge, judgeRefusal } from "../judge.ts";
+import { judge, judgeRefusal, misfit } from "../judge.ts";
 import { anyEntry, nobody } from "./specified-calls.ts";
 
-/** A browser and what it sends; or the reason why the call cannot be made. */
-type PreparedRequest = { readonly browser: Browser; readonly given: RequestParts } | string;
+const added = Object.values<CallDefinition>(allCalls).filter(({ since }) => since !== undefined);
 
-interface Probe {
-  readonly addition: AdditionName;
-  readonly call: CallDefinition;
-  readonly request: (context: CheckContext) => Promise<PreparedRequest>;
-  /** The request is invalid on purpose, so that nothing changes: the statuses that refuse it. */
-  readonly refusedWith?: readonly number[];
+/** That of the server, by its header; one that names none has the specification (B21). */
+export async function levelOf(context: CheckContext): Promise<number> {
+  const { headers } = await context.visitor().ask(allCalls.getSuppressEntries);
+  return Number(headers.get(levelHeader) ?? 0);
 }
 
-const asUser =
-  (given: RequestParts = {}) =>
-  async (context: CheckContext): Promise<PreparedRequest> => {
-    const person = await context.anybody();
-    return person ? { browser: person.browser, given } : nobody;
-  };
+const isThere = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;
 
-const asVisitor =
-  (given: RequestParts = {}) =>
-  async (context: CheckContext): Promise<PreparedRequest> => ({ browser: context.visitor(), given });
-
-const ofEntry =
-  (...statuses: readonly (number | undefined)[]) =>
-  async (context: CheckContext): Promise<PreparedRequest> => {
-    for (const status of statuses) {
-      const entry = await anyEntry(context, status);
-      if (entry) return { browser: entry.person.browser, given: { params: { id: entry.id } } };
-    }
-    return statuses.includes(undefined)
-      ? "no account has an entry"
-      : `no account has an entry of status ${statuses.join(" or ")}`;
-  };
-
-/** A document of any account: of an entry, or of the user. */
-const ofPaper = async (context: CheckContext): Promise<PreparedRequest> => {
-  for (const { browser, me } of await context.people()) {
-    const user = me.body.value;
-    const entries = rowsOf((await browser.ask(allCalls.listEntries)).body.value);
-    const papers = [user, ...entries].flatMap((row) => (isObject(row) ? papersOf(row) : []));
-    const id = idOf(papers[0]);
-    if (id !== undefined) return { browser, given: { params: { id } } };
-  }
-  return "no account has handed in a paper";
-};
-
-const papersOf = (row: Readonly<Record<string, unknown>>): readonly unknown[] => [
-  ...rowsOf(row.addfiles),
-  ...rowsOf(row.claims).flatMap((claim) => (isObject(claim) ? rowsOf(claim.contentfiles) : [])),
-];
-
-const wrongLink = { body: { token: "conformance" } };
-
-/** One call for each addition that shows whether the server has it, and changes nothing. */
-const probes: readonly Probe[] = [
-  { addition: "readiness", call: allCalls.getReadiness, request: asUser() },
-  { addition: "draft_entry", call: allCalls.getDraftEntry, request: asUser() },
-  {
-    addition: "form_drafts",
-    call: allCalls.getFormDraft,
-    request: asUser({ params: { name: "conformance" } }),
-  },
-  { addition: "notices", call: allCalls.listNotices, request: asUser() },
-  { addition: "contract_terms", call: allCalls.getContractTerms, request: ofEntry(EntryStatus.reviewed) },
-  {
-    addition: "contract_document",
-    call: allCalls.getContractDocument,
-    request: ofEntry(EntryStatus.contracted, EntryStatus.transferred),
-  },
-  {
-    addition: "apply_again",
-    call: allCalls.applyAgain,
-    request: asUser({ params: { id: 1 }, body: { version: -1 } }),
-    refusedWith: [400],
-  },
-  {
-    addition: "inquiries",
-    call: allCalls.sendInquiry,
-    request: asUser({ body: { message: "" } }),
-    refusedWith: [400],
-  },
-  { addition: "upload_address", call: allCalls.getUploadAddress, request: ofPaper },
-  {
-    addition: "file_kinds",
-    call: allCalls.setFileKinds,
-    request: asUser({ params: { id: 1 }, body: { kinds: ["invoice", "identity"] } }),
-    refusedWith: [400],
-  },
-  { addition: "banks", call: allCalls.searchBanks, request: asUser({ query: { name: "みずほ" } }) },
-  { addition: "postcode", call: allCalls.lookUpPostcode, request: asUser({ query: { zipcode: "1000001" } }) },
-  { addition: "pre_entry", call: allCalls.getPreEntryQuestions, request: asUser() },
-  {
-    addition: "activation",
-    call: allCalls.activateAccount,
-    request: asVisitor(wrongLink),
-    refusedWith: [400, 409, 410],
-  },
-  {
-    addition: "mail_change",
-    call: allCalls.confirmMailChange,
-    request: asUser(wrongLink),
-    refusedWith: [400, 410],
-  },
-  {
-    addition: "proof_code",
-    call: allCalls.giveProofCode,
-    request: asUser({ body: { code: "conformance" } }),
-    refusedWith: [400],
-  },
-  { addition: "leave", call: allCalls.leave, request: asVisitor(), refusedWith: [401, 403] },
-  { addition: "sessions", call: allCalls.listSessions, request: asUser() },
-  { addition: "security_events", call: allCalls.listSecurityEvents, request: asUser() },
-  { addition: "session_extend", call: allCalls.extendSession, request: asUser() },
-  {
-    addition: "external_signup",
-    call: allCalls.exchangeSignupLink,
-    request: asVisitor({ body: { link: "conformance" } }),
-    refusedWith: [400, 401, 410],
-  },
-  { addition: "public_settings", call: allCalls.getPublicSettings, request: asVisitor() },
-];
-
-const isAbsent = ({ status }: Answer) => status === 404 || status === 405 || status === 501;
-
-async function probe(context: CheckContext, { call, request, refusedWith }: Probe): Promise<Outcome> {
-  const prepared = await request(context);
-  if (typeof prepared === "string") return notAsked(prepared);
-  const answer = await prepared.browser.ask(call, prepared.given);
-  if (isAbsent(answer)) return { state: "absent" };
+/** A call that changes something is asked as a visitor and with nothing, so that it is refused. */
+async function refuses(call: CallDefinition, context: CheckContext): Promise<Outcome> {
+  const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
+  const answer = await context.visitor().ask(call, { params, body: {} });
   if (answer.status === 429) return notAsked("the server has been asked too often");
-  if (refusedWith && !isSuccess(answer)) return asked(judgeRefusal(answer, refusedWith, call.errors));
-  return asked(judge(call, answer));
+  if (isSuccess(answer)) return asked(judge(call, answer));
+  return asked(judgeRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
 
-/** A server that can list the running entries alone leaves out those that are over: asked where an account has one. */
+/** A call that reads is asked of everything of somebody's that its address may name, until something answers. */
+async function reads(call: CallDefinition, context: CheckContext): Promise<Outcome> {
+  const people = await context.people();
+  if (people.length === 0 && call.params) return notAsked(nobody);
+  const browsers = people.length > 0 ? people.map(({ browser }) => browser) : [context.visitor()];
+  const query = queryOf(call);
+  let last: Answer | undefined;
+  for (const browser of browsers) {
+    for (const given of await namedBy(call, browser)) {
+      last = await browser.ask(call, { ...given, ...(query && { query }) });
+      if (last.status === 429) return notAsked("the server has been asked too often");
+      if (isSuccess(last)) return asked(judge(call, last));
+    }
+  }
+  if (last === undefined || (call.params && last.status === 404))
+    return notAsked(`no account has what ${spelled(call)} reads`);
+  return asked(isThere(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
+}
+
+/** What is wanted of a query, by its examples. */
+function queryOf({ query }: CallDefinition): Record<string, string> | undefined {
+  return query && examplesOf(query);
+}
+
+const examplesOf = (entries: Readonly<v.ObjectEntries>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .filter(
+        (entry): entry is [string, v.GenericSchema] => "type" in entry[1] && entry[1].type !== "optional",
+      )
+      .map(([name, schema]) => [name, String(exampleOf(schema, name))]),
+  );
+
+async function namedBy({ params, path }: CallDefinition, browser: Browser): Promise<RequestParts[]> {
+  if (!params) return [{}];
+  if (!("id" in params))
+    return [examplesOf(params), { name: "conformance" }].map((given) => ({ params: given }));
+  const entries = rowsOf((await browser.ask(allCalls.listEntries)).body.value);
+  const user = (await browser.ask(allCalls.me, {})).body.value;
+  const rows = path.startsWith("uploads/") ? [user, ...entries].flatMap(papersOf) : entries;
+  return rows.flatMap((row) => {
+    const id = idOf(row);
+    return id === undefined ? [] : [{ params: { id } }];
+  });
+}
+
+const papersOf = (row: unknown): readonly unknown[] =>
+  isObject(row)
+    ? [...rowsOf(row.addfiles), ...rowsOf(row.claims).flatMap(papersOf), ...rowsOf(row.contentfiles)]
+    : [];
+
+/** A server lists the running entries alone where it is asked so: seen where an account has one that is over. */
 const entryPages: Check = {
-  of: "entry_pages",
+  of: 1,
   title: `${spelled(allCalls.listEntries)}?finished=0`,
   run: async (context) => {
     const over = await anyEntry(context, EntryStatus.archived);
     if (!over) return notAsked(`no account has an entry of status ${EntryStatus.archived}`);
     const answer = await over.person.browser.ask(allCalls.listEntries, { query: { finished: "0" } });
-    return idsOf(answer).includes(over.id) ? { state: "absent" } : asked(judge(allCalls.listEntries, answer));
+    return asked(
+      judge(allCalls.listEntries, answer),
+      idsOf(answer).includes(over.id) ? misfit(answer, "Entry", "", "an entry that is over is listed") : [],
+    );
   },
 };
 
-/** A server that asks for papers beside those of the specification names them in what is still missing. */
-const furtherPapers: Check = {
-  of: "further_papers",
-  title: `${spelled(allCalls.getReadiness)} further_papers`,
+const knownLevel: Check = {
+  of: 1,
+  title: `${levelHeader} names a level that there is`,
   run: async (context) => {
-    const person = await context.anybody();
-    if (!person) return notAsked(nobody);
-    const answer = await person.browser.ask(allCalls.getReadiness);
-    const isAsked = isObject(answer.body.value) && "further_papers" in answer.body.value;
-    return isAsked ? asked(judge(allCalls.getReadiness, answer)) : { state: "absent" };
+    const answer = await context.visitor().ask(allCalls.getSuppressEntries);
+    const level = Number(answer.headers.get(levelHeader));
+    return asked(
+      Number.isInteger(level) && level >= 1 && level <= latestLevel
+        ? []
+        : misfit(answer, "HTTP", levelHeader, `says ${answer.headers.get(levelHeader)}`),
+    );
   },
 };
 
+/** The calls that a server of some level has beside those of the specification. Nothing is changed. */
 export const additionChecks: readonly Check[] = [
-  ...probes.map((one) => ({
-    of: one.addition,
-    title: spelled(one.call),
-    run: (context: CheckContext) => probe(context, one),
-  })),
+  knownLevel,
+  ...added.map(
+    (call): Check => ({
+      of: call.since ?? 0,
+      title: spelled(call),
+      run: (context) => (call.method === "GET" ? reads(call, context) : refuses(call, context)),
+    }),
+  ),
   entryPages,
-  furtherPapers,
 ];

@@ -148,18 +148,20 @@ export const writingCalls: readonly Check[] = [
       const [first, second] = [await give(person, "invoice", key), await give(person, "invoice", key)];
       const [one, two] = [idOf(first.body.value), idOf(second.body.value)];
       if (!isSuccess(first) || !isSuccess(second)) return asked([first, second].flatMap(answered));
-      return one === two ? asked() : { state: "absent" };
+      return asked(
+        one === two ? [] : misfit(second, "UploadRecord", "id", "the same key makes a second file"),
+      );
     }),
-    "idempotency_key",
+    1,
   ),
   writes(
     markEntryPageVisit,
     "writes nothing for a page of somebody else",
     asReady(async ({ browser }) => {
       const answer = await browser.ask(markEntryPageVisit, { pagePerson: "nobody" });
-      return isSuccess(answer) ? { state: "absent" } : asked(judgeRefusal(answer, [401]));
+      return asked(judgeRefusal(answer, [401]));
     }),
-    "same_person",
+    1,
   ),
   writes(
     markDelinquencyFiles,

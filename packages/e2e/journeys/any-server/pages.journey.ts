@@ -9,7 +9,7 @@ import { test } from "#support/spec-server-test.ts";
 import { untilThere } from "#support/until-there.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-// The brand says nothing of its server, so that each addition is asked for once and found absent.
+// The brand says nothing of its server: the site finds out.
 test.use({ isOlder: false });
 
 /** Pages that a visitor sees too are the same for every user: one state is enough for them. */

@@ -1,4 +1,4 @@
-import { call } from "@kaitori/wire";
+import { call, latestLevel, levelHeader } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
@@ -18,6 +18,14 @@ test("R7.1 a path answers with and without its last slash", async () => {
   for (const path of ["/api/system_settings/public/", "/api/system_settings/public"])
     expect((await client().fetch(path)).status).toBe(200);
 });
+
+test.each(["/api/system_settings/public/", "/api/profile/", "/api/nothing/"])(
+  "B21 every answer names the level of this server: %s",
+  async (path) => {
+    const { headers } = await client().fetch(path);
+    expect(headers.get(levelHeader)).toBe(String(latestLevel));
+  },
+);
 
 test("R7.1 what is no call is a 404, and the answers are nobody's to keep", async () => {
   const { status, headers } = await client().fetch("/api/nothing/");

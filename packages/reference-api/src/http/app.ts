@@ -1,3 +1,4 @@
+import { levelHeader } from "@kaitori/wire";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { brandMiddleware } from "./brand-middleware.ts";
@@ -23,6 +24,7 @@ export interface AppParts {
 /** The whole server as one function from request to response. */
 export function createApp(services: Services, { routes, beforeBrands, afterApi }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
+  const level = Math.max(0, ...routes.map(({ call }) => call.since ?? 0));
   app.onError((error, context) => writeError(error, context, services));
   app.notFound((context) => writeError(notFound(), context, services));
   app.use(requestLog(services));
@@ -30,6 +32,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   app.use(brandMiddleware(services));
   app.use("/api/*", async (context, next) => {
     context.header("x-kaitori-version", serverVersion);
+    if (level > 0) context.header(levelHeader, String(level));
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
     // Set beforehand: if compression added it later, Hono would have to copy the whole response.

@@ -22,7 +22,8 @@ test("R7.2 the site of a brand may call the brand's API host, and gets its token
   expect(status).toBe(200);
   expect(headers.get("access-control-allow-origin")).toBe("https://www.brand.example");
   expect(headers.get("access-control-allow-credentials")).toBe("true");
-  expect(headers.get("access-control-expose-headers")).toContain("x-csrftoken");
+  for (const name of ["x-csrftoken", "x-kaitori-level"])
+    expect(headers.get("access-control-expose-headers")).toContain(name);
   expect(headers.get("x-csrftoken")).toMatch(/^[\w-]{43}$/);
 });
 

@@ -20,7 +20,7 @@ export function corsMiddleware({ config }: Services): MiddlewareHandler<AppEnv> 
       // The page cannot read the cookies of another host, so the token comes in a header.
       context.header(
         "access-control-expose-headers",
-        "x-csrftoken, x-kaitori-version, x-request-id, retry-after",
+        "x-csrftoken, x-kaitori-version, x-kaitori-level, x-request-id, retry-after",
       );
     }
     context.header("vary", "origin", { append: true });

@@ -1,13 +1,12 @@
 import type { ApiClientConfig } from "@kaitori/api-client";
 import { withFurtherPapers } from "@kaitori/brand";
-import { additionNames } from "@kaitori/domain";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { analyticsOnDemand, silent } from "#foundation/analytics/on-demand.ts";
 import { wordsOfCodes } from "#foundation/errors/words-of-codes.ts";
 import { createNotice } from "#foundation/notices/notice.ts";
-import { apiOnDemand } from "#foundation/server/api-on-demand.ts";
-import { createCapabilities } from "#foundation/server/capabilities.ts";
+import { apiOnDemand, firstCalls } from "#foundation/server/api-on-demand.ts";
+import { createServerLevel } from "#foundation/server/server-level.ts";
 import type { ApiWithFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createEntryReadiness } from "#foundation/server-answers/entry-readiness.ts";
 import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
@@ -32,22 +31,20 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
   const { apiHost, loginOrigins } = brand.settings;
   const reloader = createReloader();
   const toasts = createToasts();
-  const server = createCapabilities(brand.settings, additionNames);
-  const hearVersion = followServerVersion(reloader);
+  const server = createServerLevel(brand.settings.server?.level, async () =>
+    api.call((await firstCalls()).getSuppressEntries),
+  );
   const api = apiOnDemand(({ createApiClient, withFallbacks }) => {
     const plain = createApiClient({
       ...(apiHost && { host: apiHost }),
       allowedOrigins: loginOrigins,
-      onVersion(version) {
-        server.showMore();
-        hearVersion(version);
-      },
+      onVersion: followServerVersion(reloader),
+      onLevel: server.hear,
       get knowsIdempotencyKey() {
-        return server.hasShownMore() && server.has("idempotency_key");
+        return server.reaches(1);
       },
       // From another host a server of the specification would refuse a call with a header that it does not know.
-      person: () =>
-        !apiHost && server.hasShownMore() && server.has("same_person") ? session.user()?.id : undefined,
+      person: () => (!apiHost && server.reaches(1) ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });

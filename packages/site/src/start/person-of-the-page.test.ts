@@ -1,4 +1,4 @@
-import { logout, me, updateProfile } from "@kaitori/wire";
+import { levelHeader, logout, me, updateProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
@@ -6,7 +6,7 @@ import { answers, hostOf, storyServer } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { createSite } from "./create-site.ts";
 
-async function personsNamed(has: "all" | "none", apiHost?: string, showsMore = true) {
+async function personsNamed(level: number, apiHost?: string) {
   const named: (string | null)[] = [];
   const answer = storyServer([
     answers(me, representative),
@@ -14,12 +14,15 @@ async function personsNamed(has: "all" | "none", apiHost?: string, showsMore = t
     answers(logout, undefined),
   ]);
   const site = createSite(
-    { ...brandOfTests, settings: { ...brandOfTests.settings, server: { has }, ...(apiHost && { apiHost }) } },
+    {
+      ...brandOfTests,
+      settings: { ...brandOfTests.settings, server: undefined, ...(apiHost && { apiHost }) },
+    },
     {
       host: hostOf(async (request) => {
         named.push(request.headers.get("x-kaitori-person"));
         const response = await answer(request);
-        if (showsMore) response.headers.set("X-Kaitori-Version", "1-1.0.0");
+        if (level > 0) response.headers.set(levelHeader, String(level));
         return response;
       }),
       cookies: () => "",
@@ -33,14 +36,10 @@ async function personsNamed(has: "all" | "none", apiHost?: string, showsMore = t
 
 test("B3 what is written names the person whose page it is; a server of the specification is told nothing", async () => {
   const id = String(representative.id);
-  expect(await personsNamed("all")).toEqual([null, id, id]);
-  expect(await personsNamed("none")).toEqual([null, null, null]);
-});
-
-test("R7.1 B21 who has shown nothing beside the specification is told nothing", async () => {
-  expect(await personsNamed("all", undefined, false)).toEqual([null, null, null]);
+  expect(await personsNamed(1)).toEqual([null, id, id]);
+  expect(await personsNamed(0)).toEqual([null, null, null]);
 });
 
 test("R7.10 an API with a host of its own is asked with no header that it may not know", async () => {
-  expect(await personsNamed("all", "http://api.brand.example")).toEqual([null, null, null]);
+  expect(await personsNamed(1, "http://api.brand.example")).toEqual([null, null, null]);
 });

@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type Path, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { checkAtStart } from "#foundation/server/check-at-start.ts";
 import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { guardChunks } from "#foundation/updates/chunk-guard.ts";
@@ -20,7 +19,6 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   if (!root) throw new Error('The page has no element with the id "site"');
 
   const site = createSite(withCarriedPictures(brand, root));
-  if (import.meta.env.DEV) void checkAtStart(site.api, site.server);
   const routes = buildRoutes(site);
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   watchStyles();

@@ -68,7 +68,7 @@ function SiteAt({ brand, options }: SiteAtProps) {
       settings: { ...brand.settings, ...served, ...settings },
       ...(sections && { sections }),
     };
-    const site = createSite(worn, storyConnection({ user, server }));
+    const site = createSite(worn, storyConnection({ user, server, level: worn.settings.server?.level }));
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [{ ...parsePath(at), state }],

@@ -3,10 +3,14 @@ import {
   type CurrentUser,
   extendSession,
   getDraftEntry,
+  getPreEntryQuestions,
   getProfile,
   getReadiness,
   getSuppressEntries,
+  latestLevel,
+  levelHeader,
   listHandOvers,
+  listNotices,
   listSecurityEvents,
   listSessions,
   logout,
@@ -26,6 +30,7 @@ const usually: readonly StoryAnswer[] = [
     ends_at: "2026-11-21T20:00:00+09:00",
   }),
   answers(listHandOvers, handOversOfStory),
+  answers(listNotices, []),
   answers(listSessions, [
     {
       id: 2,
@@ -51,22 +56,42 @@ const usually: readonly StoryAnswer[] = [
   answers(getDraftEntry, emptyDraft),
   answers(getReadiness, readinessWithout()),
   answers(getProfile, corporation),
+  answers(getPreEntryQuestions, [
+    {
+      id: "has_invoice",
+      text: "請求書がありますか。",
+      note: null,
+      choices: [
+        { value: "yes", label: "はい" },
+        { value: "no", label: "いいえ" },
+      ],
+    },
+  ]),
 ];
 
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
   readonly server?: readonly StoryAnswer[] | undefined;
+  /** That of the server (B21); left out, it is this product's own. */
+  readonly level?: number | undefined;
   /** Hears each request before it is answered. */
   readonly hear?: ((request: Request) => Promise<void>) | undefined;
 }
 
 /** The way to a server that says what a story tells, and of the rest what it says on a usual day. */
-export function storyConnection({ user, server = [], hear }: StoryConnectionOptions): ApiClientConfig {
+export function storyConnection({
+  user,
+  server = [],
+  level = latestLevel,
+  hear,
+}: StoryConnectionOptions): ApiClientConfig {
   const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
   const answer = storyServer([...server, whoIsHere, ...usually]);
   const host = hostOf(async (request) => {
     await hear?.(request);
-    return answer(request);
+    const response = await answer(request);
+    if (level > 0) response.headers.set(levelHeader, String(level));
+    return response;
   });
   return {
     host,

@@ -26,7 +26,7 @@ export async function drawnPage({
   readonly copy?: CopyOverrides;
 }) {
   const brand = { ...brandOfTests, copy, sections, settings: { ...brandOfTests.settings, ...settings } };
-  const site = createSite(brand, storyConnection({ user, server }));
+  const site = createSite(brand, storyConnection({ user, server, level: brand.settings.server?.level }));
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

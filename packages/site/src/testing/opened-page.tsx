@@ -31,7 +31,10 @@ export async function openedPage({
     if (!isOnline) throw new TypeError("Failed to fetch");
   };
   const brand = { ...brandOfTests, settings: { ...brandOfTests.settings, ...settings } };
-  const site = createSite(brand, storyConnection({ user, server, hear }));
+  const site = createSite(
+    brand,
+    storyConnection({ user, server, hear, level: brand.settings.server?.level }),
+  );
   before?.(site);
   const router = createMemoryRouter(buildRoutes(site), {
     initialEntries: [{ ...parsePath(at), state }],

@@ -73,7 +73,6 @@ ${[...path.matchAll(/:(\w+)/g)].length > 0 ? `  params: { ${[...path.matchAll(/:
 });
 `,
         [`packages/wire/src/calls/${name}.test.ts`]: `import { expect, test } from "vitest";
-import { additionOrder } from "../description/build-order.ts";
 import { allCalls, type CallDefinition, callSummaries } from "../index.ts";
 import { ${camel(name)} } from "./${name}.ts";
 
@@ -81,7 +80,7 @@ test("R7.10 ${camel(name)} is a call of the API, an addition that is described",
   const definition: CallDefinition = ${camel(name)};
   expect(Object.keys(allCalls)).toContain("${camel(name)}");
   expect(Object.keys(callSummaries)).toContain("${camel(name)}");
-  expect(additionOrder).toContain(definition.addition);
+  expect(definition.since).toBeGreaterThan(0);
 });
 `,
       },

@@ -23,7 +23,7 @@ export const activateAccount = call({
   body: v.object({ token: Text, password: v.optional(ExactText) }),
   answer: v.object({ email: v.string() }),
   errors: { 409: ActivationProof, 410: LinkProblem },
-  addition: "activation",
+  since: 1,
 });
 
 /** Answered alike whether or not the address waits for activation. */
@@ -31,5 +31,5 @@ export const resendActivation = call({
   method: "POST",
   path: "register/activation/resend/",
   body: v.object({ email: Text }),
-  addition: "activation",
+  since: 1,
 });

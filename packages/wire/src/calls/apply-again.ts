@@ -26,5 +26,5 @@ export const applyAgain = call({
   }),
   answer: DraftEntry,
   errors: { 409: ApplyAgainRefusal },
-  addition: "apply_again",
+  since: 1,
 });

@@ -27,7 +27,7 @@ export const extendSession = call({
   method: "POST",
   path: "auth/session/extend/",
   answer: Session,
-  addition: "session_extend",
+  since: 1,
 });
 
 /** Where the applicant is signed in, this browser among them. */
@@ -35,14 +35,14 @@ export const listSessions = call({
   method: "GET",
   path: "auth/sessions/",
   answer: v.array(SignedInSession),
-  addition: "sessions",
+  since: 1,
 });
 
 export const endSession = call({
   method: "DELETE",
   path: "auth/sessions/:id/",
   params: { id: Id },
-  addition: "sessions",
+  since: 1,
 });
 
 /** What was done with password, address and account, the latest first. */
@@ -50,5 +50,5 @@ export const listSecurityEvents = call({
   method: "GET",
   path: "auth/security_events/",
   answer: v.array(SecurityEvent),
-  addition: "security_events",
+  since: 1,
 });

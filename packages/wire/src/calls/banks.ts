@@ -12,7 +12,7 @@ export const searchBanks = call({
   path: "ext/banks/",
   query: { name: v.string() },
   answer: v.array(BankName),
-  addition: "banks",
+  since: 1,
 });
 
 export const searchBranches = call({
@@ -21,5 +21,5 @@ export const searchBranches = call({
   params: { bank_code: v.pipe(v.string(), v.regex(/^\d{4}$/)) },
   query: { name: v.string() },
   answer: v.array(BankName),
-  addition: "banks",
+  since: 1,
 });

@@ -55,7 +55,7 @@ export const getContractTerms = call({
   params: { id: Id },
   query: { claims: v.optional(v.pipe(v.string(), v.regex(/^[^,]+(?:,[^,]+)*$/))) },
   answer: ContractTerms,
-  addition: "contract_terms",
+  since: 1,
 });
 
 export const getContractDocument = call({
@@ -63,5 +63,5 @@ export const getContractDocument = call({
   path: "entries/:id/contract_document/",
   params: { id: Id },
   answer: ContractDocument,
-  addition: "contract_document",
+  since: 1,
 });

@@ -17,7 +17,7 @@ export const getDraftEntry = call({
   method: "GET",
   path: "draft_entry/",
   answer: DraftEntry,
-  addition: "draft_entry",
+  since: 1,
 });
 
 export const putDraftEntry = call({
@@ -27,5 +27,5 @@ export const putDraftEntry = call({
   answer: KeptDraft,
   errors: { 409: DraftEntryConflict },
   outlivesPage: true,
-  addition: "draft_entry",
+  since: 1,
 });

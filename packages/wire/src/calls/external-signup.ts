@@ -25,5 +25,5 @@ export const exchangeSignupLink = call({
   body: v.object({ link: Text }),
   answer: ExternalSignup,
   errors: { 410: LinkProblem },
-  addition: "external_signup",
+  since: 1,
 });

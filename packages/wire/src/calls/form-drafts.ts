@@ -16,7 +16,7 @@ export const FormDraftConflict = record(
 );
 export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
-export const getFormDraft = call({ method: "GET", path, params, answer: FormDraft, addition: "form_drafts" });
+export const getFormDraft = call({ method: "GET", path, params, answer: FormDraft, since: 1 });
 
 export const putFormDraft = call({
   method: "PUT",
@@ -30,5 +30,5 @@ export const putFormDraft = call({
   answer: KeptDraft,
   errors: { 409: FormDraftConflict },
   outlivesPage: true,
-  addition: "form_drafts",
+  since: 1,
 });

@@ -10,7 +10,7 @@ export const listHandOvers = call({
   method: "GET",
   path: "hand_overs/",
   answer: v.array(HandOver),
-  addition: "hand_overs",
+  since: 1,
 });
 
 /** 受け取った with sum and day, まだ with the day that is expected or that nobody knows it, or how the payer became insolvent (B12). */
@@ -28,6 +28,6 @@ export const reportClaim = call({
     insolvency: v.optional(Text),
   }),
   answer: v.array(HandOver),
-  addition: "hand_overs",
+  since: 1,
   idempotent: true,
 });

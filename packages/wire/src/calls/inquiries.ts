@@ -23,6 +23,6 @@ export const sendInquiry = call({
     is_second_look: v.nullish(v.boolean(), false),
   }),
   answer: Inquiry,
-  addition: "inquiries",
+  since: 1,
   idempotent: true,
 });

@@ -17,5 +17,5 @@ export const leave = call({
   path: "me/leave/",
   errors: { 409: LeavingRefusal },
   timeout: 30_000,
-  addition: "leave",
+  since: 1,
 });

@@ -11,7 +11,7 @@ export const requestMailChange = call({
   method: "POST",
   path: "profile/mail/change/",
   body: v.object({ email: Text, password: v.optional(ExactText) }),
-  addition: "mail_change",
+  since: 1,
 });
 
 export const confirmMailChange = call({
@@ -20,5 +20,5 @@ export const confirmMailChange = call({
   body: v.object({ token: Text }),
   answer: v.object({ email: v.string() }),
   errors: { 410: LinkProblem },
-  addition: "mail_change",
+  since: 1,
 });

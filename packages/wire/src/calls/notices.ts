@@ -20,7 +20,7 @@ export const listNotices = call({
   method: "GET",
   path: "notices/",
   answer: v.array(Notice),
-  addition: "notices",
+  since: 1,
 });
 
 export const markNoticesRead = call({
@@ -28,5 +28,5 @@ export const markNoticesRead = call({
   path: "notices/read/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumRows, "tooMany")) }),
   answer: v.array(Notice),
-  addition: "notices",
+  since: 1,
 });

@@ -15,5 +15,5 @@ export const lookUpPostcode = call({
   path: "ext/postcode/",
   query: { zipcode: v.string() },
   answer: v.array(PostcodeAddress),
-  addition: "postcode",
+  since: 1,
 });

@@ -18,7 +18,7 @@ export const getPreEntryQuestions = call({
   method: "GET",
   path: "pre_entry/questions/",
   answer: v.array(PreEntryQuestion),
-  addition: "pre_entry",
+  since: 1,
 });
 
 export const answerPreEntry = call({
@@ -28,5 +28,5 @@ export const answerPreEntry = call({
     answers: v.pipe(v.array(v.object({ question: Text, value: Text })), v.maxLength(maximumRows, "tooMany")),
   }),
   answer: PreEntryResult,
-  addition: "pre_entry",
+  since: 1,
 });

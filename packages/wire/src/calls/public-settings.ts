@@ -19,5 +19,5 @@ export const getPublicSettings = call({
   method: "GET",
   path: "system_settings/public/",
   answer: PublicSettings,
-  addition: "public_settings",
+  since: 1,
 });

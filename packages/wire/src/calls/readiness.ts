@@ -55,5 +55,5 @@ export const getReadiness = call({
   method: "GET",
   path: "readiness/",
   answer: Readiness,
-  addition: "readiness",
+  since: 1,
 });

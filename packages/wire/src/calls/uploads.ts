@@ -44,7 +44,7 @@ export const setFileKinds = call({
   }),
   answer: UploadRecord,
   errors: { 409: DeletionRefusal },
-  addition: "file_kinds",
+  since: 1,
 });
 
 export const markDelinquencyFiles = call({
@@ -64,5 +64,5 @@ export const getUploadAddress = call({
   path: "uploads/:id/address/",
   params: { id: Id },
   answer: UploadAddress,
-  addition: "upload_address",
+  since: 1,
 });

@@ -1,4 +1,3 @@
-import { additionNames } from "@kaitori/domain";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "../all-calls.ts";
@@ -6,7 +5,7 @@ import type { CallDefinition } from "../call.ts";
 import { commonErrors } from "../errors/common-errors.ts";
 import { Claim } from "../records/claim.ts";
 import { Entry } from "../records/entry.ts";
-import { additionOrder, buildOrder } from "./build-order.ts";
+import { buildOrder } from "./build-order.ts";
 import { callAreas } from "./call-areas.ts";
 import { exampleOf } from "./example-of.ts";
 import { fieldsOf } from "./fields-of.ts";
@@ -23,12 +22,8 @@ test("R7.10 every call is told about in one area", () => {
 });
 
 test("R7.1 every call of the specification has its step in the order of building, and nothing else has", () => {
-  const specified = calls.filter(([, { addition }]) => addition === undefined).map(([name]) => name);
+  const specified = calls.filter(([, { since }]) => since === undefined).map(([name]) => name);
   expect(Object.values(buildOrder).flat().sort()).toEqual(specified.sort());
-});
-
-test("R7.10 every addition stands in the order of building once", () => {
-  expect([...additionOrder].sort()).toEqual([...additionNames].sort());
 });
 
 test.each([...schemas, ...Object.entries(commonErrors).map(([of, schema]) => ({ of, schema }))])(

@@ -1,13 +1,5 @@
 import { Heading, InfoIcon, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
-import {
-  additions,
-  allCalls,
-  type CallDefinition,
-  type CallName,
-  exampleOf,
-  fieldsOf,
-  recordOf,
-} from "@kaitori/wire";
+import { allCalls, type CallDefinition, type CallName, exampleOf, fieldsOf, recordOf } from "@kaitori/wire";
 import * as v from "valibot";
 import { Key } from "../Key.tsx";
 import { Example } from "./Example.tsx";
@@ -51,21 +43,17 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
   );
 }
 
-function Origin({ of: { addition }, texts }: { of: CallDefinition; texts: OwnServerTexts }) {
-  const { call, fallbacks, instead } = texts;
-  if (addition === undefined)
-    return (
-      <Inline>
-        <StatusBadge tone="positive">{call.specification}</StatusBadge>
-      </Inline>
-    );
+function Origin({ of: { since }, texts: { call } }: { of: CallDefinition; texts: OwnServerTexts }) {
   return (
-    <>
-      <Inline>
-        <StatusBadge tone="notice" mark={InfoIcon}>{`${call.addition} ${addition}`}</StatusBadge>
-      </Inline>
-      <Text>{texts.told(call.without(fallbacks[additions[addition].fallback]), instead(addition))}</Text>
-    </>
+    <Inline>
+      {since === undefined ? (
+        <StatusBadge tone="positive">{call.specification}</StatusBadge>
+      ) : (
+        <StatusBadge tone="notice" mark={InfoIcon}>
+          {call.since(since)}
+        </StatusBadge>
+      )}
+    </Inline>
   );
 }
 
@@ -120,7 +108,7 @@ const refusalOf = (schema: v.GenericSchema) => ({
 });
 
 function Errors({
-  of: { errors = {}, means, addition },
+  of: { errors = {}, means, since },
   texts: { call },
 }: {
   of: CallDefinition;
@@ -133,9 +121,7 @@ function Errors({
       {Object.entries(errors).map(([status, schema]) => (
         <Example key={status} title={`${status} ${recordOf(schema).name ?? ""}`} value={refusalOf(schema)} />
       ))}
-      {addition === undefined && Object.keys(errors).length > 0 && (
-        <Text size="small">{call.moreErrors}</Text>
-      )}
+      {since === undefined && Object.keys(errors).length > 0 && <Text size="small">{call.moreErrors}</Text>}
       <Text size="small">{call.commonErrors}</Text>
     </>
   );

@@ -1,14 +1,14 @@
 import { DataList, Heading, Stack, Text } from "@kaitori/ui";
-import { additionOrder, additions, allCalls, type BuildStep, buildOrder, type CallName } from "@kaitori/wire";
+import { allCalls, type BuildStep, buildOrder, type CallName } from "@kaitori/wire";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
 import type { OwnServerTexts } from "./texts.ts";
 
 const steps = Object.entries(buildOrder) as [BuildStep, readonly CallName[]][];
 
-/** What to build first, step by step, and what becomes of the site without what comes last. */
+/** What to build first, step by step. */
 export function OrderPage({ texts }: { texts: OwnServerTexts }) {
-  const { order, summaries, fallbacks, instead } = texts;
+  const { order, summaries } = texts;
   return (
     <HandbookPage title={order.title} intro={order.intro} lang={texts.lang}>
       {steps.map(([step, calls], index) => (
@@ -24,19 +24,6 @@ export function OrderPage({ texts }: { texts: OwnServerTexts }) {
           <Text>{texts.told(order.thenWorks, order.steps[step].works)}</Text>
         </Stack>
       ))}
-      <Heading level={2}>{order.additionsTitle}</Heading>
-      <Text>{order.additionsIntro}</Text>
-      <DataList
-        items={additionOrder.map((name) => ({
-          id: name,
-          term: <Key name={name} />,
-          value: (
-            <Text size="small">
-              {texts.told(texts.call.without(fallbacks[additions[name].fallback]), instead(name))}
-            </Text>
-          ),
-        }))}
-      />
     </HandbookPage>
   );
 }

@@ -1,4 +1,4 @@
-import { additions, callSummaries } from "@kaitori/wire";
+import { callSummaries } from "@kaitori/wire";
 import type { OwnServerTexts } from "./texts.ts";
 
 export const english: OwnServerTexts = {
@@ -6,8 +6,7 @@ export const english: OwnServerTexts = {
   told: (word, text) => `${word}: ${text}`,
   call: {
     specification: "Specification",
-    addition: "Addition",
-    without: (fallback) => `Without it (${fallback})`,
+    since: (level) => `Addition, from level ${level} on`,
     path: "In the path",
     query: "In the query",
     body: "Body",
@@ -53,13 +52,6 @@ export const english: OwnServerTexts = {
     list: "list",
     anything: "anything",
   },
-  fallbacks: {
-    computed: "worked out",
-    memory: "kept in memory",
-    "not drawn": "not drawn",
-    settings: "from the settings",
-    closed: "closed",
-  },
   records: "Records",
   recordElsewhere: (area) => `Told under “${area}”.`,
   areas: {
@@ -100,16 +92,11 @@ export const english: OwnServerTexts = {
     lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
   },
   summaries: callSummaries,
-  // The table of the wire is in English already.
-  instead: (name) => additions[name].instead,
   order: {
     title: "What to build first",
     intro:
       "After each step more of the site works, and can be tried. The calls of these steps are those of the specification: with them the site is complete. kaitori-conformance tells after each step what fits (see “Origins and hosting”).",
     thenWorks: "Then",
-    additionsTitle: "What more can be had",
-    additionsIntro:
-      'Additions, those first without which an applicant loses most. Name those that the server has in server.has of the brand\'s settings ("none" where it has none); the site asks for no other.',
     steps: {
       visitors: {
         title: "Visitors",
@@ -180,7 +167,7 @@ export const english: OwnServerTexts = {
       other: {
         title: "Any other status",
         shows:
-          "409, 413 and 429 are said where they were asked for; the others open an error page. How long to wait after a 429 is read from retry_after (seconds, an addition) or the header Retry-After. Without a detail it is ステータス and the number. 404, 405 and 501 of an added call mean that it is not there.",
+          "409, 413 and 429 are said where they were asked for; the others open an error page. How long to wait after a 429 is read from retry_after (seconds, an addition) or the header Retry-After. Without a detail it is ステータス and the number.",
       },
       lost: {
         title: "No answer",

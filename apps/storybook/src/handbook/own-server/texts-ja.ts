@@ -1,12 +1,11 @@
-import type { AdditionName, OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts.ts";
 
 export const japanese: OwnServerTexts = {
   lang: "ja",
   told: (word, text) => `${word}：${text}`,
   call: {
     specification: "仕様",
-    addition: "追加",
-    without: (fallback) => `ない場合（${fallback}）`,
+    since: (level) => `追加（段階${level}から）`,
     path: "パスの値",
     query: "クエリ",
     body: "本文",
@@ -51,13 +50,6 @@ export const japanese: OwnServerTexts = {
     record: "記録",
     list: "一覧",
     anything: "任意の値",
-  },
-  fallbacks: {
-    computed: "サイトで算出",
-    memory: "メモリに保持",
-    "not drawn": "表示しない",
-    settings: "ブランドの設定を使用",
-    closed: "使えない",
   },
   records: "記録",
   recordElsewhere: (area) => `「${area}」のページにあります。`,
@@ -146,15 +138,11 @@ export const japanese: OwnServerTexts = {
     getUploadAddress: "ファイルそのものを開く、短時間だけ有効なアドレス",
     setFileKinds: "1つのファイルにどの書類が入っているか（決算書など同じ一式の中だけ）",
   },
-  instead: (name) => insteadOf[name],
   order: {
     title: "作る順番",
     intro:
       "1つ終えるごとに、サイトで試せる範囲が広がります。ここに並ぶのは仕様の呼び出しだけで、これがそろえばサイトはすべて動きます。1つ終えるごとにkaitori-conformanceで確かめられます（「オリジンと配信」のページ）。",
     thenWorks: "できるようになること",
-    additionsTitle: "さらに追加できるもの",
-    additionsIntro:
-      '備えていないと申込者の不便が大きいものから順に並べています。サーバーにあるものをブランドの設定のserver.hasに書いてください（何もなければ"none"）。書いていないものをサイトは呼び出しません。',
     steps: {
       visitors: {
         title: "訪問者",
@@ -218,46 +206,9 @@ export const japanese: OwnServerTexts = {
       other: {
         title: "そのほかの状態",
         shows:
-          "409、413、429は操作した場所に表示し、ほかはエラーページを開きます。429の待ち時間は、retry_after（秒、追加）かヘッダーRetry-Afterから読みます。detailがなければ「ステータス」と番号を表示します。追加の呼び出しが404、405、501を返したときは、その機能がないものとみなします。",
+          "409、413、429は操作した場所に表示し、ほかはエラーページを開きます。429の待ち時間は、retry_after（秒、追加）かヘッダーRetry-Afterから読みます。detailがなければ「ステータス」と番号を表示します。",
       },
       lost: { title: "応答なし", shows: "状態499として扱い、その場に表示してやり直しの方法を示します。" },
     },
   },
-};
-
-const insteadOf: Readonly<Record<AdditionName, string>> = {
-  readiness:
-    "足りないものと新規の申し込みを妨げる理由を、利用者、登録情報、申し込み、受付停止の設定からブラウザーで算出します。",
-  draft_entry:
-    "入力した内容と渡した書類は、ページを閉じるか再読み込みするまで保持します。そのことを一度お知らせし、ページを離れるときに確認します。取引先が差し引くものと、譲渡を禁じる定めの有無は尋ねません。",
-  form_drafts:
-    "入力した内容は、ページを閉じるか再読み込みするまで保持します。そのことを一度お知らせし、ページを離れるときに確認します。",
-  notices: "マイページにお知らせ欄が出ません。",
-  contract_terms: "価格は請求書の金額、本文はブランドの規約を使います。ハッシュは付きません。",
-  contract_document: "契約の内容は、請求書の金額とブランドの規約で表示します。",
-  inquiries: "文章での質問も、見送りのあとのもう一度の確認も頼めません。お電話でお尋ねいただきます。",
-  apply_again: "見送りのあとの申し込みは、空の入力欄から始まります。",
-  file_kinds:
-    "書類は1種類ずつ別のファイルで受け取り、決算書を1つのファイルにまとめることはできません。欄を間違えたファイルは、削除して追加し直します。",
-  upload_address: "提出した書類は一覧と縮小画像で表示し、開き直すことはできません。",
-  banks: "銀行と支店は、候補なしで入力します。",
-  postcode: "住所はすべて手で入力します。",
-  pre_entry: "登録情報の前の質問を省くか、elsewhere.pre_entryのページで尋ねます。",
-  activation:
-    "会員登録でサーバーがログインさせていれば、登録情報の入力へ進みます。そうでなければ、メールを確かめるよう案内します。",
-  proof_code: "パスワードのない人は、大切な手続きの前にパスワードを設定します。",
-  leave: "登録情報に退会の手続きを出しません。退会は窓口で受け付けます。",
-  mail_change: "メールアドレスは変更できません。elsewhere.mail_changeがあればそのページで変更します。",
-  sessions: "登録情報の画面に、ログイン中の端末の一覧は出ません。",
-  security_events: "登録情報の画面に、ログインと変更の記録は出ません。",
-  session_extend: "セッションが切れる前の予告は出ません。",
-  external_signup: "他サービスからのリンクは、無効であると表示します。",
-  public_settings: "メンテナンスと上限は、ブランドの設定に従います。",
-  hand_overs:
-    "引き渡す日と金額は請求書から、口座はブランドの設定から表示します。振込時の照合番号は出ません。",
-  idempotency_key: "応答が届かなかった送信を、自動ではやり直しません。",
-  further_papers: "ブランドが追加でお願いする書類（設定の furtherPapers）は求めません。",
-  entry_pages: "申し込みの一覧を、件数にかかわらず一度に読み込みます。",
-  same_person:
-    "同じブラウザで別の人がログインし、開いたままのページがそれを知らない場合、そのページの入力は後の人のアカウントに保存されます。",
 };

@@ -1,8 +1,5 @@
-import type { additions, BuildStep, CallArea, CallName, FieldType } from "@kaitori/wire";
+import type { BuildStep, CallArea, CallName, FieldType } from "@kaitori/wire";
 import type { ErrorShape } from "./error-shapes.ts";
-
-export type AdditionName = keyof typeof additions;
-type Fallback = (typeof additions)[AdditionName]["fallback"];
 
 /** What the pages about a server of one's own say, once in each language; what they show comes from the wire. */
 export interface OwnServerTexts {
@@ -11,8 +8,7 @@ export interface OwnServerTexts {
   readonly told: (word: string, text: string) => string;
   readonly call: {
     readonly specification: string;
-    readonly addition: string;
-    readonly without: (fallback: string) => string;
+    readonly since: (level: number) => string;
     readonly path: string;
     readonly query: string;
     readonly body: string;
@@ -43,18 +39,14 @@ export interface OwnServerTexts {
     readonly listOf: (record: string) => string;
   };
   readonly types: Readonly<Record<FieldType, string>>;
-  readonly fallbacks: Readonly<Record<Fallback, string>>;
   readonly records: string;
   readonly recordElsewhere: (area: string) => string;
   readonly areas: Readonly<Record<CallArea, { readonly title: string; readonly intro: string }>>;
   readonly summaries: Readonly<Record<CallName, string>>;
-  readonly instead: (addition: AdditionName) => string;
   readonly order: {
     readonly title: string;
     readonly intro: string;
     readonly thenWorks: string;
-    readonly additionsTitle: string;
-    readonly additionsIntro: string;
     readonly steps: Readonly<Record<BuildStep, { readonly title: string; readonly works: string }>>;
   };
   readonly errors: {

@@ -1,7 +1,7 @@
 import refusals from "virtual:call-refusals";
 import { allAreas } from "@kaitori/brand/areas";
 import { DataList, Heading, Stack, Text } from "@kaitori/ui";
-import { additions, allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
+import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 import { Key } from "../Key.tsx";
@@ -119,7 +119,7 @@ function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls
 const addressOf = (name: CallName) => `${allCalls[name].method} /api/${allCalls[name].path}`;
 
 function itemOfCall(name: CallName) {
-  const { addition }: CallDefinition = allCalls[name];
-  const need = addition ? `Needs ${addition}. Without it: ${additions[addition].instead}` : "Specified";
+  const { since }: CallDefinition = allCalls[name];
+  const need = since === undefined ? "Specified" : `From level ${since} on`;
   return { id: name, term: <Key name={addressOf(name)} />, value: <Text size="small">{need}</Text> };
 }

@@ -18,8 +18,7 @@ const names: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
 function faultsOf(file: DataFile, settings: BrandSettings): Found[] {
   const { furtherPapers: papers = [], individuals, limits, server } = settings;
-  const has = server?.has ?? "all";
-  const isAsked = has === "all" || (has !== "none" && has.includes("further_papers"));
+  const isAsked = server?.level !== 0;
   return papers.flatMap((paper, index): Found[] => {
     const at = (key: keyof typeof paper) => ({
       file: file.file,

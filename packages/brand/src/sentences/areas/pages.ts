@@ -38,12 +38,12 @@ export const pagesSentences = {
   ],
   upToFiles: ["Write a number up to {most}, or take it out.", "{most} 以下にするか、消してください。"],
   serverAsksNot: [
-    "nobody is asked for it: server.has does not name further_papers",
-    "この書類は求められません（server.has に further_papers がありません）",
+    "nobody is asked for it: a server of level 0 asks for no such paper",
+    "この書類は求められません（server.level が 0 のサーバーは求めません）",
   ],
   addFurtherPapers: [
-    'Add "further_papers" to server.has where the server asks for such papers, or take the paper out.',
-    "サーバーが求められるなら server.has に further_papers を足し、そうでなければ書類を消してください。",
+    "Write server.level 1 where the server asks for such papers, or take the paper out.",
+    "サーバーが求められるなら server.level を 1 にし、そうでなければ書類を消してください。",
   ],
   noBank: ["no bank has the code {code}", "銀行コード {code} の銀行はありません"],
   codeOfAnother: [

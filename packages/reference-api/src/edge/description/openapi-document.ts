@@ -1,6 +1,4 @@
-import type { AdditionName } from "@kaitori/domain";
 import {
-  additions,
   allCalls,
   BadRequestBody,
   type CallDefinition,
@@ -47,8 +45,8 @@ export function openapiDocument() {
       version: packageVersion,
       description:
         "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
-        "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-without-it says what " +
-        "the site does on a server that lacks the addition. Fields named in x-additions of a record are additions too. " +
+        "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-since says from which " +
+        "level on a server has the addition. Fields named in x-additions of a record are additions too. " +
         "Beside the messages of a refusal, at the same paths and in the same order, codes may say what each of them " +
         "says, with its figures; a site says a code that it knows in its own words, and the message of every other.",
     },
@@ -77,11 +75,11 @@ const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: callSummaries[name],
   tags: [call.path.split("/")[0]],
-  ...originOf(call.addition),
+  ...originOf(call.since),
   parameters: [
     ...parameters("path", call.params),
     ...parameters("query", call.query),
-    ...(call.idempotent ? [{ ...idempotencyKey, ...originOf("idempotency_key") }] : []),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
@@ -99,16 +97,11 @@ const operation = (name: CallName, call: CallDefinition) => ({
   },
 });
 
-/** Whether a server of the specification has it, and what the site does without it. */
-const originOf = (addition: AdditionName | undefined) =>
-  addition === undefined
+/** Whether a server of the specification has it, and from which level on the others have. */
+const originOf = (since: number | undefined) =>
+  since === undefined
     ? { "x-kaitori": "specification" }
-    : {
-        "x-kaitori": "addition",
-        "x-kaitori-addition": addition,
-        "x-kaitori-fallback": additions[addition].fallback,
-        "x-kaitori-without-it": additions[addition].instead,
-      };
+    : { "x-kaitori": "addition", "x-kaitori-since": since };
 
 const parameters = (place: "path" | "query", entries: CallDefinition["params"] = {}) =>
   Object.entries(entries)

@@ -1,4 +1,4 @@
-import { additions, allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
+import { allCalls, type CallDefinition, type CallName } from "@kaitori/wire";
 import { type Html, html } from "../../http/html.ts";
 import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { componentSchemas } from "./json-schemas.ts";
@@ -85,13 +85,13 @@ function callPart(method: string, path: string, described: Described): Part {
   const call = Object.entries<CallDefinition>(allCalls).find(
     ([name]) => name === (operationId as CallName),
   )?.[1];
-  const { addition, idempotent, file } = path.startsWith("/api/") && call ? call : {};
+  const { since, idempotent, file } = path.startsWith("/api/") && call ? call : {};
   return {
     id: operationId,
     name: `${method} ${path} ${operationId} ${summary}`.toLowerCase(),
     content: JSON.stringify(described).toLowerCase(),
-    line: html`<code>${method} ${path}</code> ${summary} <span class="quiet">${addition ? "+" : ""}</span>`,
-    opened: html`${addition ? html`<p>An addition. Without it: ${additions[addition].instead}</p>` : undefined}
+    line: html`<code>${method} ${path}</code> ${summary} <span class="quiet">${since ? "+" : ""}</span>`,
+    opened: html`${since ? html`<p>An addition, from level ${since} on.</p>` : undefined}
 ${idempotent ? html`<p>Takes an <code>Idempotency-Key</code>.</p>` : undefined}
 ${file ? html`<p>Multipart; the file is the part <code>${file}</code>.</p>` : undefined}
 ${requestBody ? html`<h3>Body</h3>${contentPart(requestBody.content)}` : undefined}

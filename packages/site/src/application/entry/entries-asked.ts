@@ -1,5 +1,5 @@
 import type { CallQuery, Entry, listEntries } from "@kaitori/wire";
-import type { ServerCapabilities } from "#foundation/server/capabilities.ts";
+import type { ServerLevel } from "#foundation/server/server-level.ts";
 
 interface Extent {
   /** How many of those that are over; every one under way comes along. */
@@ -10,9 +10,9 @@ interface Extent {
 
 /** What a page needs of the list of entries. A server that has only the specification answers with all of it. */
 export const entriesAsked = (
-  server: Pick<ServerCapabilities, "has">,
+  server: Pick<ServerLevel, "reaches">,
   { finished, before }: Extent,
 ): { query?: CallQuery<typeof listEntries> } =>
-  server.has("entry_pages")
+  server.reaches(1)
     ? { query: { finished: String(finished), ...(before !== undefined && { before: String(before) }) } }
     : {};

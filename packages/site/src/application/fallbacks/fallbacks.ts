@@ -43,7 +43,7 @@ import {
   searchBranches,
 } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
-import type { ServerCapabilities } from "#foundation/server/capabilities.ts";
+import type { ServerLevel } from "#foundation/server/server-level.ts";
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
@@ -57,7 +57,7 @@ type FallbackEnvironment = {
   /** The same with what stands in for it. */
   readonly api: () => ApiClient;
   readonly brand: ShellBrand;
-  readonly server: ServerCapabilities;
+  readonly server: ServerLevel;
   readonly toasts: Toasts;
   /** Whose leaving loses what is kept in memory. */
   readonly page: EventTarget;
@@ -128,7 +128,7 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       return answer(options as never);
     },
     async complete(call, options) {
-      if (call === contractEntry && !server.has("contract_terms")) {
+      if (call === contractEntry && !server.reaches(1)) {
         // The options are those of this very call; its types are known where it is asked.
         const asked = options as CallOptions<typeof contractEntry>;
         return { ...options, body: { ...(await entryOf(asked)), ...asked.body } };

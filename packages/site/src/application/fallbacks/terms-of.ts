@@ -16,8 +16,7 @@ import { byDay } from "../entry/owed-claims.ts";
 
 /**
  * Price, agreement and explanation where the server has no terms of its own: the prices of the claims in the brand's
- * words. They have no hash, so they prove nothing of what was shown; whether it may be signed says the brand's
- * setting (B5, B16).
+ * words. They have no hash, so they prove nothing of what was shown (B5, B16).
  */
 export function termsOf(
   brand: ShellBrand,

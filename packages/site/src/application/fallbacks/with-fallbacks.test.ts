@@ -1,5 +1,4 @@
 import { createApiClient, type ServerError } from "@kaitori/api-client";
-import { additionNames } from "@kaitori/domain";
 import {
   contractEntry,
   createEntry,
@@ -7,16 +6,16 @@ import {
   getDraftEntry,
   getFormDraft,
   getReadiness,
+  getSuppressEntries,
+  levelHeader,
   listNotices,
   putDraftEntry,
   putFormDraft,
   register,
-  setFileKinds,
   uploadFile,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
-import { createCapabilities } from "#foundation/server/capabilities.ts";
-import { checkAtStart } from "#foundation/server/check-at-start.ts";
+import { createServerLevel } from "#foundation/server/server-level.ts";
 import { type ApiWithFallbacks, withFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
@@ -35,8 +34,17 @@ const file = {
   created_at: "2026-11-22T10:00:00Z",
 };
 
+interface Given {
+  /** What the settings of the brand say of the server. */
+  readonly stated?: 0 | 1 | undefined;
+  /** What the server says of itself. */
+  readonly level?: number;
+  /** What it answers to a file. */
+  readonly given?: unknown;
+}
+
 /** A server of the specification's calls, as far as these tests ask; it takes down what it is asked. */
-function specified(has: "all" | "none" = "none", given: unknown = file) {
+function specified({ stated, level = 0, given = file }: Given = {}) {
   const asked: { call: string; body: unknown }[] = [];
   const known: Record<string, unknown> = {
     "POST me/": { ...representative, withdrawals_detail_status: 4 },
@@ -49,28 +57,32 @@ function specified(has: "all" | "none" = "none", given: unknown = file) {
     "POST uploads/": file,
     "POST register/": { id: 1, email: "a@example.jp", corporate_division: "corporate" },
   };
+  const server = { level, isBehindFault: false };
   const host = hostOf(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
     const isJson = request.headers.get("content-type") === "application/json";
     asked.push({ call, body: isJson ? await request.json() : null });
-    return call in known ? Response.json(known[call]) : Response.json({ detail: "" }, { status: 404 });
+    const response =
+      call in known ? Response.json(known[call]) : Response.json({ detail: "" }, { status: 404 });
+    if (server.isBehindFault) return new Response("<h1>502</h1>", { status: 502 });
+    if (server.level > 0) response.headers.set(levelHeader, String(server.level));
+    return response;
   });
   const plain = createApiClient({
     host,
     cookies: () => "",
     sendFile: async () => Response.json(given, { status: 201 }),
+    onLevel: (found) => ofServer.hear(found),
   });
-  const server = createCapabilities({ server: { has } }, additionNames);
+  const ofServer = createServerLevel(stated, () => plain.call(getSuppressEntries));
   const toasts = createToasts();
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const api: ApiWithFallbacks = withFallbacks(plain, server, async () =>
-    createFallbacks({ plain, api: () => api, brand: brandOfTests, server, toasts, page }),
+  const api: ApiWithFallbacks = withFallbacks(plain, ofServer, async () =>
+    createFallbacks({ plain, api: () => api, brand: brandOfTests, server: ofServer, toasts, page }),
   );
-  return { api, asked, known, server, toasts, leave };
+  return { api, asked, known, server, level: ofServer, toasts, leave };
 }
-
-type Specified = ReturnType<typeof specified>;
 
 test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
   const { api } = specified();
@@ -119,69 +131,72 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   expect(leave()).toBe(true);
 });
 
+const probe = "GET system_settings/supress_entries/";
+const registration = {
+  email: "a@example.jp",
+  password: "x",
+  corporate_division: "corporate",
+  terms_version: "2026",
+} as const;
+
 test.each([
-  { about: "an addition has answered", show: (given: Specified) => given.server.showMore(), isSent: true },
-  { about: "nothing was shown", show: () => undefined, isSent: false },
-])("R7.1 B21 a field of our own goes out when $about: $isSent", async ({ show, isSent }) => {
-  const given = specified("all");
-  show(given);
-  await given.api.call(register, {
-    body: { email: "a@example.jp", password: "x", corporate_division: "corporate", terms_version: "2026" },
-  });
-  const { call, body } = given.asked.at(-1) ?? {};
-  expect(call).toBe("POST register/");
-  expect(Object.hasOwn(body as object, "terms_version")).toBe(isSent);
-  expect(given.asked.map((one) => one.call)).toEqual([
-    ...(isSent ? [] : ["GET system_settings/supress_entries/"]),
-    "POST register/",
-  ]);
+  { about: "of this product, found out", given: { level: 1 }, isProbed: true, isSent: true },
+  { about: "of this product, stated", given: { stated: 1, level: 1 }, isProbed: false, isSent: true },
+  { about: "of the specification, found out", given: {}, isProbed: true, isSent: false },
+  { about: "of the specification, stated", given: { stated: 0 }, isProbed: false, isSent: false },
+] as const)(
+  "R7.1 B21 a field of our own goes out to a server $about: $isSent",
+  async ({ given, isProbed, isSent }) => {
+    const { api, asked } = specified(given);
+    await api.call(register, { body: registration });
+    expect(asked.map(({ call }) => call)).toEqual([...(isProbed ? [probe] : []), "POST register/"]);
+    expect(Object.hasOwn(asked.at(-1)?.body as object, "terms_version")).toBe(isSent);
+  },
+);
+
+test("B21 until the level is known only calls and bodies of the specification go out, and it is asked for once", async () => {
+  const { api, asked, server } = specified({ level: 1 });
+  server.isBehindFault = true;
+  await expect(api.call(listNotices)).rejects.toMatchObject({ status: 502 });
+  await expect(api.call(register, { body: registration })).rejects.toMatchObject({ status: 502 });
+  expect(asked.map(({ call }) => call)).toEqual([probe, probe, "POST register/"]);
+  expect(asked.at(-1)?.body).not.toHaveProperty("terms_version");
+  asked.length = 0;
+  server.isBehindFault = false;
+  await Promise.allSettled([api.call(listNotices), api.call(getReadiness)]);
+  expect(asked.map(({ call }) => call)).toEqual([probe, "GET notices/", "GET readiness/"]);
 });
 
-test("R7.1 B21 a server that was out of order when it was asked what it knows is asked again", async () => {
-  const probe = "GET system_settings/supress_entries/";
-  const { api, asked, known } = specified("all");
-  const body = { email: "a@example.jp", password: "x", corporate_division: "corporate" as const };
-  const probes = async () => {
-    await api.call(register, { body: { ...body, terms_version: "2026" } });
-    return asked.filter(({ call }) => call === probe).length;
-  };
-  const answer = known[probe];
-  delete known[probe];
-  expect(await probes()).toBe(1);
-  known[probe] = answer;
-  expect([await probes(), await probes()]).toEqual([2, 2]);
+test("B21 a level that was found is not lowered within a page; one that was only stated gives way to what is found", async () => {
+  const found = specified({ level: 1 });
+  await found.api.call(getSuppressEntries);
+  found.server.level = 0;
+  await found.api.call(getSuppressEntries);
+  expect(found.level.reaches(1)).toBe(true);
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const stated = specified({ stated: 1 });
+  expect(stated.level.reaches(1)).toBe(true);
+  await stated.api.call(getSuppressEntries);
+  expect(stated.level.reaches(1)).toBe(false);
+  expect(await stated.api.call(listNotices)).toEqual([]);
+  expect(warned).toHaveBeenCalledOnce();
 });
 
-test("R7.1 B21 a server that answers an addition is sent the fields beside the specification's; settings of none are kept to", async () => {
-  const given = specified("all");
-  given.known["GET notices/"] = [];
-  expect(given.server.hasShownMore()).toBe(false);
-  await given.api.call(listNotices);
-  expect(given.server.hasShownMore()).toBe(true);
-  const { server } = specified("none");
-  server.showMore();
-  expect(server.hasShownMore()).toBe(false);
+test("B3 what a server of ours refuses is refused, and nothing stands in for it", async () => {
+  const { api, level } = specified({ level: 1 });
+  const params = { name: "profile" };
+  const keep = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
+  await expect(keep()).rejects.toMatchObject({ status: 404 });
+  expect(level.reaches(1)).toBe(true);
 });
 
 test("B3 a draft in memory holds files whose ids are texts", async () => {
-  const { api } = specified("none", { ...file, id: "0193f2c7-8a4b" });
+  const { api } = specified({ given: { ...file, id: "0193f2c7-8a4b" } });
   await api.call(getDraftEntry);
   const { id } = await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
   await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id }] } });
   const { addfiles } = await api.call(getDraftEntry);
   expect(addfiles.map((one) => one.id)).toEqual(["0193f2c7-8a4b"]);
-});
-
-test("B3 a draft in memory names a file by the papers that it holds now", async () => {
-  const { api, known, server } = specified("all", { ...file, kind: "pl", kinds: ["pl"] });
-  for (const absent of ["draft_entry", "form_drafts"] as const) server.lose(absent);
-  known["PATCH uploads/7/kinds/"] = { ...file, kind: "pl", kinds: ["pl", "bs"] };
-  await api.call(getDraftEntry);
-  await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
-  await api.call(setFileKinds, { params: { id: 7 }, body: { kinds: ["pl", "bs"] } });
-  await api.call(putDraftEntry, { body: { version: 0, addfiles: [{ id: 7 }] } });
-  const { addfiles } = await api.call(getDraftEntry);
-  expect(addfiles[0]?.kinds).toEqual(["pl", "bs"]);
 });
 
 test("B3 a form is kept in memory and forgotten with its user", async () => {
@@ -242,48 +257,10 @@ test("B5 what is bought of an invoice is priced, not its face value", async () =
   expect(text).toContain("うち譲渡する額　800,000円");
 });
 
-test("R7.10 what turned out to be absent is not asked for again, and developers are told once", async () => {
-  const warned = vi.spyOn(console, "warn").mockReturnValue();
-  const { api, asked, server } = specified("all");
-  expect(await api.call(listNotices)).toEqual([]);
-  expect(await api.call(listNotices)).toEqual([]);
-  expect(asked.filter(({ call }) => call === "GET notices/")).toHaveLength(1);
-  expect(server.has("notices")).toBe(false);
-  expect(server.has("hand_overs")).toBe(true);
-  expect(warned).toHaveBeenCalledOnce();
-});
-
-test("B3 what has answered once is never lost, whatever it is refused with later", async () => {
-  const { api, server, known } = specified("all");
-  known["GET form_drafts/profile/"] = { name: "profile", version: 3, updated_at: null, input: { a: "1" } };
-  const params = { name: "profile" };
-  expect(await api.call(getFormDraft, { params })).toMatchObject({ version: 3 });
-  const keep = () => api.call(putFormDraft, { params, body: { version: 3, input: { a: "2" } } });
-  await expect(keep()).rejects.toMatchObject({ status: 404 });
-  await expect(keep()).rejects.toMatchObject({ status: 404 });
-  expect(server.has("form_drafts")).toBe(true);
-  expect(await api.call(getFormDraft, { params })).toMatchObject({ version: 3 });
-});
-
-test.each([
-  { has: "all", asked: 1, warnings: 1 },
-  { has: "none", asked: 0, warnings: 0 },
-] as const)(
-  "R7.10 at the start of development one call tells that settings saying $has promise what is not there",
-  async ({ has, asked, warnings }) => {
-    const warned = vi.spyOn(console, "warn").mockReset().mockReturnValue();
-    const server = specified(has);
-    await checkAtStart(server.api, server.server);
-    expect(server.asked.filter(({ call }) => call === "GET system_settings/public/")).toHaveLength(asked);
-    expect(warned).toHaveBeenCalledTimes(warnings);
-  },
-);
-
-test("R7.10 R8.5 what nothing stands in for is refused as not offered, and not asked for again", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  const { api, server } = specified("all");
+test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a question to the server", async () => {
+  const { api, asked } = specified({ stated: 0 });
   const { requestMailChange } = await import("@kaitori/wire");
-  const asked = api.call(requestMailChange, { body: { email: "a@example.jp", password: "x" } });
-  await expect(asked).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
-  expect(server.has("mail_change")).toBe(false);
+  const refused = api.call(requestMailChange, { body: { email: "a@example.jp", password: "x" } });
+  await expect(refused).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
+  expect(asked).toEqual([]);
 });

@@ -1,17 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import {
-  allCalls,
-  type CallDefinition,
-  type Entry,
-  getContractTerms,
-  getDraftEntry,
-  getEntry,
-  getFormDraft,
-  getProfile,
-  listEntries,
-  listHandOvers,
-} from "@kaitori/wire";
-import { beforeAll, expect, test, vi } from "vitest";
+import { type Entry, getDraftEntry, getEntry, getFormDraft, getProfile, listEntries } from "@kaitori/wire";
+import { expect, test } from "vitest";
 import { emptyDraft } from "#stories/drafts.ts";
 import { entriesInEveryStatus, entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -26,32 +15,23 @@ const inadequate: Entry = {
   description_of_inadequate_document: "9月分の明細が読めません。",
 };
 const ofStatus = { inadequate, reviewed: entryReviewed, contracted: entryContracted };
-const added = Object.values<CallDefinition>(allCalls).filter(({ addition }) => addition);
 
 interface Visit {
   readonly at: string;
   readonly entry?: Entry;
   readonly entries?: Entry[];
-  /** What the brand says of its server. */
-  readonly has: "all" | "none";
-  readonly status?: number;
 }
 
-/** A server that knows the calls of the specification only, and refuses every other in the same way. */
-const visit = ({ at, entry = entryOfStory, entries = [], has, status = 404 }: Visit) =>
+const settings = { server: { level: 0 } } as const;
+
+/** A server that knows the calls of the specification only. */
+const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
   drawnPage({
     at,
     user: representative,
-    settings: { server: { has } },
-    server: [
-      ...added.map((call) => refuses(call, status, { detail: "" })),
-      answers(getEntry, entry),
-      answers(listEntries, entries),
-      answers(getProfile, corporation),
-    ],
+    settings,
+    server: [answers(getEntry, entry), answers(listEntries, entries), answers(getProfile, corporation)],
   });
-
-beforeAll(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 const pages = [
   { at: "/mypage/", says: "新しく申し込む" },
@@ -70,37 +50,23 @@ const pages = [
   { at: "/entry/31/factoring_service_agreement/", of: "contracted", says: "第1条" },
 ] as const;
 
-test.each(
-  pages.flatMap((page) =>
-    (["all", "none"] as const).map((has) => ({ entries: [], of: undefined, ...page, has })),
-  ),
-)("R7.10 a server with no addition opens $at of $of, listed as having $has", async (page) => {
-  const { text } = await visit({
-    at: page.at,
-    has: page.has,
-    entries: [...page.entries],
-    ...(page.of && { entry: ofStatus[page.of] }),
-  });
-  expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);
-  expect(text).toContain(page.says);
-});
-
-test.each([405, 501])("R7.10 an added call that answers %i is absent too", async (status) => {
-  const { text } = await visit({ at: "/mypage/", has: "all", status });
-  expect(text).toContain("新しく申し込む");
-});
-
-test.each(["all", "none"] as const)(
-  "R7.10 what the server lacks is not drawn, listed as having %s",
-  async (has) => {
-    expect((await visit({ at: "/mypage/", has })).text).not.toContain("お知らせはありません");
-    expect((await visit({ at: "/profile/", has })).text).not.toContain("メールでのお知らせ");
-    expect((await visit({ at: "/entry/detail/31/", has })).text).not.toContain("これまでの経過");
+test.each(pages.map((page) => ({ entries: [], of: undefined, ...page })))(
+  "R7.10 a server of the specification alone opens $at of $of",
+  async ({ at, of, entries, says }) => {
+    const { text } = await visit({ at, entries: [...entries], ...(of && { entry: ofStatus[of] }) });
+    expect(text).not.toMatch(/エラーが発生しました|お探しのページが見つかりません|セッションが切れました/);
+    expect(text).toContain(says);
   },
 );
 
+test("R7.10 what the server lacks is not drawn", async () => {
+  expect((await visit({ at: "/mypage/" })).text).not.toContain("お知らせはありません");
+  expect((await visit({ at: "/profile/" })).text).not.toContain("メールでのお知らせ");
+  expect((await visit({ at: "/entry/detail/31/" })).text).not.toContain("これまでの経過");
+});
+
 test("R7.10 what nothing stands behind is not said: no reference of the transfer, no question of another server", async () => {
-  const offer = { at: "/entry/contract/31/", entry: entryReviewed, has: "all" } as const;
+  const offer = { at: "/entry/contract/31/", entry: entryReviewed } as const;
   const contract = (await visit(offer)).text;
   expect(contract).toContain("お引き渡し先");
   expect(contract).not.toContain("照合番号を入れてください");
@@ -115,7 +81,7 @@ test("R7.10 what nothing stands behind is not said: no reference of the transfer
     withholds_tax: undefined,
     forbids_transfer: undefined,
   }));
-  const again = await visit({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims }, has: "all" });
+  const again = await visit({ at: "/entry/resubmit/31/", entry: { ...inadequate, claims } });
   expect(again.text).toContain("請求書の金額");
   expect(again.text).not.toContain("契約書に「譲渡禁止」とある");
 });
@@ -125,44 +91,30 @@ test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
   async ({ status }) => {
     const claims = entryReviewed.claims.map((claim) => ({ ...claim, status }));
     const entry = { ...entryReviewed, claims };
-    const { text } = await visit({ at: "/entry/detail/31/", entry, has: "none" });
+    const { text } = await visit({ at: "/entry/detail/31/", entry });
     expect(text).toContain("くわしい状況は、お問い合わせください。");
     expect(text).not.toContain("条件を確認して契約する");
-    expect((await visit({ at: "/mypage/", entries: [entry], has: "none" })).text).not.toContain("契約へ");
-    expect((await visit({ at: "/entry/detail/31/", entry: entryReviewed, has: "none" })).text).toContain(
+    expect((await visit({ at: "/mypage/", entries: [entry] })).text).not.toContain("契約へ");
+    expect((await visit({ at: "/entry/detail/31/", entry: entryReviewed })).text).toContain(
       "条件を確認して契約する",
     );
   },
 );
 
-test("R7.10 an entry that is not there is not there, and nothing counts as absent for it", async () => {
-  const lost = vi.fn();
+test("R7.10 an entry that is not there is not there", async () => {
   const { text } = await drawnPage({
     at: "/entry/detail/31/",
     user: representative,
-    server: [refuses(getEntry, 404, { detail: "" }), answers(listHandOvers, [])],
-    before: ({ server }) => void server.store.subscribe(lost),
+    settings,
+    server: [refuses(getEntry, 404, { detail: "" })],
   });
   expect(text).toContain("お探しのページが見つかりません");
-  expect(lost).not.toHaveBeenCalled();
 });
 
-test.each([
-  { shows: false, says: "この条件で契約する", not: "契約の手続きは、お電話でご案内します。" },
-  { shows: true, says: "契約の手続きは、お電話でご案内します。", not: "この条件で契約する" },
-])(
-  "B5 B21 a contract without the server's own terms is by the specification; a server that has shown more ($shows) gives them",
-  async (row) => {
-    const { text } = await drawnPage({
-      at: "/entry/contract/31/",
-      user: representative,
-      server: [refuses(getContractTerms, 404, { detail: "" }), answers(getEntry, entryReviewed)],
-      before: ({ server }) => row.shows && server.showMore(),
-    });
-    expect(text).toContain(row.says);
-    expect(text).not.toContain(row.not);
-  },
-);
+test("B5 B21 a contract without the server's own terms is by the specification", async () => {
+  const { text } = await visit({ at: "/entry/contract/31/", entry: entryReviewed });
+  expect(text).toContain("この条件で契約する");
+});
 
 test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s opens", async (id) => {
   const named = <Row extends { readonly id: unknown }>(rows: readonly Row[]) =>
@@ -172,47 +124,45 @@ test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s
   const { text } = await drawnPage({
     at: `/entry/detail/${id}/`,
     user: representative,
-    settings: { server: { has: "none" } },
+    settings,
     server: [refuses(getEntry, 200, entry)],
   });
   expect(text).toContain(entryOfStory.code);
 });
 
 test("R7.10 a server without activation is not said to have sent a mail", async () => {
-  const { text } = await visit({ at: "/register/activation/", has: "none" });
+  const { text } = await visit({ at: "/register/activation/" });
   expect(text).not.toMatch(/お送りしました|24時間/);
   expect(text).toContain("ご登録のメールアドレスとパスワードでログインして");
-  const form = await drawnPage({ at: "/register/", settings: { server: { has: "none" } } });
+  const form = await drawnPage({ at: "/register/", settings });
   expect(form.text).not.toMatch(/確認の?メール/);
 });
 
 test("R7.10 the way is as long as the steps that the server has", async () => {
-  const steps = async (has: "all" | "none") =>
-    (await drawnPage({ at: "/register/", settings: { server: { has } } })).text;
-  expect(await steps("all")).toContain("申し込みまで 約17分");
-  expect(await steps("none")).toContain("申し込みまで 約15分");
+  const steps = async (level: 0 | 1) =>
+    (await drawnPage({ at: "/register/", settings: { server: { level } } })).text;
+  expect(await steps(1)).toContain("申し込みまで 約17分");
+  expect(await steps(0)).toContain("申し込みまで 約15分");
 });
 
 test.each([
-  { missing: "draft_entry", at: "/entry/entry_invoice/", isKept: false },
-  { missing: "form_drafts", at: "/entry/entry_invoice/", isKept: true },
-  { missing: "form_drafts", at: "/register/profile/", isKept: false },
-  { missing: "draft_entry", at: "/register/profile/", isKept: true },
-] as const)(
-  "B3 a server without $missing keeps what is typed at $at: $isKept",
-  async ({ missing, at, isKept }) => {
-    const kept =
-      at === "/entry/entry_invoice/"
-        ? answers(getDraftEntry, emptyDraft)
-        : answers(getFormDraft, keptOf("any"));
-    const { text } = await drawnPage({
-      at,
-      user: { ...representative, financial_statements_status: 4 },
-      server: [kept, answers(getProfile, corporation), answers(listEntries, [])],
-      before: ({ server }) => server.lose(missing),
-    });
-    expect(text).toContain(
-      isKept ? "入力した内容は下書きに残ります" : "入力した内容は、このページを閉じるまで残ります",
-    );
-  },
-);
+  { level: 0, at: "/entry/entry_invoice/" },
+  { level: 0, at: "/register/profile/" },
+  { level: 1, at: "/entry/entry_invoice/" },
+  { level: 1, at: "/register/profile/" },
+] as const)("B3 a server of level $level keeps what is typed at $at: $level", async ({ level, at }) => {
+  const { text } = await drawnPage({
+    at,
+    user: { ...representative, financial_statements_status: 4 },
+    settings: { server: { level } },
+    server: [
+      answers(getDraftEntry, emptyDraft),
+      answers(getFormDraft, keptOf("any")),
+      answers(getProfile, corporation),
+      answers(listEntries, []),
+    ],
+  });
+  expect(text).toContain(
+    level === 1 ? "入力した内容は下書きに残ります" : "入力した内容は、このページを閉じるまで残ります",
+  );
+});

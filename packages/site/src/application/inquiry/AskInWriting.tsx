@@ -39,7 +39,7 @@ export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProp
   const { isBusy, failure, attempt } = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [sent, setSent] = useState<{ date: string; isComplaint: boolean } | null>(null);
-  if (!server.has("inquiries")) return null;
+  if (!server.reaches(1)) return null;
 
   const isSecondLook = kind === "secondLook";
   const open = async () => {

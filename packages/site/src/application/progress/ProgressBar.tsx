@@ -1,6 +1,6 @@
 import { progressCopy } from "@kaitori/brand/copy/progress";
 import { type Step, Stepper } from "@kaitori/ui";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { minutesLeft, type ProgressPage, pages, type Stage, stages } from "./pages.ts";
@@ -16,10 +16,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();
-  const hasActivation = useHas("activation");
-  const hasPreEntry = useHas("pre_entry");
-  const isThere = (page: ProgressPage) =>
-    page === "activation" ? hasActivation : page === "preEntry" ? hasPreEntry : true;
+  const isOurs = useReaches(1);
+  const isThere = (page: ProgressPage) => isOurs || (page !== "activation" && page !== "preEntry");
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {
     ...words,

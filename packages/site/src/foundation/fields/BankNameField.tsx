@@ -4,7 +4,6 @@ import { useSite } from "../site/SiteProvider.tsx";
 /** A bank or a branch: searched while it is typed, or typed in full where the server has no list of them. */
 export function BankNameField({ search, onChoose, hint, onChange, width, ...props }: ComboboxFieldProps) {
   const { server } = useSite();
-  if (server.has("banks"))
-    return <ComboboxField {...{ search, onChoose, hint, onChange, width }} {...props} />;
+  if (server.reaches(1)) return <ComboboxField {...{ search, onChoose, hint, onChange, width }} {...props} />;
   return <TextField {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
 }

@@ -2,7 +2,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useHas } from "../server/use-has.ts";
+import { useReaches } from "../server/use-reaches.ts";
 import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
@@ -12,7 +12,7 @@ export function DraftStatus({ keeper }: DraftInHand) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);
-  const isKeptByServer = useHas(keeper.addition);
+  const isKeptByServer = useReaches(1);
   if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
   if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
   if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;

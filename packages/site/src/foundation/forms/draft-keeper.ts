@@ -18,7 +18,6 @@ export type DraftState =
 
 /** Keeps what is typed into one form on the server, never in the browser: bank and identity data are among it (B3). */
 export interface DraftKeeper<Input extends DraftInput = DraftInput> {
-  readonly addition: DraftPlace["addition"];
   readonly store: StoreApi<DraftState>;
   /** Writes a moment later, and once for many keystrokes. */
   write(input: Input): void;
@@ -121,7 +120,6 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
 
   return {
-    addition: place.addition,
     store,
     flush,
     askAgain,

@@ -10,8 +10,6 @@ export interface KeptDraft {
 
 /** Where a draft is kept. */
 export interface DraftPlace<Input extends DraftInput = DraftInput> {
-  /** The addition by which a server keeps it; without it the page does, as long as it is open. */
-  readonly addition: "draft_entry" | "form_drafts";
   put(version: number, input: Input): Promise<{ readonly version: number }>;
   /** What stands there, when a write was refused because somebody wrote in between; else undefined. */
   currentOf(error: unknown): KeptDraft | undefined;

@@ -4,7 +4,6 @@ import type { DraftPlace } from "./draft-place.ts";
 
 /** A form that is no step of an entry keeps its draft under a name of its own. */
 export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): DraftPlace => ({
-  addition: "form_drafts",
   put: (version, input) =>
     api.call(putFormDraft, { params: { name }, body: { version, input: { ...input } } }),
   currentOf: (error) => refusalOf(putFormDraft, 409, error)?.current,

@@ -19,7 +19,7 @@ export function IdleWarning() {
   const userId = session.kind === "user" ? session.user.id : null;
 
   useEffect(() => {
-    if (userId === null || !server.has("session_extend")) return;
+    if (userId === null || !server.reaches(1)) return;
     let lastActivity = Date.now();
     const stopListening = onUserActivity(() => {
       lastActivity = Date.now();

@@ -8,7 +8,7 @@ import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
-import { useHas } from "../server/use-has.ts";
+import { useReaches } from "../server/use-reaches.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { ProofByMail } from "./ProofByMail.tsx";
 import type { ReauthCause } from "./reauth.ts";
@@ -25,7 +25,7 @@ export interface ReauthFormProps {
 /** The password again, for the address that is known; without one, a code that is mailed there. */
 export function ReauthForm(props: ReauthFormProps) {
   const isByMail = props.cause === "proof" && !props.hasPassword;
-  const canMail = useHas("proof_code");
+  const canMail = useReaches(1);
   if (!isByMail) return <PasswordAgain {...props} />;
   return canMail ? <ProofByMail {...props} /> : <NoPasswordYet {...props} />;
 }

@@ -4,7 +4,7 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { Analytics } from "../analytics/on-demand.ts";
 import type { PageNotice } from "../notices/notice.ts";
 import type { PageToFetch } from "../preload/preloader.ts";
-import type { ServerCapabilities } from "../server/capabilities.ts";
+import type { ServerLevel } from "../server/server-level.ts";
 import type { EntryReadiness } from "../server-answers/entry-readiness.ts";
 import type { SystemSettings } from "../server-answers/system-settings.ts";
 import type { Reauth } from "../session/reauth.ts";
@@ -21,7 +21,7 @@ export interface Site {
   readonly api: ApiClient;
   /** Fetches what the calls of the page need, before anybody makes one. */
   readonly prepareCalls: () => void;
-  readonly server: ServerCapabilities;
+  readonly server: ServerLevel;
   readonly session: Session;
   readonly settings: SystemSettings;
   readonly readiness: EntryReadiness;

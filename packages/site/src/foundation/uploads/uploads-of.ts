@@ -3,12 +3,11 @@ import { limitsOfKind } from "./limits-of-kind.ts";
 import { createUploads } from "./uploads.ts";
 
 /** The files of the page, for the screens that take files. */
-export const uploadsOf = onePerSite(({ api, brand, reauth, userData, server }) => {
+export const uploadsOf = onePerSite(({ api, brand, reauth, userData }) => {
   const uploads = createUploads({
     api,
     limitsOf: (kind) => limitsOfKind(brand.settings, kind),
     withLogin: reauth.withLogin,
-    onSingleKind: () => server.lose("file_kinds"),
   });
   userData.add(uploads);
   globalThis.addEventListener?.("online", () => uploads.retryAll());

@@ -74,11 +74,9 @@ export interface UploadsOptions {
   /** Within which a kind is taken. */
   readonly limitsOf: (kind: string) => UploadLimits;
   readonly withLogin: WithLogin;
-  /** The server keeps one kind for each file, however many were sent. */
-  readonly onSingleKind?: () => void;
 }
 
-export function createUploads({ api, limitsOf, withLogin, onSingleKind }: UploadsOptions): Uploads {
+export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
   const inHand = new Map<string, InHand>();
   /** What the server does not know yet of files that have arrived, by row. */
@@ -152,7 +150,6 @@ export function createUploads({ api, limitsOf, withLogin, onSingleKind }: Upload
 
   /** For a server that knows only single kinds the same file is given for each of the others. */
   const giveOnceAKind = (file: File, kinds: readonly string[], picking: Picking) => {
-    onSingleKind?.();
     for (const kind of kinds.slice(1))
       pick(kind, [file], { ...picking, kinds: undefined, kindsOf: undefined });
   };

@@ -42,7 +42,11 @@ export function useReturnWhenOpen(): Closed {
     // A user who was just redirected here stays until the next check, so that one wrong answer does not cause a
     // redirect loop.
     const wasSent = new URL(location.href).searchParams.has("next");
-    if (!on) void (wasSent || !server.has("public_settings") ? askHowItStands() : askNow());
+    const begin = async () => {
+      await server.find();
+      await (wasSent || !server.reaches(1) ? askHowItStands() : askNow());
+    };
+    if (!on) begin().catch(() => undefined);
     const timer = setInterval(askNow, askEvery);
     return () => clearInterval(timer);
   }, [on, server, askHowItStands, askNow]);

@@ -37,7 +37,7 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
   const entries = pages.flat();
   // A page that is full may not be the last.
-  const isMoreKept = server.has("entry_pages") && pages.at(-1)?.length === finishedAtOnce;
+  const isMoreKept = server.reaches(1) && pages.at(-1)?.length === finishedAtOnce;
   const readEarlier = () =>
     attempt(async () => {
       const before = entries.at(-1)?.id;

@@ -108,7 +108,7 @@ export function Screen() {
             <ReadinessList readiness={readiness} />
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyWanted readiness={readiness} />}
-          {server.has("notices") && <Inbox notices={notices} />}
+          {server.reaches(1) && <Inbox notices={notices} />}
           <Help concerned={entries.map((entry) => ({ ...entry, claims: leftOf(entry.claims, handOvers) }))} />
         </Stack>
       </Columns>

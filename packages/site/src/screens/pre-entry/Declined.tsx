@@ -29,7 +29,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
       <Text>{isUser ? words.declinedNext : words.declinedVisitor}</Text>
       <AskByPhone />
       <Stack gap="m">
-        {server.has("pre_entry") && (
+        {server.reaches(1) && (
           <ButtonLink href={href.preEntry()} width="full">
             {words.declinedAgain}
           </ButtonLink>

@@ -16,7 +16,7 @@ export async function load({ site }: LoadArgs) {
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
   const result: PreEntryResult = pre_entry ?? { declined, reasons: [], answered_at: null };
   // Without the questions, the user's record still says whether pre-entry was declined.
-  const isUnasked = result.answered_at === null && !(result.declined && !site.server.has("pre_entry"));
+  const isUnasked = result.answered_at === null && !(result.declined && !site.server.reaches(1));
   if (isUnasked) throw redirect(href.preEntry());
   return result;
 }

@@ -12,7 +12,7 @@ import { placeAfter } from "./place-after.ts";
  */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
   const [questions, { kind }] = await Promise.all([site.api.call(getPreEntryQuestions), site.session.load()]);
-  if (!site.server.has("pre_entry")) return undefined;
+  if (!site.server.reaches(1)) return undefined;
   const answers = preEntryAnswers.read();
   const result = kind === "user" && answers && (await submitKeptAnswers(site, answers));
   if (result) throw redirect(placeAfter(site, result));

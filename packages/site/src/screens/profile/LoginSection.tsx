@@ -5,7 +5,7 @@ import { href } from "@kaitori/domain";
 import { Button, DataList, Link, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { useHadWhenOpened } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
@@ -21,8 +21,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
     isMailChangeKept() ? "mail" : null,
   );
   const { brand } = useSite();
-  const canChangeMail = useHadWhenOpened("mail_change");
-  const canProveByMail = useHadWhenOpened("proof_code");
+  const canChangeMail = useReaches(1);
   const { elsewhere } = brand.settings.server ?? {};
   const close = () => setChanging(null);
   const items = [
@@ -31,9 +30,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
       term: fields.email,
       value: <Unbroken>{profile.email}</Unbroken>,
       action: canChangeMail
-        ? // A change of address takes a proof of who wants it.
-          (profile.has_usable_password || canProveByMail) &&
-          changing === null && (
+        ? changing === null && (
             <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
               {change}
             </Button>

@@ -2,7 +2,7 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { listSecurityEvents, listSessions } from "@kaitori/wire";
-import { useHadWhenOpened, useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -40,9 +40,7 @@ function Profile() {
   const words = useCopy(profileCopy);
   const watch = useCopy(accountWatchCopy);
   const loaded = useScreenData<typeof load>();
-  const hasSessions = useHas("sessions");
-  const hasEvents = useHas("security_events");
-  const canLeave = useHadWhenOpened("leave");
+  const isOurs = useReaches(1);
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
   const page = useProfilePage(loaded);
@@ -59,10 +57,14 @@ function Profile() {
           <ProfileSections page={page} />
           {session.kind === "user" && <DelinquencyPapers user={session.user} />}
           <LoginSection profile={page.profile} />
-          {hasSessions && <Sessions sessions={loaded.sessions} />}
-          {hasEvents && <SecurityEvents events={loaded.events} />}
+          {isOurs && (
+            <>
+              <Sessions sessions={loaded.sessions} />
+              <SecurityEvents events={loaded.events} />
+            </>
+          )}
           {mailNotices !== undefined && <MailNotices wanted={mailNotices} />}
-          {canLeave && <Leave />}
+          {isOurs && <Leave />}
         </Stack>
         <aside className={aside}>
           <SectionList
@@ -70,10 +72,14 @@ function Profile() {
               ...sections,
               { id: "delinquency", title: words.delinquency },
               { id: "login", title: words.account },
-              ...(hasSessions ? [{ id: "sessions", title: watch.sessions }] : []),
-              ...(hasEvents ? [{ id: "security-events", title: watch.events }] : []),
+              ...(isOurs
+                ? [
+                    { id: "sessions", title: watch.sessions },
+                    { id: "security-events", title: watch.events },
+                  ]
+                : []),
               ...(mailNotices !== undefined ? [{ id: "mail-notices", title: words.mailNotices }] : []),
-              ...(canLeave ? [{ id: "leave", title: words.leave }] : []),
+              ...(isOurs ? [{ id: "leave", title: words.leave }] : []),
             ]}
           />
         </aside>

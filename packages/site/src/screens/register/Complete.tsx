@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { loginPathFor } from "#foundation/session/return-to.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -25,7 +25,7 @@ export function Screen() {
   const words = useCopy(registerCompleteCopy);
   const { isUser, questions } = useScreenData<typeof load>();
   // Other servers lead here whether or not they have mailed a link.
-  const isConfirmed = useHas("activation");
+  const isConfirmed = useReaches(1);
   const next = questions ? words.next : isUser ? words.nextProfile : words.nextLogin;
   return (
     <Stack gap="l">

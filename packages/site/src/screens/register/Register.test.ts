@@ -35,7 +35,7 @@ test("R2.1 who has registered is told so, and answers the questions that come ne
 });
 
 test("R2.1 D2.1 where no questions are asked the end of the registration leads on, and a visitor to the login", async () => {
-  const settings = { server: { has: "none" } } as const;
+  const settings = { server: { level: 0 } } as const;
   const user = await drawnPage({ at: "/register/complete/", user: newcomer, settings });
   expect(user.html).toContain('href="/register/pre_entry/"');
   expect(user.text).not.toContain("メールアドレスを確認しました");
@@ -60,12 +60,9 @@ test("B20 the papers that a brand requires stand beside the registration, with w
   expect(text).not.toContain("履歴事項全部証明書");
 });
 
-test("B20 a brand for companies names no paper of individuals beside the registration, and none that its server does not ask for", async () => {
+test("B20 a brand for companies names no paper of individuals beside the registration", async () => {
   const { text } = await drawnPage({ at: "/register/", settings: { individuals: false, furtherPapers } });
   expect(text).toContain("納税証明書");
   expect(text).not.toContain("納税証明書（");
   expect(text).not.toContain("開業届");
-  const server = { has: "none" } as const;
-  const without = await drawnPage({ at: "/register/", settings: { furtherPapers, server } });
-  expect(without.text).not.toContain("納税証明書");
 });

@@ -2,13 +2,14 @@ import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
 export function Screen() {
   const words = useCopy(registerCopy);
+  const isOurs = useReaches(1);
   return (
     <Columns layout="beside">
       <Stack gap="l">
@@ -17,11 +18,11 @@ export function Screen() {
           <Heading level={1}>{words.title}</Heading>
           <Text>{words.lead}</Text>
         </Stack>
-        <RegistrationForm submit={useHas("activation") ? words.submit : words.submitWithoutMail} />
+        <RegistrationForm submit={isOurs ? words.submit : words.submitWithoutMail} />
         <Text>
           {words.hasAccount} <Link href={href.login()}>{words.login}</Link>
         </Text>
-        {useHas("pre_entry") && (
+        {isOurs && (
           <Link variant="standalone" href={href.preEntry()}>
             {words.checkFirst}
           </Link>

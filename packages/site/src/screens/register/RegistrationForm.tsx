@@ -6,7 +6,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ConsentField } from "./ConsentField.tsx";
@@ -19,7 +19,7 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
   const form = useRegistrationForm(known);
-  const isActivatedByMail = useHas("activation");
+  const isActivatedByMail = useReaches(1);
   const own = usePasswordWords();
   const email = useLiveValue(form.form, "email");
   const password = useLiveValue(form.form, "password");

@@ -51,7 +51,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       });
       forget();
       // A server that mails no link may have logged in whom it registered: what it does is not shown.
-      if (!server.has("activation") && (await session.renew()).kind === "user")
+      if (!server.reaches(1) && (await session.renew()).kind === "user")
         return void (await navigate(href.registerComplete()));
       await navigate(href.registerActivation(), { state: { email, sentAt: Date.now() } satisfies SentMail });
     },

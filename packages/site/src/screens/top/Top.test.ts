@@ -206,7 +206,7 @@ test.each([
   expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
 });
 
-test("B20 the papers that a brand requires beside those of every brand stand on the top page, where its server asks for them", async () => {
+test("B20 the papers that a brand requires beside those of every brand stand on the top page", async () => {
   const paper = { guidance: "税務署で受け取れます。", from: "corporate", required: true } as const;
   const furtherPapers = [
     { ...paper, key: "tax_payment", title: "納税証明書" },
@@ -215,6 +215,4 @@ test("B20 the papers that a brand requires beside those of every brand stand on 
   const asked = await drawnPage({ at: "/", settings: { furtherPapers } });
   expect(asked.text).toContain("納税証明書");
   expect(asked.text).not.toContain("許可証");
-  const without = await drawnPage({ at: "/", settings: { furtherPapers, server: { has: "none" } } });
-  expect(without.text).not.toContain("納税証明書");
 });

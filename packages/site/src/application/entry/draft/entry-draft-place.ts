@@ -27,7 +27,6 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
 ): DraftPlace<DraftFields<Field>> {
   let whole = contentOf(start);
   return {
-    addition: "draft_entry",
     async put(version, fieldsOfStep) {
       await sendMarks();
       const next: DraftContent = { ...whole, ...fieldsOfStep };

@@ -8,7 +8,6 @@ import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -58,12 +57,7 @@ interface OpenProps {
 function Open({ entry, terms, history, user }: OpenProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
-  const { server } = useSite();
-  const obstacles = [
-    ...contractObstacles(entry, user, readToday()),
-    // Consent to a text that nobody has fixed is the brand's to allow.
-    ...(server.canContract() ? [] : (["noTerms"] as const)),
-  ];
+  const obstacles = contractObstacles(entry, user, readToday());
   const { contract_period: period } = entry;
   return (
     <Stack gap="l">

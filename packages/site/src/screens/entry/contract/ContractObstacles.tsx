@@ -33,7 +33,6 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
       : { text: words.identityConfirming, way: null },
     bankAccountIncomplete: { text: words.accountMissing, way: call },
     fallenDue: { text: words.allFallenDue, way: null },
-    noTerms: { text: words.noTerms, way: call },
     incomplete: { text: words.incomplete, way: <Missing entry={entry} call={call} /> },
     nothingForSale: { text: words.wrongStateTitle, way: null },
     notReviewed: { text: words.wrongStateTitle, way: null },

@@ -8,7 +8,7 @@ import {
 } from "@kaitori/domain";
 import type { Entry } from "@kaitori/wire";
 
-export type ContractObstacle = ContractBlocker | "fallenDue" | "noTerms";
+export type ContractObstacle = ContractBlocker | "fallenDue";
 
 /** What keeps the entry from being contracted today (R4.20); an offer whose day has passed has a page of its own. */
 export function contractObstacles(entry: Entry, user: WithIdentity, today: CalendarDate): ContractObstacle[] {

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -22,7 +22,7 @@ export interface ApplyAgainProps {
 
 /** Whether what an entry held can be begun with once more. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
-  const isServed = [useHas("apply_again"), useHas("draft_entry")].every(Boolean);
+  const isServed = useReaches(1);
   return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
 }
 

@@ -83,7 +83,7 @@ export function Screen() {
                 {words.handOver}
               </Heading>
               {open.length > 0 && (
-                <HandOvers dues={open} onReported={server.has("hand_overs") ? onReported : undefined} />
+                <HandOvers dues={open} onReported={server.reaches(1) ? onReported : undefined} />
               )}
               {settled.map((one) => (
                 <SettledClaim

@@ -21,7 +21,7 @@ export function SecondLook({ entry, history }: SecondLookProps) {
   const { server } = useSite();
   const promises = usePromises();
   const { revalidate } = useRevalidator();
-  const isOffered = server.has("inquiries") && canAskSecondLook(entry);
+  const isOffered = server.reaches(1) && canAskSecondLook(entry);
   const latest = (name: string) => history.findLast(({ act }) => act === name);
   const asked = latest("askSecondLook");
   const answered = latest("answerSecondLook");

@@ -29,7 +29,7 @@ export function SentPapers({ title, files }: { title: string; files: readonly Up
             name={name}
             preview={image ? { kind: "image", url: image } : undefined}
             actions={
-              server.has("upload_address") && (
+              server.reaches(1) && (
                 <Button tone="quiet" aria-label={words.openPaper({ name })} onClick={() => open(id)}>
                   {words.open}
                 </Button>

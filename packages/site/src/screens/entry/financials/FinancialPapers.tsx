@@ -9,7 +9,7 @@ import {
 } from "@kaitori/domain";
 import { Checkbox } from "@kaitori/ui";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { arrived } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
@@ -31,7 +31,7 @@ export interface FinancialPapersProps {
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const hasKinds = useHas("file_kinds");
+  const hasKinds = useReaches(1);
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [only, second] = arrived(rows);

@@ -1,6 +1,6 @@
-import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getReadiness, listEntries, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import {
   askingFor,
   draftOfFinancials,
@@ -25,12 +25,12 @@ const papers = (
     user = representative,
     readiness = readinessWithout("financialStatements"),
     act,
-    before,
+    settings,
   }: {
     user?: typeof representative;
     readiness?: ReturnType<typeof readinessWithout>;
     act?: (page: Page, canvas: HTMLElement) => Promise<void>;
-    before?: ScreenStoryOptions["before"];
+    settings?: ScreenStoryOptions["settings"];
   } = {},
 ) =>
   screenStory({
@@ -40,8 +40,9 @@ const papers = (
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
+      answers(listEntries, []),
     ],
-    ...(before && { before }),
+    ...(settings && { settings }),
     ...(act && {
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);
@@ -55,8 +56,12 @@ export const Empty = papers(emptyDraft);
 Empty.name = "入力前";
 export const EmptyIndividual = papers(emptyDraft, { user: individual });
 EmptyIndividual.name = "入力前（個人）";
-export const OneKindAFile = papers(draftOfFinancials({}), {
-  before: ({ server }) => server.lose("file_kinds"),
+export const OneKindAFile = papers(emptyDraft, {
+  user: { ...representative, financial_statements_status: 4 },
+  settings: { server: { level: 0 } },
+  act: async (page) => {
+    await userEvent.click(await page.findByRole("radio", { name: /はい/ }));
+  },
 });
 OneKindAFile.name = "1つの種類に1つのファイル";
 export const Half = papers(draftOfFinancials({}, ["pl", "bs"]));

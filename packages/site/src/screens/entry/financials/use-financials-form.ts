@@ -10,7 +10,7 @@ import { useGoOn } from "#application/entry/step/use-go-on.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
-import { useHas } from "#foundation/server/use-has.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -32,7 +32,7 @@ export function useFinancialsForm({ start, user, asksFinancials, asked }: Financ
   const goOn = useGoOn("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
-  const hasKinds = useHas("file_kinds");
+  const hasKinds = useReaches(1);
   const nameOf = usePaperName();
   const judge = (values: FinancialValues) => [
     ...(asksFinancials ? financialIssues(user, values, names, hasKinds ? nameOfSet : undefined) : []),

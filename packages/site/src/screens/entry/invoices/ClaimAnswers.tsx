@@ -14,7 +14,7 @@ export const ClaimAnswers = memo(function ClaimAnswers({ form, index }: ClaimAns
   const { server } = useSite();
   return (
     <ClaimQuestions
-      hasExceptions={server.has("draft_entry")}
+      hasExceptions={server.reaches(1)}
       field={(name) => form.field(`claims.${index}.${name}`)}
     />
   );

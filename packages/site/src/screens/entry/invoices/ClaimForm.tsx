@@ -78,7 +78,7 @@ export function ClaimForm({
                 {duplicate}
               </Banner>
             )}
-            {duplicate && server.has("draft_entry") && (
+            {duplicate && server.reaches(1) && (
               <TextField
                 label={words.twinReason}
                 hint={words.twinReasonHint}

@@ -16,14 +16,9 @@ import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
-const drawn = (
-  draft: DraftEntry,
-  query = "",
-  blockers: NewEntryBlocker[] = [],
-  has: "all" | "none" = "all",
-) =>
+const drawn = (draft: DraftEntry, query = "", blockers: NewEntryBlocker[] = [], level: 0 | 1 = 1) =>
   drawnPage({
-    settings: { server: { has } },
+    settings: { server: { level } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
     server: [
@@ -107,7 +102,7 @@ test.each([
 test.each([true, false])(
   "B11 what is taken off, and whether a sale is forbidden, is asked where the server keeps it: %s",
   async (isKept) => {
-    const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? "all" : "none");
+    const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? 1 : 0);
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
       expect(text.includes(question)).toBe(isKept);
     expect(text.includes("請求書の買い取りは有効です")).toBe(isKept);

@@ -1,0 +1,56 @@
+import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { registerCopy } from "@kaitori/brand/copy/register";
+import { expect, type Page } from "@playwright/test";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { wordsOf } from "#support/words.ts";
+
+/** A build whose brand says nothing of its server: no page of it was rendered beforehand by what is said. */
+async function sayNothing(page: Page) {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const script = await route.fetch();
+    const body = (await script.text()).replace(/server:\{level:1\},?/, "");
+    await route.fulfill({ response: script, body });
+  });
+  await page.route(/\/register\/$/, async (route) => {
+    const shell = await route.fetch({ url: new URL("/mypage/", route.request().url()).href });
+    await route.fulfill({ response: shell });
+  });
+}
+
+/** What a page asks of the API, in its order. */
+async function askedBy(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  const hear = (request: { method(): string; url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+  };
+  page.on("request", hear);
+  await page.goto(path, { waitUntil: "networkidle" });
+  page.off("request", hear);
+  return asked;
+}
+
+test("B21 a build whose brand says nothing of its server asks on my-page what it asks else, and nothing more", async ({
+  page,
+}, info) => {
+  await withSession(page);
+  const title = wordsOf(info, inboxCopy).title;
+  const stated = await askedBy(page, "/mypage/");
+  await sayNothing(page);
+  const unstated = await askedBy(page, "/mypage/");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  expect(unstated[0]).toBe("POST /api/me/");
+  expect(unstated.toSorted()).toEqual(stated.toSorted());
+});
+
+test("B21 R7.10 the registration of such a build says that a mail comes once it is known", async ({
+  page,
+}, info) => {
+  await sayNothing(page);
+  const asked = await askedBy(page, "/register/");
+  expect(asked[0]).toBe("GET /api/system_settings/supress_entries/");
+  const words = wordsOf(info, registerCopy);
+  await expect(page.getByRole("button", { name: words.submit, exact: true })).toBeVisible();
+  await expect(page.getByText(words.whatNext)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { EntryStatus } from "@kaitori/domain";
+import {
+  type Entry,
+  getContractDocument,
+  getContractTerms,
+  getDraftEntry,
+  getEntry,
+  getFormDraft,
+  getProfile,
+  listEntries,
+  listHandOvers,
+  listNotices,
+} from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { RouteRow } from "#start/routes/route-row.ts";
+import { routes } from "#start/routes/table.ts";
+import { emptyDraft } from "#stories/drafts.ts";
+import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
+import { representative } from "#stories/people.ts";
+import { corporation, keptOf } from "#stories/profiles.ts";
+import { answers } from "#stories/story-server.ts";
+import { termsOfStory } from "#stories/terms.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
+
+const rows: readonly RouteRow[] = routes;
+
+const entries: Readonly<Record<string, Entry>> = {
+  "/entry/resubmit/:entryId": { ...entryOfStory, status: EntryStatus.inadequate },
+  "/entry/contract/:entryId": entryReviewed,
+  "/entry/:entryId/factoring_service_agreement": entryContracted,
+};
+
+/** The link of a mail without its token; and the page that says that nothing is there. */
+const isNotFoundByRule = ({ path, query = [] }: RouteRow) => path === "/404" || query.length > 0;
+
+const isForUsers = ({ middleware }: RouteRow) =>
+  middleware.some((name) => name.startsWith("authenticated") || name === "entry-step");
+
+function visit(row: RouteRow, level: 0 | 1) {
+  const entry = entries[row.path] ?? entryOfStory;
+  const at = row.path.replace(":entryId", String(entry.id)).replace(/\/?$/, "/");
+  // The login looks at the hash of the address.
+  vi.stubGlobal("location", new URL(at, "https://brand.example"));
+  const signed = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
+  return drawnPage({
+    at,
+    ...(isForUsers(row) && { user: representative }),
+    settings: { server: { level } },
+    server: [
+      answers(getEntry, entry),
+      answers(listEntries, [entry]),
+      answers(getProfile, corporation),
+      answers(getDraftEntry, emptyDraft),
+      answers(getFormDraft, keptOf("any")),
+      answers(listNotices, []),
+      answers(getContractTerms, termsOfStory),
+      answers(getContractDocument, signed),
+      answers(listHandOvers, []),
+    ],
+  });
+}
+
+const reported: unknown[][] = [];
+
+beforeAll(() => void vi.spyOn(console, "error").mockImplementation((...said) => void reported.push(said)));
+afterAll(() => vi.unstubAllGlobals());
+
+test.each([0, 1] as const)(
+  "R7.10 R2.1 every page opens and leads on where the server has level %s",
+  async (level) => {
+    const faults: string[] = [];
+    for (const row of rows) {
+      reported.length = 0;
+      const { text, html, location } = await visit(row, level);
+      const isNotFound = text.includes("お探しのページが見つかりません");
+      if (/エラーが発生しました|セッションが切れました/.test(text))
+        faults.push(`${row.path}: is an error page`);
+      if (isNotFound && !isNotFoundByRule(row)) faults.push(`${row.path}: is not found`);
+      if (!/<h1[\s>]/.test(html)) faults.push(`${row.path}: has no heading`);
+      const ways = [...html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)].filter(
+        ([, to]) => to !== location.pathname,
+      );
+      if (ways.length === 0) faults.push(`${row.path}: is a dead end`);
+      for (const said of reported) faults.push(`${row.path}: ${said.join(" ")}`);
+    }
+    expect(faults).toEqual([]);
+  },
+  // The first set loads every screen, which takes its time on a busy machine.
+  120_000,
+);

@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** What the server has beyond the specification: a level, as the wire names them (B21). Pages leave out what it lacks. */
+export interface ServerLevel {
+  /** Undefined until the brand's settings or an answer say it: then it counts as the specification. */
+  readonly store: StoreApi<number | undefined>;
+  reaches(level: number): boolean;
+  /** An answer has shown this one. What was found is never lowered while the page lives. */
+  hear(level: number): void;
+  /** Asks a call of the specification where nothing has shown the level yet; fails where that has no answer either. */
+  find(): Promise<void>;
+}
+
+export function createServerLevel(stated: number | undefined, ask: () => Promise<unknown>): ServerLevel {
+  const store = createStore<number | undefined>(() => stated);
+  let found: number | undefined;
+  let asking: Promise<unknown> | undefined;
+  return {
+    store,
+    reaches: (level) => (store.getState() ?? 0) >= level,
+    hear(level) {
+      if (found !== undefined && level <= found) return;
+      found = level;
+      store.setState(level, true);
+      if (import.meta.env?.DEV && stated !== undefined && level !== stated)
+        console.warn(
+          `The settings of the brand state level ${stated} for its server, which has level ${level}.`,
+        );
+    },
+    async find() {
+      if (store.getState() !== undefined) return;
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      await asking.catch((error: unknown) => {
+        if (store.getState() === undefined) throw error;
+      });
+    },
+  };
+}
