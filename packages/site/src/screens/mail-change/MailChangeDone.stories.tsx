@@ -20,7 +20,7 @@ DoneOnAnotherDevice.name = "別の端末で完了";
 export const DoneByOtherServer = screenStory({
   at,
   user: representative,
-  server: [refuses(confirmMailChange, 404, { detail: "" })],
+  settings: { server: { level: 0 } },
   play: async ({ canvasElement }) => {
     const done = await within(canvasElement).findByRole("heading", { level: 1, name: /変更しました/ });
     await expect(done).toBeVisible();
