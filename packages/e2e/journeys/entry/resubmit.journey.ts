@@ -50,7 +50,6 @@ test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new
   await expect(page.getByText(words.complete)).toBeVisible();
   await isKept;
   await page.reload();
-  await page.getByRole("heading", { name: detail.documents }).click();
   await expect(page.getByText("taken-again.png")).toBeVisible();
   await expect(page.getByText(words.complete)).toBeVisible();
 
@@ -60,6 +59,7 @@ test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new
   await expect(page.getByRole("list", { name: detail.timeline, includeHidden: true })).toContainText(
     detail.historyResubmit,
   );
+  await page.getByRole("heading", { name: detail.documents }).click();
   await expect(page.getByText("taken-again.png")).toBeVisible();
   await expect(page.getByText(wordsOf(info, entryStatusCopy).inadequate, { exact: true })).toBeHidden();
 

@@ -61,6 +61,7 @@ export const action = style({
 // With a button beside it an answer stands below its question where there is little room, unless the list ends at one edge.
 const narrow = "(max-width: 28rem)";
 globalStyle(`${row}:has(> ${action})`, { gridColumn: "1 / -1", flexWrap: "nowrap" });
+globalStyle(`${row}:has(> ${action}) > :is(${term}, ${action})`, { flex: "none" });
 globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

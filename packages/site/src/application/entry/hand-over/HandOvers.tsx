@@ -1,7 +1,18 @@
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { reportCopy } from "@kaitori/brand/copy/report";
 import { type HandOverState, href, yenWithSeparators } from "@kaitori/domain";
-import { Amount, Card, CopyButton, type DataItem, DataList, Inline, Link, Stack, Text } from "@kaitori/ui";
+import {
+  Amount,
+  Card,
+  CopyButton,
+  type DataItem,
+  DataList,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  Unbroken,
+} from "@kaitori/ui";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -46,10 +57,12 @@ function useDay() {
     if (on === null) return [{ id: "due", term: words.dueOn, value: words.dueOpen }];
     const date = dates.day(on);
     const value = (
-      <Inline gap="s" align="baseline">
-        <Text as="span">{date}</Text>
-        <DaysLeft until={on} />
-      </Inline>
+      <>
+        <Unbroken>{date}</Unbroken>{" "}
+        <Unbroken>
+          <DaysLeft until={on} />
+        </Unbroken>
+      </>
     );
     const action = <CopyButton term={words.dueOn} value={date} />;
     return [{ id: "due", term: words.dueOn, value, action }];
