@@ -15,9 +15,9 @@ import type { Services } from "./services.ts";
 export interface AppParts {
   /** Every call of the API. */
   routes: readonly Route[];
-  /** What belongs to no brand: health, the index of development. */
+  /** Routes without a brand: health, the index of development. */
   beforeBrands: (app: Hono<AppEnv>) => void;
-  /** What follows the API on a brand's host: the built site. */
+  /** Routes after the API on a brand's host: the built site. */
   afterApi: (app: Hono<AppEnv>) => void;
 }
 

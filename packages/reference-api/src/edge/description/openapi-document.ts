@@ -12,7 +12,7 @@ import { packageVersion } from "../../http/server-version.ts";
 import { commonExample, parameterExample } from "./examples.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 
-/** What a media type carries, with an example of it. */
+/** The schema of a media type, with an example. */
 export type Content = Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
 
 export interface Described {
@@ -31,7 +31,7 @@ export type Paths = Record<string, Record<string, Described>>;
 
 export const json = (schema: object, example: unknown) => ({ "application/json": { schema, example } });
 
-/** The API as OpenAPI 3.1, made of nothing but the definitions by which it is routed. */
+/** The API as OpenAPI 3.1, made only from the definitions by which it is routed. */
 export function openapiDocument() {
   const paths: Paths = {};
   for (const [name, call] of Object.entries(allCalls) as [CallName, CallDefinition][]) {
@@ -114,11 +114,11 @@ const parameters = (place: "path" | "query", entries: CallDefinition["params"] =
       example: parameterExample(entries, name),
     }));
 
-/** "Empty body" (R7.1): none at all will do. */
+/** "Empty body" (R7.1): the body may be absent. */
 const isEmpty = (body: v.GenericSchema & { readonly entries?: unknown }) =>
   typeof body.entries === "object" && Object.keys(body.entries ?? {}).length === 0;
 
-/** OpenAPI 3.1 gives bytes no type: a text, as which generators would have it sent, is not what they are. */
+/** OpenAPI 3.1 has no type for bytes: with `string` generators would send text. */
 const bytes = { contentMediaType: "application/octet-stream" };
 
 function requestContent(body: v.GenericSchema, file: string | undefined) {
@@ -142,7 +142,7 @@ function refusals(call: CallDefinition) {
   return Object.fromEntries([...common, ...own]);
 }
 
-/** What any call may answer instead of its own. */
+/** Refusals that any call may answer. */
 export const commonRefusals = (body: v.GenericSchema | undefined) =>
   Object.fromEntries(
     Object.entries(commonErrors).map(([status, schema]) => [
