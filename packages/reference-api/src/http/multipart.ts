@@ -74,12 +74,20 @@ function parserOf(contentType: string, fields: number): busboy.Busboy {
   }
 }
 
-/** Room for the largest file is asked for once; memory is taken where bytes are written, so a small file costs little. */
+/** As much as a small picture has. */
+const smallRoom = 256 * 1024;
+
+/** Room for the largest file is asked for once, when it is no small one: what nobody fills costs the collector, too. */
 function collect(content: Readable, most: number, done: (bytes: Uint8Array, sha256: string) => void): void {
-  const room = Buffer.allocUnsafeSlow(most);
+  let room = Buffer.allocUnsafeSlow(Math.min(smallRoom, most));
   const hash = createHash("sha256");
   let size = 0;
   content.on("data", (chunk: Buffer) => {
+    if (size + chunk.length > room.length) {
+      const larger = Buffer.allocUnsafeSlow(most);
+      room.copy(larger, 0, 0, size);
+      room = larger;
+    }
     size += chunk.copy(room, size);
     hash.update(chunk);
   });
