@@ -8,11 +8,11 @@ const root = resolve(import.meta.dirname, "..");
 export type Bundle = {
   readonly code: string;
   readonly gzipBytes: number;
-  /** Which exports of a dependency are left in it. */
+  /** Exports of a dependency that are left in it. */
   readonly partsOf: (dependency: string) => readonly string[];
 };
 
-/** What a browser would load for this piece of source: bundled and minified as the site is. */
+/** Bundle that a browser would load for this piece of source: bundled and minified as the site is. */
 export async function bundleOf(source: string): Promise<Bundle> {
   const output = await build({
     root,

@@ -1,6 +1,6 @@
 import { bundleOf } from "./bundle.ts";
 
-/** What the first page loads of the client: the me call, and logging in. */
+/** Code of the client that the first page loads: the me call, and logging in. */
 const initial = `
   import { createApiClient } from "@kaitori/api-client";
   import { login, me } from "@kaitori/wire";

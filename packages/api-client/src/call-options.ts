@@ -20,7 +20,7 @@ type Part<Name extends string, Value> = undefined extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What a call needs to be asked: its params, query, body and file, each only where it has one. */
+/** Input of a call: its params, query, body and file, each only if the call has one. */
 export type CallOptions<Call extends CallDefinition> = AskOptions &
   Part<"params", CallParams<Call>> &
   Part<"query", CallQuery<Call>> &
@@ -33,7 +33,7 @@ export type CallArguments<Call extends CallDefinition> =
     ? [options?: CallOptions<Call>]
     : [options: CallOptions<Call>];
 
-/** What the options of any call may hold, once their types have done their work. */
+/** Options of any call, once their types have done their work. */
 export type AnyOptions = AskOptions &
   Partial<FilePart> & {
     readonly params?: Readonly<Record<string, string | number>> | undefined;

@@ -1,4 +1,4 @@
-/** Where the token for X-CSRFToken comes from, asked anew at each request (R7.2). */
+/** Source of the token for X-CSRFToken, asked anew at each request (R7.2). */
 export type CsrfToken = {
   readonly current: () => string | undefined;
   /** Whether the current one may be somebody else's: a cookie that was found while the API has named none yet. */

@@ -14,13 +14,13 @@ import {
 } from "./errors.ts";
 import { fieldErrorsOf, isObject, messagesOf } from "./field-errors.ts";
 
-/** Where the page is, and where an answer may send it. */
+/** Origin of the page, and the origins to which an answer may send it. */
 export type ErrorPlace = { readonly pageOrigin: string; readonly allowedOrigins: readonly string[] };
 
 type Refusal = {
   readonly status: number;
   readonly body: unknown;
-  /** What the detail says, where the server gives codes. */
+  /** Code of the detail, if the server gives codes. */
   readonly detailCode: string | undefined;
   readonly retryAfter: string | null;
 };

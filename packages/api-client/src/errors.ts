@@ -15,7 +15,7 @@ export const specifiedMessages = {
 export abstract class ApiError extends Error {
   /** The status of the answer; 499 without an answer, 599 where the client itself gave up (R2.18, R8.6). */
   readonly status: number;
-  /** What the server itself says of it, for people; a client that knows only the specification shows this. */
+  /** The server's own sentence for people; a client that knows only the specification shows this. */
   readonly sentence: string | undefined = undefined;
 
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -63,7 +63,7 @@ export class CsrfStaleError extends ApiError {
   override name = "CsrfStaleError";
 }
 
-/** Where an answer sends somebody. */
+/** Address to which an answer sends a person. */
 export type Direction = {
   /** The site may go there by itself: its own origin or a listed one (R8.4, R8.5). */
   readonly redirectTo?: string | undefined;
@@ -75,7 +75,7 @@ type Login = Direction & {
   /** The login page of the account, for a link that shows the host, and the name of its service (R8.3). */
   readonly loginUrl?: string | undefined;
   readonly service?: string | undefined;
-  /** What the detail says, where the server gives codes. */
+  /** Code of the detail, if the server gives codes. */
   readonly code?: string | undefined;
 };
 

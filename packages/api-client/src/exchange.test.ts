@@ -39,7 +39,7 @@ const breaksOff: Answering = async () =>
 /** Calls that are known only by name have lost their types; what is sent does not matter here. */
 type AnyCall = (call: CallDefinition, options: object) => Promise<unknown>;
 
-/** What becomes of a call at a server that answers so, one after the other; and when the requests went out. */
+/** Outcome of a call at a server that gives these answers, one after the other; and the times of the requests. */
 async function ask(call: CallDefinition, server: readonly Answering[]) {
   const times: number[] = [];
   vi.stubGlobal("fetch", (request: Request) => {

@@ -39,7 +39,7 @@ function checked(call: CallDefinition, body: Body): unknown {
   throw new AnswerMisfitError(nameOf(call, call.answer), field, finding);
 }
 
-/** What of a value cannot be read as the record it should be: its field, and why. */
+/** A part of a value that cannot be read as its record: the field, and the reason. */
 export interface Misfit {
   readonly field: string;
   readonly finding: string;
@@ -55,7 +55,7 @@ const misfitOf = (issue: v.BaseIssue<unknown>): Misfit => ({
   finding: issue.message,
 });
 
-/** What is written as another server may write it, read as a record; undefined where it is none. */
+/** Reads another server's spelling of a value as a record; undefined if it is none. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -79,9 +79,9 @@ type Part = v.GenericSchema & {
 };
 
 /**
- * The specification names fields and not how they are written. Another server may write an id as text and money as
- * a number, leave a field out that has no value, or say null of a text nobody gave. What says the same is read as the
- * same; everything else is left for the schema to refuse, with its record and field.
+ * The specification names fields and not how they are written. Another server may write an id as text and money as a
+ * number, leave a field out that has no value, or say null of a text nobody gave. Spellings of the same value are read
+ * as the same; everything else is left for the schema to refuse, with its record and field.
  */
 export function asSpecified(schema: v.GenericSchema, value: unknown): unknown {
   const { type, entries, item, wrapped, options, pipe }: Part = schema;
@@ -103,7 +103,7 @@ function fieldsOf(
   const read = Object.entries(entries).map(
     ([name, entry]) => [name, asSpecified(entry, given[name])] as const,
   );
-  // What was not there stays away: a schema may have something else to say of it than of undefined.
+  // An absent field stays absent: a schema may treat it differently from undefined.
   return { ...given, ...Object.fromEntries(read.filter(([, field]) => field !== undefined)) };
 }
 
@@ -129,7 +129,7 @@ const isNumber = (option: unknown) => isObject(option) && option.type === "numbe
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** Where else a server may keep what the specification gives no place: by the title of the record. */
+/** Other places in which a server may keep a value without a place in the specification: by the title of the record. */
 const homes: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
   Claim: (claim) => {
     const { receive_payment_account: account = null, metadata } = claim;

@@ -32,10 +32,10 @@ export function codeOfDetail(body: unknown): string | undefined {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What a refusal about no field says is one sentence, not a list (R8.1). */
+/** Messages about no field are one sentence, not a list (R8.1). */
 const single: ReadonlySet<string> = new Set(["detail", "message"]);
 
-/** What the client itself reads, which no code may change (R8.1). */
+/** Values that the client itself reads, which no code may change (R8.1). */
 const directionsOf = (messages: Node): Node =>
   Object.fromEntries(
     ["status", "redirect_uri", "correct_login_url", ...(saysCsrfMismatch(messages) ? ["detail"] : [])]

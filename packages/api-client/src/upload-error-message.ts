@@ -8,8 +8,8 @@ import {
 } from "./errors.ts";
 
 /**
- * What the row of a failed upload says: the first non-field error, else the message, else only that it failed (R8.8).
- * Without an answer there is no status that a reader could know: the message is `noAnswer`, where the page has such words.
+ * Message in the row of a failed upload: the first non-field error, else the message, else only that it failed (R8.8).
+ * Without an answer there is no status that a reader could know: the message is `noAnswer`, if the page has such words.
  */
 export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];
@@ -17,7 +17,7 @@ export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   return message === "" ? specifiedMessages.upload : specifiedMessages.uploadBecause(message);
 }
 
-/** Where the server has said nothing, the message is the client's own, for developers; people read the status. */
+/** Without a sentence of the server the message is the client's own, for developers; people read the status. */
 const messageForPeople = (error: ApiError, noAnswer: string) =>
   [NetworkError, AnswerMisfitError, BadRequestError].some((kind) => error instanceof kind)
     ? (error instanceof NetworkError && noAnswer) || specifiedMessages.status(error.status)

@@ -1,7 +1,9 @@
 import { EntryStatus } from "@kaitori/domain";
 import * as v from "valibot";
 
-/** What an account is there to show. Each is optional: what none shows is not asked, and the report says so. */
+/**
+ * States that the accounts show. Each is optional: a state without an account is not checked, and the report says so.
+ */
 export const accountStates = [
   /** Anybody who can log in. */
   "any",

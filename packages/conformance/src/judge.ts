@@ -29,7 +29,7 @@ export function judge(call: CallDefinition, answer: Answer): Finding[] {
   if (!isSuccess(answer)) return [refused(answer)];
   if (call.answer === undefined || (call.answerNotShown && call.method !== "GET")) return [];
   const found = judgeRecord(answer, call.answer, spelled(call), call.nonList === "empty");
-  // What the specification does not show costs nothing: the site reads it where it fits.
+  // Records that the specification does not show cost nothing: the site reads them if they fit.
   return call.answerNotShown ? found.map((one) => ({ ...one, kind: "note" })) : found;
 }
 

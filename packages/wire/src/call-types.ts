@@ -7,14 +7,14 @@ type Sent<Entries> = {
 
 type Visitor<Call> = Call extends { readonly means: { readonly 403: "visitor" } } ? null : never;
 
-/** What the client passes as the body; defaults may be left out. The file of an upload stands beside it. */
+/** The body as the client passes it; defaults may be left out. The file of an upload stands beside it. */
 export type CallBody<Call extends CallDefinition> = Call extends {
   readonly body: infer Body extends v.GenericSchema;
 }
   ? v.InferInput<Body>
   : undefined;
 
-/** What the server has in hand after reading the body: defaults are filled in. */
+/** The body as the server has read it: defaults are filled in. */
 export type CallBodyRead<Call extends CallDefinition> = Call extends {
   readonly body: infer Body extends v.GenericSchema;
 }

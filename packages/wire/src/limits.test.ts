@@ -23,7 +23,7 @@ const bounds = new Set(["max_length", "regex", "iso_date", "iso_timestamp"]);
 /** Not typed by anybody, so nobody could mend it: the server cuts it. */
 const cut = ["body.tracking_id"];
 
-/** Where a body may be as long as the caller likes. */
+/** Paths at which a body may be as long as the caller likes. */
 function endless(node: Node, path: string): string[] {
   const isLong = node.type === "array" || node.type === "string";
   const isBound = (node.pipe ?? []).some(({ type }) => bounds.has(type));

@@ -53,7 +53,7 @@ const listed: Record<string, string[]> = {
   FinancialStatementState: names("canSubmit, taxReturnSubmission, includesSellingAndAdminExpenses, uploaded"),
 };
 
-/** What stands beside them; why is said where it is defined. */
+/** Additions to the specification; the reason for each is said where it is defined. */
 const added: Record<string, string[]> = {
   BankAccount: names("bank_code, branch_code"),
   Claim: names("receive_payment_account, deducts_bank_charge, withholds_tax, forbids_transfer, twin_reason"),

@@ -7,7 +7,7 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/** What of a body the specification knows; the very same where nothing of it is an addition. */
+/** The part of a body that the specification knows; the same object if the body contains no addition. */
 export function specifiedPart(schema: v.GenericSchema, value: unknown): unknown {
   const { entries, item, wrapped }: Part = schema;
   if (wrapped) return specifiedPart(wrapped, value);

@@ -5,7 +5,9 @@ const network = globalThis.fetch;
 
 const alwaysReadable = ["content-type", "content-length", "cache-control"];
 
-/** What a browser does around a request: cookies by host, Origin, preflight, and hiding what CORS does not expose. */
+/**
+ * A browser's work around a request: cookies by host, Origin, preflight, and hiding headers that CORS does not expose.
+ */
 export type Browser = {
   readonly pageOrigin: string;
   readonly fetch: typeof fetch;

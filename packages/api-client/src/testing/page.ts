@@ -9,7 +9,7 @@ export const places = ["same origin", "another origin"] as const;
 
 type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
 
-/** How the requests to a server go out, by its origin. */
+/** The `fetch` for requests to a server, by its origin. */
 const ways = new Map<string, typeof fetch>();
 const outside = globalThis.fetch;
 globalThis.fetch = (...asked) => {

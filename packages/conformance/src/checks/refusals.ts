@@ -135,7 +135,7 @@ export const refusals: readonly Check[] = [
   },
 ];
 
-/** Where the token comes from, and whether the page may read the answers (spec §7). */
+/** The source of the CSRF token, and whether the page may read the answers (spec §7). */
 export const crossing: readonly Check[] = [
   { of: "§7", title: "a CSRF token that the page can read", run: readsToken },
   {

@@ -229,7 +229,10 @@ function ofOffer(answer: Answer): Finding[] {
   });
 }
 
-/** What a visitor may ask without changing anything: without a session each of these has to refuse. */
+/**
+ * Calls of logged-in applicants that a visitor can send without changing anything: without a session each of them has
+ * to refuse.
+ */
 const forUsers: readonly {
   readonly call: CallDefinition;
   readonly params?: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { type Body, csrfToken, pathOf, readBody, saysCsrfMismatch } from "@kaito
 import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
 import { type Cookie, cookieStore } from "./cookies.ts";
 
-/** Where the API is, and where the pages are that ask it. */
+/** Address of the API, and of the pages that call it. */
 export interface Place {
   readonly api: string;
   readonly page: string;
@@ -18,7 +18,7 @@ export interface RequestParts {
   /** Instead of the one that belongs; null for none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string;
-  /** Who the page says it was made for. */
+  /** The person that the page says it was made for. */
   readonly pagePerson?: string;
 }
 

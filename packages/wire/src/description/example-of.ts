@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { RatioText, YenText } from "../values/decimal.ts";
 import { hasCheck, type SchemaPart } from "./schema-part.ts";
 
-/** What a body, an answer or a named value may look like: every field with a value that fits. */
+/** Example of a body, an answer or a named value: every field with a value that fits. */
 export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema, {});
 
 /** `here`: what a text of that name says at this place, other than elsewhere. */
@@ -38,12 +38,12 @@ function exampleAt(name: string, schema: v.GenericSchema, here: Samples): unknow
 
 type Samples = Readonly<Record<string, string>>;
 
-/** What the fields of a record say. */
+/** Samples for the fields of a record, by its title. */
 const ofRecord: Readonly<Record<string, Samples>> = {
   UploadRecord: { name: "IMG_0001.png" },
   FurtherPaper: { kind: "further_tax_payment" },
 };
-/** What stands below a field: the papers of an account are not those of an invoice. */
+/** Samples below a field: the papers of an account are not those of an invoice. */
 const below: Readonly<Record<string, Samples>> = {
   banks: { kind: "passbook_cover_1", kinds: "passbook_cover_1" },
   addfiles: { kind: "pl", kinds: "pl" },
@@ -64,7 +64,7 @@ function textAt(name: string, part: SchemaPart): string {
   return samples[name] ?? "…";
 }
 
-/** What a record of free keys may hold. */
+/** Sample keys of a record with free keys. */
 const keys: Samples = { codes: "detail" };
 
 /** Of an entry that is under review: what comes later is not there yet. */
@@ -123,12 +123,12 @@ const yen: Samples = {
 const samples: Samples = {
   finished: "50",
   before: "31",
-  // Which one of a choice.
+  // Choices.
   corporate_division: "corporate",
   deposit_type: "ordinary",
   file_format: "passbook",
   sector: "manufacturing",
-  // Who somebody is.
+  // Persons and companies.
   email: "tanaka@example.jp",
   password: "correct horse battery staple",
   new_password: "correct horse battery staple",
@@ -178,7 +178,7 @@ const samples: Samples = {
   content_type: "image/png",
   image: "data:image/png;base64,iVBORw0KGgo=",
   url: "/api/files/31?expires=1795226400",
-  // What is said.
+  // Sentences.
   detail: "内容をご確認ください。",
   reason: "9月分の明細が読めません。",
   reasons: "ご利用の条件に合いませんでした。",
@@ -201,7 +201,7 @@ const samples: Samples = {
   method: "none",
   segment: "all",
   service_name: "あおぞら資金サポート",
-  // What is handed on as it is.
+  // Opaque values, passed on unchanged.
   id: "corporation",
   token: "Zk3v…",
   uid: "MzE",

@@ -3,7 +3,7 @@ import { RatioText, YenText } from "../values/decimal.ts";
 import { FileKindName } from "../values/file-kind-name.ts";
 import { hasCheck, requirementOf, type SchemaPart } from "./schema-part.ts";
 
-/** What a field holds, in a word; the language is the reader's. */
+/** Type of a field's value, in a word; the language is the reader's. */
 export type FieldType =
   | "text"
   | "yen"
@@ -25,7 +25,7 @@ export interface DescribedField {
   readonly type: FieldType;
   /** The record it holds, or of which its list consists; the fields stand with the record. */
   readonly record?: string;
-  /** What its list consists of, where that is neither a record nor fields of its own. */
+  /** Type of the rows of its list, unless they are a record or have fields of their own. */
   readonly rows?: FieldType;
   /** The values that are possible. */
   readonly choices?: readonly string[];

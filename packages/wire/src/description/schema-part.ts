@@ -15,6 +15,6 @@ export type SchemaPart = v.GenericSchema & {
 export const hasCheck = ({ pipe = [] }: SchemaPart, type: string) =>
   pipe.some((action) => action.type === type);
 
-/** What the check of this type asks for. */
+/** Requirement of the check of this type. */
 export const requirementOf = ({ pipe = [] }: SchemaPart, type: string): unknown =>
   pipe.find((action) => action.type === type)?.requirement;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
 
-/** What one message says: a code, and the figures and names of its sentence. A code that nobody knows passes. */
+/** One message: a code, and the figures and names of its sentence. Unknown codes are accepted. */
 export const MessageCode = record("MessageCode", {
   code: v.string(),
   params: v.optional(v.record(v.string(), v.union([v.number(), v.string()]))),

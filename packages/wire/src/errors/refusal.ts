@@ -5,7 +5,7 @@ import { codesField } from "./codes.ts";
 /** Detail of a 401 or 403 whose CSRF token is not the session's (R8.2). */
 export const csrfMismatchDetail = "CSRF tokens do not match";
 
-/** What the client is asked to do about a refusal: go elsewhere, load the new build, prove again who it is (R8.4, R8.11). */
+/** Steps that a refusal asks of the client: go elsewhere, load the new build, log in again (R8.4, R8.11). */
 export const refusalStatuses = ["redirect", "reload_required", "reauth_required"] as const;
 
 const direction = {

@@ -7,7 +7,7 @@ import { PreEntryResult } from "./pre-entry-result.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /**
- * Who is logged in (R3.1). Texts that were never given are empty, days and moments that never were are null.
+ * The person who is logged in (R3.1). Texts that were never given are empty, days and moments that never were are null.
  * `next_page` and `back_page`, which the call may add, are not part of the record (R7.3).
  */
 export const CurrentUser = record(
@@ -45,7 +45,7 @@ export const CurrentUser = record(
   {
     /** Whether news about an entry is mailed too (B8); changed with the profile. */
     mail_notices: v.optional(v.boolean()),
-    /** What came of the questions before the profile. */
+    /** Result of the questions before the profile. */
     pre_entry: v.optional(PreEntryResult),
   },
 );

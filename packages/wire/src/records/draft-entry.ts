@@ -46,7 +46,7 @@ export const DraftClaim = v.object({
 });
 export type DraftClaim = v.InferOutput<typeof DraftClaim>;
 
-/** What the steps towards an entry have taken down so far (R3.9); beyond the two listed fields, additions. */
+/** Input of the steps towards an entry so far (R3.9); beyond the two listed fields, additions. */
 export const DraftEntry = record(
   "DraftEntry",
   {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { FileFormat } from "../values/file-format.ts";
 import { ContentFileReference } from "./content-file-relation.ts";
 
-/** Whose withdrawal statements were handed in, and which of the entry's `addfiles` they are. */
+/** An account with its withdrawal statements, which are named by their `addfiles` of the entry. */
 export const EntryBank = v.object({
   bank_name: v.string(),
   bank_account_number: v.string(),

@@ -35,7 +35,7 @@ export const Inadequacy = record("Inadequacy", {
   reason: v.string(),
   /** The same by code; `reason` says them in words. */
   reasons: v.optional(v.array(GivenReason)),
-  /** What was written to the applicant beside them; `reason` holds it too. */
+  /** Remark written to the applicant beside the reasons; `reason` contains it too. */
   remark: v.optional(v.string()),
 });
 export type Inadequacy = v.InferOutput<typeof Inadequacy>;

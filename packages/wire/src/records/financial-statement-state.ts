@@ -2,7 +2,7 @@ import { taxReturnSubmissions } from "@kaitori/domain";
 import * as v from "valibot";
 import { record } from "../record.ts";
 
-/** What has been chosen and uploaded in the financial-statement step (R3.1). The client's own, so camelCase. */
+/** Choices and uploads of the financial-statement step (R3.1). The client's own, so camelCase. */
 export const FinancialStatementState = record("FinancialStatementState", {
   canSubmit: v.boolean(),
   taxReturnSubmission: v.picklist(taxReturnSubmissions),

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 
-/** Which form: `register-profile`, `profile`, `resubmit-12`. */
+/** Name of a form: `register-profile`, `profile`, `resubmit-12`. */
 export const FormName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/));
 
-/** What a form holds; its own schema reads it again. */
+/** Input of a form; the form's own schema reads it again. */
 export const FormInput = v.record(v.string(), v.unknown());
 
 /** The unfinished input of a form other than the entry's (B3). An addition. */

@@ -10,11 +10,11 @@ const sum = {
   due_on: IsoDate,
   /** Stands before the payer's name in the transfer: digits with a check digit. */
   reference: v.string(),
-  /** What is to be handed over by then of all its claims together. */
+  /** Amount to be handed over by then, of all its claims together. */
   amount: YenText,
 };
 
-/** What one seller hands over until one day: one sum with one reference (B11). */
+/** Amount that one seller hands over until one day: one sum with one reference (B11). */
 export const HandOverSum = record("HandOverSum", sum);
 export type HandOverSum = v.InferOutput<typeof HandOverSum>;
 
@@ -26,16 +26,16 @@ export const HandOver = record("HandOver", {
   claims: v.array(
     v.object({
       claim: Id,
-      /** What is to be handed over by that day. */
+      /** Amount to be handed over by that day. */
       amount: YenText,
       handed_over: YenText,
-      /** What the payer has not sent yet. */
+      /** Amount that the payer has not sent yet. */
       awaited: v.optional(YenText),
-      /** What came after the oldest that is kept: due on days of its own. */
+      /** Money that came after the oldest kept receipt: due on days of its own. */
       kept_for_later: v.optional(YenText),
       /** The first of these days. */
       kept_until: v.optional(IsoDate),
-      /** What has run up until today because money that came was kept beyond its day. */
+      /** Damages until today for money that arrived and was kept beyond its day. */
       late_damages: v.optional(YenText),
       /** Nothing that did not come is to be handed over. */
       payer_insolvent: v.optional(v.boolean()),

@@ -3,8 +3,8 @@ import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 
 /**
- * What a write of a draft is answered: it happens while somebody types, and who writes has the rest. Further fields of
- * a server that answers the whole draft are passed over.
+ * Answer to the write of a draft: it is short, since the write happens while somebody types and the writer has the
+ * rest. Further fields of a server that answers the whole draft are ignored.
  */
 export const KeptDraft = record(
   "KeptDraft",

@@ -16,7 +16,7 @@ export const writePrice = ({ faceValue, principal, fee, bankCharge, deposit }: F
   deposit_amount: writeYen(deposit),
 });
 
-/** What an offer costs, as its terms say it: the price of each claim and of all together (B5). */
+/** Prices of an offer in the words of its terms: the price of each claim and of all together (B5). */
 export function offerPrices(priced: readonly PricedClaim[]): { claims: ClaimPrice[]; total: Price } {
   return {
     claims: priced.map(({ claim: { id, code, obliger_company_name }, price }) => ({

@@ -11,7 +11,7 @@ import { Id } from "../values/id.ts";
 import { BankAccount } from "./bank-account.ts";
 import { UploadRecord } from "./upload-record.ts";
 
-/** Who the applicant is and where the money goes (R3.1). */
+/** The applicant, and the account for the money (R3.1). */
 export const Profile = record(
   "Profile",
   {

@@ -4,7 +4,7 @@ import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 import { TypedText } from "../values/typed-text.ts";
 
-/** Who pays in, as the bank prints it; the formatted name is the one that counts (R5.2, R7.5). */
+/** The obliger as the bank prints its name; the formatted name is the one that counts (R5.2, R7.5). */
 export const ObligerAccount = record("ObligerAccount", {
   holder_name: v.string(),
   formatted_holder_name: v.optional(v.string(), ""),

@@ -14,7 +14,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** What was done with the keys of the account. An addition. */
+/** A security event of the account, such as a login or a new password. An addition. */
 export const SecurityEvent = record("SecurityEvent", {
   id: Id,
   kind: v.picklist(securityEventKinds),

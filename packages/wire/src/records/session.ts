@@ -3,7 +3,7 @@ import { record } from "../record.ts";
 import { Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
 
-/** How long the session lasts: without use, and at the longest. An addition. */
+/** Life of the session: without use, and at the longest. An addition. */
 export const Session = record("Session", {
   expires_at: Timestamp,
   /** The same as a span: the clock of the browser may be wrong. */

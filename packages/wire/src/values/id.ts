@@ -5,7 +5,7 @@ const WholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A text as it may stand in an address: a UUID, a longer number … */
 const Name = v.pipe(v.string(), v.regex(/^[\w:~-][\w.:~-]{0,199}$/));
 
-/** What a row is known by: a number, or a text where a server says so (the specification does not say which). */
+/** Id of a row: a number, or a text if a server uses texts (the specification does not say which). */
 export const Id = v.union([WholeNumber, Name]);
 export type Id = v.InferOutput<typeof Id>;
 

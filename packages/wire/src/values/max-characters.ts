@@ -5,7 +5,7 @@ import * as v from "valibot";
 export function maxCharacters<const Message extends string>(
   most: number,
   message: Message,
-  /** What is kept of the text; a `v.transform` has no place in the description of the API. */
+  /** Returns the text to keep; a `v.transform` has no place in the description of the API. */
   read = (text: string) => text,
 ) {
   const action = v.maxLength<string, number, Message>(most, message);

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Text } from "./text.ts";
 
 /**
- * What somebody has typed so far: any text, or nothing. The shape is all the wire asks of it;
- * whether it will do is for the rules of the domain, which have a message for each field.
+ * Unfinished input: any text, or nothing. The wire checks only its shape; the rules of the domain judge the content and
+ * have a message for each field.
  */
 export const TypedText = v.nullish(Text, "");
 export const TypedFlag = v.nullish(v.boolean(), false);
