@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Where somebody is signed in, and what was done with the keys of the account. */
+/** Devices that are signed in, and recent events of the account's security. */
 export const accountWatchCopy = copyArea("accountWatch", {
   sessions: "ログイン中の端末",
   sessionsLead:

@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What the components of the kit say by themselves; the keys are those of its `Words`. */
+/** The kit's own texts in its components; the keys are those of its `Words`. */
 export const controlsCopy = copyArea("controls", {
   optional: "任意",
   example: "例：",

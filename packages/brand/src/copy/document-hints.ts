@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What must be readable in each document, by file kind. */
+/** Details that must be readable in each document, by file kind. */
 export const documentHintsCopy = copyArea("documentHints", {
   identity: "お名前・生年月日・住所・有効期限が切れずに写っていること。",
   invoice: "請求先・金額・支払期日・振込先が読めること。",

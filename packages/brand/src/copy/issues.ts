@@ -1,6 +1,9 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** What a rule found, in a sentence that says how to mend it. The specification's own sentences are in its area. */
+/**
+ * Findings of a rule, each in a sentence that says how to correct it. The specification's own sentences are in its
+ * area.
+ */
 export const issuesCopy = copyArea("issues", {
   summaryTitle: "ご確認いただきたい項目が{count}件あります",
   summaryMended: "ご確認の項目は、すべて直りました",

@@ -1,9 +1,9 @@
 import { copyArea } from "../text/copy-area.ts";
 
 /**
- * The lines of a price: what is wished for, what the invoice says, what is taken off, what arrives; then what is to be
- * handed over. What arrives in the account is called 入金額 everywhere; where it stands alone and has not been paid, it is
- * said beside it what it waits for.
+ * The lines of a price: the amount wished for, the invoice's amount, the deductions, the amount that arrives; then the
+ * amount to be handed over. The amount that arrives in the account is called 入金額 everywhere; if it stands alone and has
+ * not been paid, the reason for the wait is said beside it.
  */
 export const priceCopy = copyArea("price", {
   desired: "希望金額",

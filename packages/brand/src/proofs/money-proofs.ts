@@ -26,7 +26,7 @@ const noRecourse: readonly (readonly WrittenProof[])[] = [
   ["consent"],
 ];
 
-/** What makes the contract, the explanation before it and the legal pages true. */
+/** Proofs that the contract, the explanation before it and the legal pages are true. */
 export const moneyProofs: Proofs = {
   "agreement.registrationCost": [["noticeAndCost", registration("第4条")]],
   "agreement.consent": [["consent", "signedFrom"]],
