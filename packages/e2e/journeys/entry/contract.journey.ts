@@ -57,7 +57,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await submit.click();
   await expect(consent).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).consentMissing));
   await consent.check();
-  // What has to be known is confirmed by itself.
+  // The explanation has a checkbox of its own beside the consent.
   const read = page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read });
   await submit.click();
   await expect(read).toHaveAccessibleDescription(new RegExp(wordsOf(info, issuesCopy).explanationNotRead));

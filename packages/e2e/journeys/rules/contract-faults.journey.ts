@@ -15,7 +15,7 @@ import { withSession } from "#support/sign-in.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
-/** What a fault happens to: the offer of two invoices, open, nothing ticked. */
+/** The setting of a fault: the offer of two invoices, open, nothing ticked. */
 interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
@@ -121,7 +121,7 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await other.goto("/mypage/");
     const { claims } = await answerOf(other, `entries/${entry}/`);
     const [file] = claims.flatMap(({ contentfiles }: { contentfiles: { id: number }[] }) => contentfiles);
-    // What the offer rests on stays.
+    // Papers that the offer rests on cannot be deleted.
     await expect(byCall(other, "DELETE", `uploads/${file.id}/`, {})).rejects.toThrow("409");
     return sign(scene);
   },

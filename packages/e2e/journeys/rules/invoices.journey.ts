@@ -48,7 +48,7 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   await fields.scheduled.fill("100001");
   await expect(page.getByText(issues.transferExceedsInvoice)).toBeVisible();
 
-  // What is due already is not bought, nor less than the brand buys.
+  // A claim that is already due is not bought, nor one below the brand's least amount.
   await fields.paymentDate.fill(inDays(-3));
   await expect(fields.paymentDate).toHaveAccessibleDescription(new RegExp(issues.pastDate));
   await fields.desired.fill("1");
@@ -93,7 +93,7 @@ test("R5.7 the way on stays where it is whatever is typed, and is pressed where 
   await expect(materials).toHaveAttribute("aria-pressed", "true");
   expect(await height()).toBe(before);
 
-  // What is added up waits until the finger is gone.
+  // The sums change only when the finger is gone.
   await fields.submit.hover();
   await page.mouse.down();
   await fields.amount.evaluate((field: HTMLInputElement) => {

@@ -76,7 +76,7 @@ export async function firstVisit(walk: Walk) {
     await page.goto(
       await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
     );
-    // What the visitor answered is not asked again.
+    // The visitor's answers are not asked for again.
     await expect(shown.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
     await walk.look();

@@ -24,7 +24,7 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(account.number).toHaveValue("1234567");
     await givePaper(account.part, say.papers.passbook_cover, ["cover.png"]);
     await walk.look();
-    // What is kept is counted at once, for the list of what is missing.
+    // A kept paper is counted at once, for the list of what is missing.
     const counted = page.waitForResponse("**/api/readiness/", { timeout: 5000 }).catch(() => undefined);
     const kept = untilDraftKept(page, "passbook_details_1");
     await givePaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
@@ -63,7 +63,7 @@ export async function papersAndInvoices(walk: Walk) {
     await shown.fields.scheduled.fill(String(scheduled));
     await shown.fields.paymentDate.fill(paymentDate);
     await expect(page.getByText(say.invoices.receiveAccount)).toBeVisible();
-    // What the contract warrants is ticked by nobody else.
+    // The contract warrants these points, so only the applicant ticks them.
     await expect(shown.fields.fixedDebt).not.toBeChecked();
     await expect(shown.fields.bankTransfer).not.toBeChecked();
     await shown.fields.holderName.fill("ｶ)ｱｵｿﾞﾗｹﾝｾﾂ");

@@ -23,7 +23,7 @@ export const yen = (amount: number) => `${amount.toLocaleString("ja-JP")}円`;
 export const aozora = "株式会社青空建設";
 export const oomori = "大森機械工業株式会社";
 export const face = 1_320_000;
-/** What will arrive: the payer takes off a charge. */
+/** The amount that will arrive: the payer takes off a charge. */
 export const scheduled = 1_319_340;
 export const desired = 1_500_000;
 /** Five percent of what will arrive; the calculator knows only the face value. */
@@ -34,7 +34,9 @@ export const paymentDate = weekdayFrom(35, 2);
 
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-/** What the stations of the way share: who walks, what is known by now, and how to look. */
+/**
+ * State and helpers that the stations of the way share: the person, the values known by now, and the looks at the page.
+ */
 export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const { settings } = brandOf(info);
   const received = scheduled - fee - settings.limits.bankCharge;
@@ -90,7 +92,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
       .click();
     await expect(page).toHaveURL(new RegExp(`/entry/detail/${receipt.id}/$`));
   };
-  /** What my-page says of the entry, and the newest notice, which has not been read. */
+  /** Checks the entry on my-page, and the newest notice, which has not been read. */
   const seenOnMypage = async (
     status: string,
     sum: readonly [label: string, amount: number],
@@ -112,9 +114,9 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     settings,
     /** The brand's words, by area. */
     say,
-    /** What is on the page. */
+    /** Parts of the page. */
     shown: { heading, main, card, timeline, fields: invoiceFields(page, info) },
-    /** Who walks, what it comes to, and what the server has given. */
+    /** The person, the amounts, and the values that the server has given. */
     known: { serviceName, email, today, received, calculated, subjects, receipt, code, paperOf },
     desk,
     heard,
