@@ -3,7 +3,9 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
+import { invoiceFields, invoicePath } from "#support/invoices.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
+import { readyApplicant } from "#support/ready-applicant.ts";
 import { withSession } from "#support/sign-in.ts";
 import { everythingStored, untilStored } from "#support/storage.ts";
 import { test } from "#support/test.ts";
@@ -57,4 +59,18 @@ test("R3.9 B3 a change of address goes on after a reload, without the password, 
   await section.getByRole("button", { name: words.forgetChanges }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: words.changeMail })).toBeVisible();
+});
+
+test("B3 what was typed a tenth of a second before a reload is there after it", async ({ page }, info) => {
+  const fields = invoiceFields(page, info);
+  await readyApplicant(page, info);
+  await page.goto(invoicePath);
+  await fields.obliger.fill("青空物流");
+  await fields.purpose.fill("材料の仕入れ");
+  await fields.desired.fill("400000");
+  await page.waitForTimeout(100);
+  await page.reload();
+  await expect(fields.obliger).toHaveValue("青空物流");
+  await expect(fields.purpose).toHaveValue("材料の仕入れ");
+  await expect(fields.desired).toHaveValue(/^400,?000$/);
 });

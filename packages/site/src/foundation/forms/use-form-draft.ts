@@ -36,9 +36,12 @@ export function useDraftKeeper<Input extends DraftInput>(
     const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flush());
     const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
     document.addEventListener("visibilitychange", keep);
+    // A page that is reloaded or left is not always said to be hidden first.
+    addEventListener("pagehide", keepUnasked);
     addEventListener("online", keepUnasked);
     return () => {
       document.removeEventListener("visibilitychange", keep);
+      removeEventListener("pagehide", keepUnasked);
       removeEventListener("online", keepUnasked);
     };
   }, [keeper]);

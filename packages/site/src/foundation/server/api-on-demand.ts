@@ -24,7 +24,8 @@ export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): A
     return api;
   };
   return {
-    call: async (call, ...options) => (await connected()).call(call, ...options),
+    // Without a turn of the loop once it is there: a page that is being left has none left.
+    call: async (call, ...options) => (api ?? (await connected())).call(call, ...options),
     forget: () => api?.forget(),
     prepare: () => void firstCalls().catch(() => undefined),
   };
