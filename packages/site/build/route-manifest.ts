@@ -10,7 +10,10 @@ const screenPattern = /screen: \(\) => import\("#(?<screen>[^"]+)"\)/;
 const rowPattern =
   /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("#(?<screen>[^"]+)"\)/gs;
 
-/** Which files each row of the route table needs, and each page that only one brand has; written beside the build as route-manifest.json. */
+/**
+ * The files that each row of the route table needs, and each page that only one brand has; written beside the build as
+ * route-manifest.json.
+ */
 export function routeManifest(): Plugin {
   return {
     name: "kaitori:route-manifest",
@@ -55,7 +58,9 @@ function filesOfScreen(screen: string, all: readonly Rolldown.OutputChunk[]) {
   return { ...filesOf(chunk, all), parts: partsOf(chunk, dirname(module), all) };
 }
 
-/** What a screen fetches beside itself for some contents, by the file of its own folder that stands for it. */
+/**
+ * The files that a screen imports dynamically for some contents, by the name of the module in the screen's own folder.
+ */
 function partsOf(screen: Rolldown.OutputChunk, folder: string, all: readonly Rolldown.OutputChunk[]) {
   const parts = all.filter(
     ({ fileName, facadeModuleId }) =>

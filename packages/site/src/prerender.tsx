@@ -21,7 +21,7 @@ import { buildRoutes } from "./start/routes/build-routes.tsx";
 import { rowsOf } from "./start/routes/own-pages.ts";
 import { wordsOfRow } from "./start/routes/page-words.ts";
 
-/** What somebody looks for in a search engine; the brand's own pages stand beside them. */
+/** The pages that people look for in a search engine; the brand's own pages stand beside them. */
 const soughtPages: readonly PagePath[] = [
   pagePaths.top,
   pagePaths.login,

@@ -10,7 +10,7 @@ export interface FooterProps {
   readonly isInside: boolean;
 }
 
-/** Who is responsible, what the site holds, and the pages that the law asks for. */
+/** The company responsible, links to the site's pages, and the pages that the law asks for. */
 export function Footer({ isInside }: FooterProps) {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;

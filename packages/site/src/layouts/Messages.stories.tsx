@@ -19,7 +19,7 @@ import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Messages" } satisfies Meta;
 
-/** What may appear over or above any page, seen on my-page. */
+/** Messages that may appear over or above any page, seen on my-page. */
 const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
   screenStory({
     at: "/mypage/",

@@ -17,7 +17,7 @@ export interface PageFrameProps extends HeaderProps {
   readonly children?: ReactNode;
 }
 
-/** What every layout is made of: skip link, header, the content of the page, footer. */
+/** The parts of every layout: skip link, header, the content of the page, footer. */
 export function PageFrame({
   width,
   footer = true,

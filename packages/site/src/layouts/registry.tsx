@@ -21,7 +21,7 @@ interface KnownLayout {
 
 const here = (Layout: ComponentType<LayoutProps>): KnownLayout => ({ Layout, load: async () => undefined });
 
-/** What only users see comes with their first page. */
+/** A layout that only users see is fetched with their first page. */
 function fetchedWithItsPages(fetchIt: () => Promise<ComponentType<LayoutProps>>): KnownLayout {
   let Fetched: ComponentType<LayoutProps> | undefined;
   return {

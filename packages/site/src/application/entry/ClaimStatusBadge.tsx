@@ -23,7 +23,7 @@ export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
   /** A person has ended it without the whole sum, and why: nothing says that it was handed over. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
-  /** How it came that it was not sold after all: by itself it tells only that it was not. */
+  /** The reason why it was not sold after all: the status alone tells only that it was not. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
 }
 

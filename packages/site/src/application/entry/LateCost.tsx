@@ -16,7 +16,7 @@ import { sumLeft } from "./owed-claims.ts";
 export interface LateCostProps {
   /** The claims whose day has passed, with what is left of each. */
   readonly claims: readonly Claim[];
-  /** What the server says of handing them over. */
+  /** The server's hand-overs of these claims. */
   readonly handOvers: readonly HandOver[];
 }
 

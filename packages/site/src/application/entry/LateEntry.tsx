@@ -15,7 +15,7 @@ export function LateAccount() {
   return <ButtonLink href={`#${accountPlace}`}>{accountTitle}</ButtonLink>;
 }
 
-/** Whom to call about money that is late, and on a press what the delay costs. */
+/** The telephone number for money that is late, and on a press the cost of the delay. */
 export function LateEntry({ claims, handOvers }: LateCostProps) {
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);

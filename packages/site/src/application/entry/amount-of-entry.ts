@@ -16,7 +16,7 @@ export interface EntryAmount {
     | "toHandOverOfAll"
     | "toHandOverLate";
   readonly yen: Yen;
-  /** What it is made of; none of a wish. */
+  /** The price behind the amount; null for the desired amount. */
   readonly price: Price | null;
 }
 
@@ -28,7 +28,7 @@ export function amountOfEntry(entry: Entry, left: readonly Claim[]): EntryAmount
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
   const owed = entry.status === EntryStatus.transferred ? sumLeft(left) : 0;
-  // What has its day still before it is not asked for in the same breath.
+  // Money that is late is asked for alone, without the money whose day is still to come.
   const late = sumLeft(left.filter(isLateClaim));
   if (late > 0) return { name: "toHandOverLate", yen: late, price };
   if (owed > 0)

@@ -58,11 +58,17 @@ const isEndedContract = ({ status, contracted_at, transferred_at, transaction_co
 export const isOverUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
 
-/** What the copy says next of a phase; whose identity is not confirmed is not sent to the contract (R4.20). */
+/**
+ * The copy's key for the next step of a phase; an applicant whose identity is not confirmed is not sent to the contract
+ * (R4.20).
+ */
 export const nextWords = (phase: EntryPhase, isHeld: boolean) =>
   phase === "reviewed" && isHeld ? "reviewedHeldNext" : (`${phase}Next` as const);
 
-/** What the applicant goes on from: where nothing of a reviewed entry can be bought, nobody here knows the way on. */
+/**
+ * The phase from which the applicant goes on: unknown if no claim of a reviewed entry can be bought, because the page
+ * does not know the next step.
+ */
 export function phaseToGoOnFrom(
   entry: DatedEntry & { readonly claims: readonly { readonly status: AnyStatus }[] },
 ): EntryPhase {

@@ -13,11 +13,11 @@ export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
     return price ? [{ claim, price }] : [];
   });
 
-/** How many an entry is about: all that were submitted, and once the review is over those that are bought. */
+/** The number of claims in an entry: all that were submitted; after the review only those that are bought. */
 export const countOfClaims = (claims: readonly Claim[]): number =>
   priceOfClaims(claims) ? pricedClaims(claims).length : claims.length;
 
-/** What they come to together; nothing before the review has decided about all of them. */
+/** The total price of the claims; null until the review has decided about all of them. */
 export function priceOfClaims(claims: readonly Claim[]): Price | null {
   if (!claims.every(isAfterReview)) return null;
   const priced = pricedClaims(claims);

@@ -7,7 +7,7 @@ export interface OwedClaim {
   readonly on: CalendarDate;
 }
 
-/** What was paid for and has not come back, the earliest day first (R4.5). */
+/** The claims that were paid for and whose money has not been handed over, the earliest day first (R4.5). */
 export const owedClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOwed));
 
 /** The same, with what is sold and not yet paid for: its payer may be early. */

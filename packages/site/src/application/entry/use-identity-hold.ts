@@ -2,7 +2,10 @@ import { isIdentityConfirmed, mustResubmitIdentity } from "@kaitori/domain";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 
-/** What keeps somebody from a contract though an offer stands: papers of identity to send, or their confirmation (R4.20). */
+/**
+ * The reason why a contract cannot be signed though an offer stands: papers of identity to send, or their confirmation
+ * (R4.20).
+ */
 export function useIdentityHold(): "identityToSend" | "identityConfirming" | null {
   const session = useSession();
   if (session.kind !== "user") return null;

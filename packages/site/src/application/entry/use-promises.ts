@@ -11,7 +11,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** What is promised within some bank days (settings `promises`). */
+/** Actions promised within a number of bank days (settings `promises`). */
 export type Promised = "decision" | "payOut" | "complaint";
 
 export interface KnownPromises {

@@ -4,7 +4,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 
-/** Whom to ask, in a line, where somebody decides or waits. */
+/** The telephone number for questions, in one line, for places where the user decides or waits. */
 export function AskByPhone() {
   const words = useCopy(inquiryCopy);
   const { phone, hours } = useSite().brand.settings.legal;

@@ -11,13 +11,13 @@ import { AskInWriting } from "./AskInWriting.tsx";
 import { answerNeeded } from "./answer-needed.ts";
 
 export interface HelpProps {
-  /** What a question is about. */
+  /** The entry that a question is about. */
   readonly entry?: Entry;
   /** The entries, with the claims that are still to be handed over, whose days an answer may miss. */
   readonly concerned?: readonly Entry[];
 }
 
-/** Whom to ask, when somebody answers, and how to ask when nobody does. */
+/** The contact for questions, its hours, and the way to ask outside these hours. */
 export function Help({ entry, concerned = entry ? [entry] : [] }: HelpProps) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;

@@ -26,7 +26,7 @@ export interface InquiryFormProps {
   /** With the day by which it is answered, and whether it was a complaint. */
   readonly onSent: (answerBy: CalendarDate, isComplaint: boolean) => void;
   readonly onClose: () => void;
-  /** What another tab has kept is taken instead. */
+  /** The user takes the draft that another tab has saved instead. */
   readonly onOtherDraft: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from "@kaitori/domain";
 
-/** What the text of an invoice says of itself, as far as it can be read. */
+/** The data in the text of an invoice, as far as it can be read. */
 export interface InvoiceReading {
   /** In yen, without separators. */
   readonly amount?: string;
@@ -63,7 +63,7 @@ function dateIn(text: string): CalendarDate | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** Whom the invoice addresses: 御中 stands behind a company, or behind its department on the next line. */
+/** The addressee of the invoice: 御中 stands behind a company, or behind its department on the next line. */
 function payerIn(lines: readonly string[]): string | undefined {
   const at = lines.findIndex((line) => line.includes("御中"));
   if (at < 0) return undefined;

@@ -6,7 +6,7 @@ const pagesRead = 2;
 
 type Piece = { readonly text: string; readonly x: number; readonly y: number; readonly end: number };
 
-/** What the text of a PDF says; a picture of a page has none. In a chunk of its own, with its reader. */
+/** The data in the text of a PDF; a picture of a page has no text. In a chunk of its own, with its reader. */
 export const readPdf = async (url: string): Promise<InvoiceReading> => readInvoice(await textOfPdf(url));
 
 /** The lines from top to bottom. */

@@ -14,7 +14,7 @@ export interface PaperNote {
   readonly text: string;
 }
 
-/** What the form would take from the paper, by its fields. */
+/** The values that the form would take from the paper, by its fields. */
 export function proposalsOf({
   amount,
   paymentDate,

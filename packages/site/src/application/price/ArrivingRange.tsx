@@ -6,11 +6,11 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { estimate, estimatedOf, feeRange, percentText } from "./estimate.ts";
 
 export interface ArrivingRangeProps {
-  /** What is wished for; nothing, as long as nobody has said. */
+  /** The desired amount; 0 until it is given. */
   readonly desired: Yen;
-  /** What the invoices say. */
+  /** The face value of the invoices. */
   readonly face: Yen;
-  /** What can be sold of them: with something taken off by the payer, less. */
+  /** The amount for sale: less than the face value if the payer deducts something. */
   readonly forSale: Yen;
 }
 

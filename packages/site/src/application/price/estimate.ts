@@ -12,7 +12,7 @@ export const feeRange = ({ feeRatioMin, feeRatioMax }: Limits): { min: PerMille;
 
 export const percentText = (fee: PerMille) => String(fee / 10);
 
-/** What arrives for an amount as it was typed; null while it cannot be read, or nothing would arrive (B5). */
+/** The payout for an amount as it was typed; null while it cannot be read, or nothing would be paid out (B5). */
 export function estimate(typed: string, fee: PerMille, { bankCharge }: Limits): Price | null {
   const faceValue = readYenInput(typed);
   if (faceValue === null) return null;
@@ -20,7 +20,7 @@ export function estimate(typed: string, fee: PerMille, { bankCharge }: Limits): 
   return feeYen === null ? null : priceOf({ faceValue, fee: feeYen, bankCharge });
 }
 
-/** What can be sold of an invoice: never more than its face value (B5). */
+/** The amount of an invoice that can be sold: never more than its face value (B5). */
 export function forSaleOf(claim: {
   readonly amount: string;
   readonly scheduled_deposit_amount_from_obliger: string;
@@ -29,6 +29,6 @@ export function forSaleOf(claim: {
   return Math.min(arriving, readYen(claim.amount) ?? arriving);
 }
 
-/** What an estimate is of: the wish, as far as that much can be sold. */
+/** The amount that an estimate is based on: the desired amount, at most the amount for sale. */
 export const estimatedOf = (desired: Yen, forSale: Yen): Yen =>
   desired > 0 ? Math.min(desired, forSale) : forSale;

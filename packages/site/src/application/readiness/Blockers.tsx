@@ -10,7 +10,10 @@ export interface BlockersProps {
   readonly isQuiet?: boolean;
 }
 
-/** What stops a new entry altogether, each with the way out (R4.14); a way to this very page is none: my-page shows the entry itself. */
+/**
+ * The reasons why no new entry can be made, each with the way out (R4.14); a link to the page that is open is left out:
+ * my-page shows the entry itself.
+ */
 export function Blockers({ blockers, isQuiet = false }: BlockersProps) {
   const words = useCopy(blockersCopy);
   const { pathname } = useLocation();

@@ -3,7 +3,9 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** What a paper is called that the brand asks for beside the specification's, without the names of all the others. */
+/**
+ * The name of a paper that the brand asks for beyond the specification, without loading the names of all the others.
+ */
 export function useFurtherPaperName(): (kind: string | undefined) => string {
   const { copy } = useBrand();
   const { furtherPaper } = useCopy(readinessCopy);

@@ -7,7 +7,7 @@ import { useFurtherPaperName } from "./use-further-paper-name.ts";
 
 type Missing = Readiness["missing"][number];
 
-/** What is missing, as the link to where it is given says it. */
+/** The text of the link to the place where a missing item is given. */
 export function useWayTo(): (missing: Missing) => string {
   const dates = useDates();
   const words = useCopy(readinessCopy);

@@ -28,7 +28,7 @@ const kept = keptInBrowser("tag_consent", {
 
 const made = new WeakMap<Tags, Consent>();
 
-/** What the visitor answered about the tags of the brand; about other tags than those nothing is answered yet. */
+/** The visitor's consent to the tags of the brand; consent to other tags is not answered yet. */
 export function consentTo(tags: Tags): Consent {
   const consent = made.get(tags) ?? createConsent(tags);
   made.set(tags, consent);

@@ -17,7 +17,7 @@ type ScriptAddressRule = { createScriptURL(address: string): string | null };
 declare global {
   interface Window {
     dataLayer?: AnalyticsEvent[];
-    /** Where the browser has Trusted Types. */
+    /** Only in a browser that has Trusted Types. */
     trustedTypes?: { createPolicy(name: string, rule: ScriptAddressRule): unknown };
   }
 }

@@ -4,7 +4,7 @@ import { Link } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** Whom to call, below what went wrong. */
+/** The telephone number below an error. */
 export function CallLink() {
   const { helpByPhone } = useCopy(layoutCopy);
   const { phone } = useSite().brand.settings.legal;

@@ -11,7 +11,7 @@ const noCode = 999;
 /** An application error of the page itself (R2.18). */
 export const clientErrorStatus = 599;
 
-/** Which of the four error pages is shown for a status (R2.16). */
+/** The one of the four error pages that is shown for a status (R2.16). */
 export function errorPageOf(status: number | undefined): ErrorPage {
   const code = status ?? noCode;
   if (code === 404) return { title: "notFoundTitle", code };

@@ -15,7 +15,7 @@ const DraftDifferences = lazy(async () => ({
 interface ConflictOptions {
   /** Names the field at a path: then it is told in what the two differ. */
   readonly lineOf?: ((path: string, message: string) => string) | undefined;
-  /** Where the draft did not come with the screen. */
+  /** Needed if the draft did not come with the screen. */
   readonly onTakeOther?: () => void;
 }
 

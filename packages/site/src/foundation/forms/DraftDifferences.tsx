@@ -15,7 +15,7 @@ export interface DraftDifferencesProps {
 /** More would not be read in a dialog. */
 const most = 5;
 
-/** What somebody chooses between: each field that differs, with what stands here and there. */
+/** The choice between two drafts: each field that differs, with its value here and there. */
 export function DraftDifferences({ here, there, lineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
   const say = useDifference();

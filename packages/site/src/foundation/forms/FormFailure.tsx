@@ -15,7 +15,7 @@ const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
 export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(error));
 
-/** What went wrong beyond the fields: on the spot when trying again may help, else as the error page, over the form. */
+/** An error beyond the fields: on the spot when trying again may help, else as the error page, over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
   const isOverNow = useIsBackSince(error);

@@ -5,10 +5,10 @@ import { PasswordMeter } from "./PasswordMeter.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
-  /** What stands in the field, and the address that the password must not equal, where it is known. */
+  /** The value of the field, and the address that the password must not equal, if it is known. */
   typed: string;
   email?: string;
-  /** What nobody should make a password of (`usePasswordWords`). */
+  /** Words that must not be used as a password (`usePasswordWords`). */
   words: readonly string[];
 };
 

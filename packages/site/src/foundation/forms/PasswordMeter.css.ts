@@ -19,7 +19,7 @@ export const level = style({
   background: vars.colour.hairline,
   "@media": { [forcedColours]: { border: "1px solid CanvasText" } },
 });
-/** Where colours are the reader's, full and empty are all that is told apart. */
+/** With the reader's own colours only full and empty are told apart. */
 const reached = style({ "@media": { [forcedColours]: { background: "Highlight" } } });
 export const filled = styleVariants({
   0: [level],

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { bar, filled, level, meter } from "./PasswordMeter.css.ts";
 
-/** How long the password would hold, and what would make it hold longer. */
+/** The strength of the password, and advice to make it stronger. */
 export function PasswordMeter({ password, owner }: { password: string; owner: PasswordOwner }) {
   const words = useCopy(newPasswordCopy);
   if (password === "") return null;

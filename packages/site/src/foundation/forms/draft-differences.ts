@@ -10,7 +10,7 @@ export interface DraftDifference {
 /** Files are told of as one thing: they are known by numbers that say nothing to anybody. */
 const asOne: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
 
-/** Where two drafts differ, in the order of the form; an item that only one of them has is one difference. */
+/** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */
 export function draftDifferences(here: DraftValue, there: DraftValue, path = ""): DraftDifference[] {
   if (!hasUnsavedChanges(here, there)) return [];
   const last = path.split(".").at(-1) ?? "";

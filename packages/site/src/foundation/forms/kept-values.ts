@@ -1,6 +1,9 @@
 import { attempt } from "#parts/kept-in-browser/attempt.ts";
 
-/** What was typed into a form, for as long as the tab is open. Full or forbidden storage keeps nothing and breaks nothing. */
+/**
+ * Values typed into a form, kept as long as the tab is open. Full or forbidden storage keeps nothing and breaks
+ * nothing.
+ */
 export interface KeptValues {
   read(): Readonly<Record<string, unknown>>;
   write(values: Readonly<Record<string, unknown>>): void;

@@ -3,7 +3,7 @@ import { createFormControl } from "react-hook-form";
 import { expect, test } from "vitest";
 import { besideAField, shownErrors } from "./shown-errors.ts";
 
-/** What stands beside the fields of a form after the server has found this. */
+/** The errors beside the fields of a form after the server has found these. */
 function shownOf(fieldErrors: Readonly<Record<string, string>>) {
   const form = createFormControl<{ claims: { amount: string }[] }>({
     defaultValues: { claims: [{ amount: "" }, { amount: "" }] },

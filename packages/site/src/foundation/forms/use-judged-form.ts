@@ -22,24 +22,24 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly send: (values: Values) => Promise<void>;
   /** The field beside which a refusal stands that names none. */
   readonly refusalAt?: Path<Values>;
-  /** Which field holds what the server calls by this path, where it bears another name there. */
+  /** The form's field for a path of the server, if it bears another name in the form. */
   readonly fieldAt?: (path: string, values: Values) => string;
-  /** How the summary says a finding: long forms name the field, because many findings sound alike. */
+  /** The line of a finding in the summary: long forms name the field, because many findings sound alike. */
   readonly lineOf?: (path: string, message: string) => string;
 }
 
 export interface JudgedForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** What a field of `ui` needs: name, ref, handlers, id and its error. */
+  /** The props of a field of `ui`: name, ref, handlers, id and its error. */
   field(path: Path<Values>): ReturnType<UseFormReturn<Values>["register"]> & {
     id: string;
     error: string | undefined;
   };
   /** The same for a choice that decides what is asked: what was found before says nothing of the other case. */
   fork(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
-  /** What was found says nothing any more: fields are gone. */
+  /** The findings so far do not hold any more: fields are gone. */
   forgetFindings(): void;
-  /** What the server found, beside the fields that are meant; no attempt was made, so that nothing is summed up. */
+  /** Shows the server's findings beside their fields; no attempt was made, so there is no summary. */
   showBesideFields(error: ValidationError): Path<Values>[];
   /** The id of the field at a path: what leads somebody to it. */
   idOf(path: string): string;
@@ -52,7 +52,7 @@ export interface JudgedForm<Values extends FieldValues> {
     readonly errors: readonly { field: string; message: string; isMended: boolean }[];
     readonly attempt: number;
   };
-  /** What went wrong beyond the fields. */
+  /** An error beyond the fields. */
   readonly failure: ApiError | null;
 }
 
@@ -100,7 +100,7 @@ export function useJudgedForm<Values extends FieldValues>({
     errors: lastAttempt.lines.map(({ path, message }) => ({
       field: idOf(path),
       message,
-      // What the server refused only the server finds mended.
+      // Only the server can tell that a field it refused is right now.
       isMended: lastAttempt.judgedBy === "rules" && !isStillFound(path),
     })),
   };
@@ -174,7 +174,7 @@ export function useJudgedForm<Values extends FieldValues>({
   };
 }
 
-/** What the last attempt found: its lines stay, and each is marked once its field has been put right. */
+/** The findings of the last attempt: their lines stay, and each is marked once its field has been put right. */
 interface Attempt {
   readonly attempt: number;
   readonly judgedBy: "rules" | "server";
@@ -186,7 +186,7 @@ const noFindings: Attempt = { attempt: 0, judgedBy: "rules", lines: [] };
 /** The finding of a list as a whole stands at its root. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
-/** What the server found, by field; a refusal that names none stands at the field the form gives it. */
+/** The server's findings by field; a refusal that names none stands at the field the form gives it. */
 function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
   if (error instanceof ValidationError)
     return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));

@@ -5,7 +5,10 @@ import type { DraftState } from "./draft-keeper.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/** What the server does not take of a draft stands beside its field until the draft is kept (R5.11, R8.9). */
+/**
+ * The error of a value that the server does not take into a draft stands beside its field until the draft is saved
+ * (R5.11, R8.9).
+ */
 export function useRefusedDraft<Values extends FieldValues>(
   form: JudgedForm<Values>,
   { keeper: { store } }: DraftInHand,

@@ -4,7 +4,10 @@ import type { CallDefinition, LinkProblem } from "@kaitori/wire";
 /** A call that opens what a mailed link promises. */
 type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
 
-/** What became of a link from a mail: the answer to it, why it opens nothing, or that nobody could be asked. */
+/**
+ * The outcome of a link from a mail: the answer to it, the reason why it opens nothing, or that the server could not be
+ * reached.
+ */
 export type OpenedLink<Answer> =
   | { readonly kind: "opened"; readonly answer: Answer }
   | { readonly kind: "problem"; readonly reason: LinkProblem["reason"] }

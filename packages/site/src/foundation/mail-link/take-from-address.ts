@@ -1,4 +1,4 @@
-/** What stands in the address where the secret was: the key stays, because the page's row asks for it. */
+/** The value that replaces the secret in the address: the key stays, because the page's row asks for it. */
 const placeholder = "-";
 
 /**

@@ -7,7 +7,7 @@ export type Reason = keyof (typeof noticesCopy)["texts"];
 
 type ShownNotice = {
   readonly reason: Reason;
-  /** What another page has passed on, in its own words. */
+  /** Texts passed on by another page, in its own words. */
   readonly texts: readonly string[];
   readonly shownOn: string | null;
 } | null;

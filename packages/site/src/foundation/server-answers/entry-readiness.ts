@@ -3,7 +3,7 @@ import type { Readiness } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { firstCalls } from "../server/api-on-demand.ts";
 
-/** What is still missing for an entry, as the server sees it: shared by the guard, the stepper and the list (B2). */
+/** The items still missing for an entry, by the server's answer: shared by the guard, the stepper and the list (B2). */
 export interface EntryReadiness {
   /** The last answer. Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;

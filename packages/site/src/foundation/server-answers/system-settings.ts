@@ -3,7 +3,7 @@ import type { SuppressEntries } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { firstCalls } from "../server/api-on-demand.ts";
 
-/** What the server says of the whole service, asked when a page needs it. */
+/** The server's settings of the whole service, asked for when a page needs them. */
 export interface SystemSettings {
   /** The last answer, the same for everybody: nobody empties it, each step of an entry asks again. */
   readonly store: StoreApi<SuppressEntries | null>;

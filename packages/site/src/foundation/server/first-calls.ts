@@ -1,5 +1,5 @@
-// What the first call of a page needs: the client, what stands in for what a server lacks, and the calls that are not a
-// screen's own. Together, and apart from what shows a page.
+// Modules for the first call of a page: the client, the fallbacks for additions that a server lacks, and the calls that
+// are not a screen's own. Together, and apart from the modules that show a page.
 export { createApiClient } from "@kaitori/api-client";
 export { getReadiness, getSuppressEntries, login, logout, me } from "@kaitori/wire";
 export { withFallbacks } from "./with-fallbacks.ts";

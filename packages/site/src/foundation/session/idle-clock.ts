@@ -1,8 +1,8 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
 
-/** How long before the server ends an unused session the person is asked. */
+/** The time before the server ends an unused session at which the person is asked. */
 export const warnBefore = 2 * 60 * 1000;
-/** How soon the server is asked again that gave no answer. */
+/** The time after which a server that gave no answer is asked again. */
 const retryAfter = 10_000;
 
 export interface IdleClockOptions {

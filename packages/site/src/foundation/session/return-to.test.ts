@@ -24,7 +24,7 @@ test.each([
   expect(wayTo(next)).toBe(leads);
 });
 
-/** What the parser of addresses takes out, folds or reads as a slash, in any order before a foreign host. */
+/** Pieces that the parser of addresses takes out, folds or reads as a slash, in any order before a foreign host. */
 const piece = fc.constantFrom(
   "/",
   "/",

@@ -14,7 +14,7 @@ export const maintenancePath = href.maintenance();
 export const maintenancePathFor = (destination: Pick<URL, "pathname" | "search" | "hash">): string =>
   onTheWayTo(maintenancePath, destination);
 
-/** Where to go on: an address of this origin only, else my-page. */
+/** The address to go on to: of this origin only, else my-page. */
 export function returnTo(current: URL, otherwise = href.mypage()): string {
   const asked = current.searchParams.get(parameter) ?? "";
   return (asked.startsWith("/") && ownAddress(asked, current.origin)) || otherwise;

@@ -7,7 +7,7 @@ import { AuthenticationError } from "./authentication-error.ts";
 import { keepStay } from "./stay-logged-in.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
-/** Who is logged in, with what the client derives of them (R3.6). */
+/** The logged-in user, with the values that the client derives (R3.6). */
 export type SessionUser = CurrentUser & DerivedOfUser;
 
 export type SessionState =
@@ -19,7 +19,7 @@ export type SessionState =
 
 const visitor: SessionState = { kind: "visitor" };
 
-/** Who is here. Asked of the server once; guards and screens share the answer. */
+/** The session of the visitor. Asked of the server once; guards and screens share the answer. */
 export interface Session {
   /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
   readonly store: StoreApi<SessionState>;
@@ -27,7 +27,7 @@ export interface Session {
   user(): SessionUser | undefined;
   /** The answer so far, or the one to the question now under way. */
   load(): Promise<SessionState>;
-  /** Where the first answer that named a person sends them (R7.3); given once. */
+  /** The page to which the first answer that named a person sends them (R7.3); given once. */
   takeNextPage(): string | undefined;
   /** Forgets the answer: the next guard asks again. */
   reset(): void;
@@ -35,7 +35,10 @@ export interface Session {
   renew(): Promise<SessionState>;
   /** Ends the session on the server, here and in the other tabs. */
   end(): Promise<void>;
-  /** What the session rests on could not be fetched: logs out, forgets the person, raises an authentication error (R7.8). */
+  /**
+   * Data that the session rests on could not be fetched: logs out, forgets the person, raises an authentication error
+   * (R7.8).
+   */
   fail(cause: unknown): Promise<never>;
   /** The person is logged out here; a session that has merely run out is none of it. */
   onEnd(react: () => void): void;
@@ -106,7 +109,7 @@ export function createSession(
   const load = () => {
     asked ??= ask().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
-      // Whom logging out has failed for is asked after again.
+      // If logging out fails, the person is forgotten here, so that the next guard asks the server again.
       if (isUnserved) await end().catch(forgetPerson);
       const known: SessionState = isUnserved ? { kind: "unserved" } : state;
       store.setState(known, true);

@@ -1,9 +1,9 @@
 import type { CurrentUser } from "@kaitori/wire";
 
-/** What the tabs of this browser tell each other about one thing. */
+/** Messages between the tabs of this browser about one subject. */
 export interface TabChannel<Message> {
   tell(message: Message): void;
-  /** What is malformed is not heard. */
+  /** Malformed messages are ignored. */
   listen(heard: (message: Message) => void): () => void;
   close(): void;
 }
@@ -28,7 +28,7 @@ export function createTabChannel<Message>(
   };
 }
 
-/** Who has logged in; null after a logout. */
+/** The user who has logged in; null after a logout. */
 export const createSessionChannel = () => createTabChannel("session", isUserOrNobody);
 
 const isUserOrNobody = (data: unknown): data is CurrentUser["id"] | null =>

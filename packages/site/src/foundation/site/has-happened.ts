@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** What the page on which something was done tells the one that says so, in the state of the history: a reload keeps it. */
+/** The state of the history by which the page of an action tells the next page that it is done: a reload keeps it. */
 export const happened = { hasHappened: true } as const;
 
 /** Whether it has; whoever opens the page by its address has done nothing. */

@@ -9,7 +9,7 @@ export interface LoadArgs {
   readonly request: LoaderFunctionArgs["request"];
 }
 
-/** What the module of a screen exports: the component, and the data it cannot show itself without. */
+/** The exports of a screen's module: the component, and the data it cannot show itself without. */
 export interface ScreenModule {
   readonly Screen: ComponentType;
   /** Fetches the parts that this content needs beside the screen itself, and answers the names of their files. */

@@ -3,6 +3,6 @@ import { useLoaderData } from "react-router";
 
 const nothing: PageContent = {};
 
-/** What the page that is shown says of the brand alone. */
+/** The content of the open page that only this brand has. */
 export const usePageContent = (): PageContent =>
   useLoaderData<{ content: PageContent | undefined }>().content ?? nothing;

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import type { PageName } from "#parts/brand/page-name.ts";
 
-/** What the row of a page in the route table says to everybody. */
+/** The part of a page's row in the route table that every module may read. */
 export interface PageRow {
   readonly path: `/${string}`;
   /** The page's key in the copy: its document title and description. A page that only one brand has says them itself. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { LoadArgs } from "./screen-module.ts";
 
-/** What the screen's own `load` gave: `const entries = useScreenData<typeof load>()`. */
+/** The result of the screen's own `load`: `const entries = useScreenData<typeof load>()`. */
 export function useScreenData<Load extends (args: LoadArgs) => Promise<unknown>>(): Awaited<
   ReturnType<Load>
 > {

@@ -7,7 +7,7 @@ const UpdateOffer = lazy(async () => ({
   default: (await fetched(import("./UpdateOffer.tsx"))).UpdateOffer,
 }));
 
-/** Where a newer build is offered once there is one: most visits end before. */
+/** The offer of a newer build, fetched once there is one: most visits end before. */
 export function UpdatePlace() {
   if (!useStore(useSite().newerBuild)) return null;
   return (

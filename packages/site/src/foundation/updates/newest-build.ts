@@ -1,6 +1,6 @@
 const manifest = "/builds/latest.json";
 
-/** What the server says of its newest build, asked of it now. */
+/** The server's answer about its newest build, never from the cache. */
 export const askNewestBuild = () => fetch(manifest, { cache: "no-store" });
 
 /** Whether it answers at all, whatever it says. */

@@ -1,4 +1,4 @@
-/** What is saved before the page reloads itself, so that nothing typed is lost. */
+/** Saves before the page reloads itself, so that nothing typed is lost. */
 type Keeper = () => Promise<void> | void;
 
 export interface Reloader {

@@ -15,7 +15,7 @@ export type UploadFieldProps = Omit<
   readonly kind: string;
   /** Papers that share one file, where what is given here stands for all of them. */
   readonly set?: readonly string[];
-  /** Which of them a file that was picked stands for. */
+  /** The kinds of the set that a picked file stands for. */
   readonly kindsOf?: (file: File) => readonly string[];
   /** Takes a file into another box of the page. */
   readonly onMove?: ((row: UploadRow) => void) | undefined;
@@ -75,7 +75,7 @@ export function UploadField({
   );
 }
 
-/** What was pressed is gone with its row; the row stands in another box a moment later. */
+/** The pressed button is gone with its row; the row stands in another box a moment later. */
 export const focusMoved = (key: string) => setTimeout(() => document.getElementById(idOfMove(key))?.focus());
 
 function fileRowOf(row: UploadRow): FileRow {

@@ -1,4 +1,4 @@
-/** What can be checked of a file before it is sent; the server checks its content (B7). */
+/** Faults of a file that can be found before it is sent; the server checks its content (B7). */
 export type FileFault = "empty" | "tooLarge" | "heic" | "wrongType" | "tooMany" | "onlyPdf" | "onlyPicture";
 
 export type UploadLimits = {
@@ -18,7 +18,7 @@ const isTaken = (type: string, only: UploadLimits["only"]) =>
 export const acceptedTypes = ({ only }: Pick<UploadLimits, "only">) =>
   readable.filter((type) => isTaken(type, only)).join(",");
 
-/** What phones take unless they are told otherwise; some browsers know it by its name only. */
+/** The format of a phone's photographs unless it is set otherwise; some browsers know it only by the file name. */
 const isHeic = ({ type, name = "" }: { readonly type: string; readonly name?: string }) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 

@@ -18,7 +18,7 @@ import { uploadsOf } from "./uploads-of.ts";
 
 export interface KindUploads {
   readonly rows: readonly UploadRow[];
-  /** What has arrived, for the call that hands it in. */
+  /** The uploads that have arrived, for the call that hands them in. */
   readonly records: readonly UploadRecord[];
   readonly isUnderWay: boolean;
   /** Why the last pick was not taken, until something else happens. */

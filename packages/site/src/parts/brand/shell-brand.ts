@@ -1,6 +1,6 @@
 import type { Brand } from "@kaitori/brand";
 
-/** What a running page needs of its brand; the tokens are in its style sheet already. */
+/** The part of the brand that a running page needs; the tokens are in its style sheet already. */
 export type ShellBrand = Pick<
   Brand,
   "name" | "copy" | "settings" | "assets" | "assetBase" | "sections" | "photographs"

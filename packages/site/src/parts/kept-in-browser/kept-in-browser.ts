@@ -2,7 +2,10 @@ import { attempt } from "./attempt.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a visitor has given before there is an account to keep it with. It outlives the tab, which the mailed link leaves. */
+/**
+ * Values that a visitor gives before there is an account to keep them with. They outlive the tab, which the mailed link
+ * leaves.
+ */
 export interface KeptInBrowser<Value> {
   read(): Value | undefined;
   keep(value: Value): void;

@@ -5,7 +5,7 @@ import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 type ScriptAddressRule = { createScriptURL(address: string): string };
 type Policies = { createPolicy(name: string, rule: ScriptAddressRule): ScriptAddressRule };
 
-/** Where the page asks for Trusted Types, this one address becomes a worker; its CSP must know the policy's name. */
+/** If the page requires Trusted Types, this one address becomes a worker; its CSP must know the policy's name. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy("kaitori-documents", { createScriptURL: (given) => given });

@@ -5,7 +5,7 @@ import * as styles from "./Picture.css.ts";
 export interface PictureProps {
   /** The name of a photograph of the brand. */
   readonly of: string;
-  /** How wide it stands on the page, as browsers read it: they choose the file by it. */
+  /** The width of the picture on the page, as browsers read it: they choose the file by it. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shapes;
   /** Seen without scrolling: fetched at once, and before others. */

@@ -1,7 +1,7 @@
 import { Unbroken } from "@kaitori/ui";
 
 export interface KeepWholeProps {
-  /** What was filled in, such as a mail address; without it, every date and every number with what it counts. */
+  /** A filled-in value, such as a mail address; without it, every date and every number with its unit. */
   readonly part?: string;
   readonly children: string;
 }
@@ -31,7 +31,7 @@ function FiguresWhole({ children: sentence }: { readonly children: string }) {
     .map((part, index) => (index % 2 === 1 ? <Figure key={`${index} ${part}`}>{part}</Figure> : part));
 }
 
-/** Where a day with what follows is too long for a line, the day itself stays whole. */
+/** If a day with the words after it is too long for a line, the day itself stays whole. */
 function Figure({ children: figure }: { readonly children: string }) {
   const [day, rest] = figure.split(/(?=まで)/);
   if (rest === undefined) return <Unbroken>{figure}</Unbroken>;

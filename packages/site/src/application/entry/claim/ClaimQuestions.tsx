@@ -15,7 +15,10 @@ export interface ClaimQuestionsProps {
   readonly field: (name: Question) => Partial<CheckboxProps>;
 }
 
-/** What the contract warrants of an invoice (R5.10, B11). Nothing is ticked for anybody: each of it is somebody's word. */
+/**
+ * The seller's warranties for an invoice in the contract (R5.10, B11). Nothing is ticked in advance: each answer is the
+ * seller's own word.
+ */
 export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

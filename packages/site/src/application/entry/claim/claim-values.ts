@@ -20,7 +20,7 @@ export interface ClaimValues extends TypedClaim {
   receive_payment_account: ReceivingAccountValues;
 }
 
-/** What is known of an invoice before anything is typed. */
+/** Facts about an invoice that are known before anything is typed. */
 export interface KnownOfClaim {
   /** The account that the profile names. */
   readonly ownAccount?: BankAccount | null;

@@ -35,7 +35,8 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   useEffect(
     () =>
       store.subscribe((state) => {
-        // What has been kept may have been what was missing; without an answer the list stays as it was.
+        // The saved values may complete the entry, so the list of missing items is loaded again; without an answer the
+        // list stays as it was.
         if (state.kind === "kept" && state.at) void site.readiness.load().catch(() => undefined);
       }),
     [store, site],

@@ -11,7 +11,7 @@ const ReportForm = lazy(async () => ({ default: (await fetched(import("./ReportF
 export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
   /** It is asked: the answers stand there at once. */
   readonly isAsked: boolean;
-  /** Which claim it is about: several may stand on one page. */
+  /** Names the claim: several may stand on one page. */
   readonly title: string;
 }
 

@@ -23,13 +23,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ReportFormProps {
   readonly claim: Claim;
-  /** What is still to come. */
+  /** The amount still to come. */
   readonly left: number;
   /** The claim was ended: only what has come after all is asked for. */
   readonly isSettled?: boolean;
   /** It has arrived, and what follows from it is about to be asked for. */
   readonly onReported: ((claim: Claim) => void) | undefined;
-  /** What follows from it is there. */
+  /** The data that follows from the report has been loaded. */
   readonly onSent: () => void;
   readonly onClose: (() => void) | undefined;
 }

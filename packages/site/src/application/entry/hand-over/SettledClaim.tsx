@@ -7,11 +7,11 @@ import { ReportedHeading } from "./ReportedHeading.tsx";
 
 export interface SettledClaimProps {
   readonly claim: Claim;
-  /** What the payer may still send. */
+  /** The amount that the payer may still send. */
   readonly awaited: number;
   /** The service has ended it as one that the payer never pays, or the payer is insolvent. */
   readonly cause: "uncollectable" | "payerInsolvent";
-  /** Which claim it is about. */
+  /** Names the claim. */
   readonly title: string;
   readonly onReported: ReportClaimProps["onReported"];
 }

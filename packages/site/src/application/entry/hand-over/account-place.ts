@@ -1,2 +1,2 @@
-/** Where a page shows the account that what is handed over goes to. */
+/** The place on a page of the account to which money is handed over. */
 export const accountPlace = "hand-over-account";

@@ -12,16 +12,16 @@ import type { OwedClaim } from "../owed-claims.ts";
 /** One claim of a day; what the server does not say of it is left out. */
 export interface DueClaim {
   readonly claim: Claim;
-  /** What is to be handed over by that day. */
+  /** The amount to hand over by that day. */
   readonly amount: Yen;
   readonly handedOver: Yen;
-  /** What the payer has not sent yet. */
+  /** The amount that the payer has not sent yet. */
   readonly awaited: Yen;
-  /** What came after what is due by that day. */
+  /** The amount that came after the amount due by that day. */
   readonly keptForLater: Yen;
   /** By when, where the server says it. */
   readonly keptUntil?: CalendarDate | undefined;
-  /** What has run up because money that came was kept beyond its day. */
+  /** The damages so far for money that came and was kept beyond its day. */
   readonly lateDamages: Yen;
   readonly isPayerInsolvent: boolean;
   readonly standing?: HandOverState | undefined;
@@ -36,12 +36,12 @@ interface Due {
   readonly hasOthers: boolean;
 }
 
-/** What is to be handed over until one day, in one sum. */
+/** The money to hand over by one day, in one sum. */
 export interface HandOverDue extends Due {
   readonly on: CalendarDate;
 }
 
-/** What payers are to send nobody knows when: it has no day yet. */
+/** Money that payers are still to send has no day yet: nobody knows when it comes. */
 export interface UndatedDue extends Due {
   readonly on: null;
 }

@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
 
-/** What one of these claims is called: by its payer, and by its sum too where another has the same payer. */
+/** The name of one of these claims: its payer, and its amount too if another claim has the same payer. */
 export function useClaimTitle(among: readonly Named[]) {
   const words = useCopy(reportCopy);
   return ({ id, obliger_company_name: obliger, amount }: Named): string =>

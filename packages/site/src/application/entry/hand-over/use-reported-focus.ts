@@ -1,7 +1,7 @@
 import type { Claim, HandOver, Id } from "@kaitori/wire";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Where on the page the money of a claim is told of. */
+/** The place on the page where the money of a claim is reported. */
 export const placeOfClaim = (id: Id) => `hand-over-${id}`;
 
 /**

@@ -17,7 +17,7 @@ export function useEntryNews(shown: readonly Entry[]): void {
   const ask = useEffectEvent(async () => {
     // Nobody has asked for this: what stands there is good until an answer comes.
     const now = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => shown);
-    // What is over stays as it is.
+    // A finished entry does not change, so only the running ones are compared.
     if (
       !hasStatusChanged(
         shown.filter((entry) => !isOver(entry)),

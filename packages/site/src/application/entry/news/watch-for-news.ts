@@ -1,6 +1,6 @@
 import { onUserActivity } from "#foundation/session/user-activity.ts";
 
-/** How long an answer counts as current while the user is active on the page. */
+/** The time for which an answer counts as current while the user is active on the page. */
 const fresh = 60_000;
 
 /**

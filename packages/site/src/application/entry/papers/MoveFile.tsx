@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 /** A place for a paper of the page, by the kind as which its files are sent. */
 export interface Box {
   readonly sentAs: string;
-  /** What it is called beside the others. */
+  /** The name that tells it from the other boxes. */
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import { drawing, drawings } from "./PaperDrawing.css.ts";
 import { type DrawnPaper, sheetsOfPaper } from "./sheets.tsx";
 
-/** What the paper looks like: a sheet each, what must be readable in the brand's colour. */
+/** A drawing of the paper: one drawing per sheet, the parts that must be readable in the brand's colour. */
 export function PaperDrawing({ paper }: { paper: DrawnPaper }) {
   return (
     <div className={drawings}>

@@ -13,11 +13,11 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   /** The kind as it is sent, where it bears a display number (R3.2). */
   readonly sentAs?: string;
   readonly drawing?: DrawnPaper;
-  /** What must be readable, where the copy says more than of the kind alone. */
+  /** The parts that must be readable, if the copy says more than for the kind alone. */
   readonly hint?: ReactNode;
   readonly id: string;
   readonly error: string | undefined;
-  /** What does not keep anybody from going on. */
+  /** A warning that does not block the next step. */
   readonly warning?: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import { caption, samples } from "./PhotoSamples.css.ts";
 
 const text = <path d="M34 30h36M34 42h36M34 54h36M34 66h22" className={wanted} />;
 
-/** What a photograph that can be read looks like, and the three that come back most. */
+/**
+ * One sample of a readable photograph, and samples of the three faults for which photographs are most often given back.
+ */
 export function PhotoSamples() {
   const words = useCopy(documentHintsCopy);
   const drawn = [

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { PhotoSamples } from "./PhotoSamples.tsx";
 
-/** How papers are photographed so that they can be read; once a page. */
+/** Advice on photographing papers so that they can be read; once a page. */
 export function PhotoTips() {
   const { glareTip, photoSamples } = useCopy(documentHintsCopy);
   const { faq } = useCopy(uploadCopy);

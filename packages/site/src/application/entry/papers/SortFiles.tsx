@@ -17,7 +17,7 @@ import { thumbnail } from "./SortFiles.css.ts";
 export type SortBox = Box & PaperBox;
 
 export interface SortFilesProps {
-  /** What is chosen here waits here until it is sorted. */
+  /** The key under which files chosen here wait until they are sorted. */
   readonly at: string;
   readonly boxes: readonly [SortBox, ...SortBox[]];
 }
@@ -35,7 +35,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
   const [isOpen, setOpen] = useState(false);
   const pickerId = useId();
   const firstUndecided = useRef<HTMLSelectElement>(null);
-  // What was pressed is answered where something is still to be said; with nothing left, files are chosen here again.
+  // After a press the focus goes to the first undecided file; if none is left, to the file picker.
   const goOnFromHere = () =>
     setTimeout(() => (firstUndecided.current ?? document.getElementById(pickerId))?.focus());
 
@@ -167,7 +167,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   const add = (chosen: readonly File[]) => {
     store.setState([...store.getState(), ...chosen.map((file) => ({ file, at, box: "" }))], true);
     propose(new Map(chosen.map((file) => [file, { name: file.name }])));
-    // What the PDFs say comes later.
+    // The text of the PDFs is read later and then proposes boxes again.
     void Promise.all(
       chosen.map(async (file) => [file, { name: file.name, text: await textOf(file) }] as const),
     ).then((read) => propose(new Map(read)));

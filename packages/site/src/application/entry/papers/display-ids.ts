@@ -1,6 +1,6 @@
 import { displayIdOf } from "@kaitori/domain";
 
-/** What takes its files into slots of its own: an account, an invoice. */
+/** An account or an invoice: it takes its files into slots of its own. */
 interface WithFiles {
   readonly contentfile_relations: readonly { readonly kind: string }[];
 }

@@ -3,7 +3,7 @@ import type { Claim, Inadequacy } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 
-/** What was given back, by name: the paper, and whose invoice it belongs to. */
+/** The name of an item that was given back: the paper, and the payer of the invoice to which it belongs. */
 export function useInadequacyName(
   claims: readonly Claim[],
 ): (item: Pick<Inadequacy, "subject" | "claim">) => string {

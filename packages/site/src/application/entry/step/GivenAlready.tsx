@@ -15,7 +15,7 @@ export interface GivenAlreadyProps {
   readonly onGiveAgain: () => Promise<void>;
 }
 
-/** What was given before still counts (R4.10): on to the next step, or newer papers. */
+/** Papers given before still count (R4.10): the user goes on to the next step or gives newer papers. */
 export function GivenAlready({ step, title, text, giveAgain, onGiveAgain }: GivenAlreadyProps) {
   const { next } = useCopy(commonCopy);
   const goOn = useGoOn(step);

@@ -18,7 +18,7 @@ export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
   readonly draft: DraftInHand;
   readonly isRestored: boolean;
-  /** What the step still lacks, while it is filled in. */
+  /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
   /** Goes back to what had been given before, where there is such a thing. */
   readonly stop?: ReactNode | undefined;
