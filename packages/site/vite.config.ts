@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? "dist/prerender" : "dist/client",
     target: "baseline-widely-available",
     copyPublicDir: false,
-    // What others wrote and is bundled here, with its terms: published and served with the files.
+    // Third-party code that is bundled here, with its licence terms: published and served with the files.
     license: { fileName: isSsrBuild ? "licenses.txt" : "assets/licenses.txt" },
     rolldownOptions: {
       input: isSsrBuild

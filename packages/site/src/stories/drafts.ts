@@ -95,7 +95,9 @@ const lacks = {
   financialStatements: { need: "financialStatements", state: "missing", place: "financialStatements" },
 } as const;
 
-/** What the server says is missing for an entry; papers that are not missing were given with an earlier one. */
+/**
+ * The items missing for an entry, by the server's answer; papers that are not missing were given with an earlier one.
+ */
 export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
   missing: needs.map((need) => lacks[need]),
   blockers: [],

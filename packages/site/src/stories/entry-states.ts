@@ -105,7 +105,7 @@ export const claimsBought = (status: ClaimStatus): Claim[] => [
   { ...bought(secondClaim, status, "44000"), bank_charge: "0", return_date: "2027-01-20" },
 ];
 
-/** What the server says of handing them over. */
+/** The server's hand-overs of the sold claims. */
 export const handOversOfStory: HandOver[] = [
   {
     due_on: "2027-01-05",

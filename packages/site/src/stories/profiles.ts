@@ -92,7 +92,7 @@ export const nothingFilledIn: Profile = {
   business_summary: "",
 };
 
-/** What was kept of a form: nothing yet, or `input`. */
+/** The saved draft of a form: nothing yet, or `input`. */
 export const keptOf = (name: string, input: FormDraft["input"] = null): FormDraft => ({
   name,
   version: input === null ? 0 : 3,

@@ -8,7 +8,7 @@ interface StoryAnswer {
   readonly isOnce?: boolean;
 }
 
-/** What the server says in a story: `answers(listEntries, [entry])`. The client checks it as it checks the server. */
+/** The server's answer in a story: `answers(listEntries, [entry])`. The client checks it as it checks the server. */
 export const answers = <Call extends CallDefinition>(call: Call, body: CallAnswer<Call>): StoryAnswer =>
   responding(call, () => Response.json(body ?? null));
 

@@ -21,7 +21,7 @@ export const drawnEntry = (
 export const claimsIn = (status: ClaimStatus) =>
   entryTransferred.claims.map((claim) => ({ ...claim, status }));
 
-/** What is said of the money of one invoice, before any of it came. */
+/** The hand-over of the money of one invoice, before any of it came. */
 export const line = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
 export const ended = { ...line, amount: "0" } as const;
 

@@ -11,12 +11,12 @@ interface Visit {
   readonly user?: CurrentUser;
   /** Whether the brand serves this user. */
   readonly isServed?: boolean;
-  /** Where the first answer sends the user. */
+  /** The page to which the first answer sends the user. */
   readonly nextPage?: string;
   readonly closed?: boolean;
-  /** What an entry still lacks. */
+  /** The items that an entry still lacks. */
   readonly missing?: Readiness["missing"];
-  /** What the server says of the whole service; "fail" when it says nothing. */
+  /** The server's settings of the whole service; "fail" when it does not answer. */
   readonly suppression?: SuppressEntries | "fail";
 }
 
@@ -71,7 +71,7 @@ export async function runGuard(
   const args = { request, context, params, url: new URL(request.url), pattern: at };
   const thrown = await thrownBy(async () => guard(args, async () => undefined));
   return {
-    /** Where the guard sends them; undefined when they may stay. */
+    /** The page to which the guard sends the user; undefined if the user may stay. */
     redirect: thrown instanceof Response ? thrown.headers.get("location") : undefined,
     status: statusOf(thrown),
     reason: notice.store.getState()?.reason,

@@ -11,7 +11,7 @@ export async function load({ site, request }: LoadArgs) {
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
-/** Where another service sends people back to; nobody stays here, and the way back does not lead here. */
+/** The page to which another service sends people back; nobody stays here, and the way back does not lead here. */
 export function Screen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof load>();

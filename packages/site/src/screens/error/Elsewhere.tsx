@@ -4,7 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface ElsewhereProps {
   readonly address: string;
-  /** What the server says of it. */
+  /** The server's message. */
   readonly message: string | undefined;
 }
 

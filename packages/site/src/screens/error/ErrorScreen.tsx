@@ -13,11 +13,11 @@ export interface ErrorScreenProps {
   readonly title?: string | undefined;
   /** In place of the usual note. */
   readonly note?: string | undefined;
-  /** What an application error says of itself (R2.18): for who helps, below what is said to everybody. */
+  /** The message of an application error (R2.18): for support, below the words for everybody. */
   readonly message?: string | undefined;
-  /** What the server says of it, before the usual note (R8.5). */
+  /** The server's sentence, before the usual note (R8.5). */
   readonly sentence?: string | undefined;
-  /** What can be done on the spot, before the ways back. */
+  /** An action on the spot, before the ways back. */
   readonly action?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface OtherServiceProps {
   readonly loginUrl: string;
   readonly service: string | undefined;
-  /** What the server says of it. */
+  /** The server's message. */
   readonly message: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface OtherServiceProps {
 export function OtherService({ loginUrl, service, message }: OtherServiceProps) {
   const words = useCopy(loginCopy);
   const { host } = new URL(loginUrl);
-  // Where the server does not name the service, its address does.
+  // If the server does not name the service, its host stands for the name.
   const name = service ?? host;
   const to = service === undefined ? host : words.namedHost({ service, host });
   return (

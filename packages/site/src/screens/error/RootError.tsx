@@ -71,7 +71,7 @@ const leadsOn = (error: unknown) =>
     ? Boolean(error.loginUrl ?? error.redirectTo ?? error.linkTo)
     : error instanceof ServerError && error.linkTo !== undefined;
 
-/** Where the server sends us; the client has seen to it that it is an address we may go to (R8.4). */
+/** The address to which the server sends the browser; the client has checked that it is allowed (R8.4). */
 function GoTo({ address, status }: { address: string; status: number }) {
   const here = useLocation();
   const isClosed = new URL(address).pathname === maintenancePath;

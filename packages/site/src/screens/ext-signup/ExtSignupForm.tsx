@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
 import { SharedData } from "./SharedData.tsx";
 
-/** What the other service has sent, and what is still needed: a password and the consent. */
+/** The data that the other service has sent, and the data still needed: a password and the consent. */
 export function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
   const words = useCopy(extSignupCopy);
   return (

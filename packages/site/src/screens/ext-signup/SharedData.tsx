@@ -5,7 +5,7 @@ import { Card, DataList, Heading, Stack, Text } from "@kaitori/ui";
 import type { ExternalSignup } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** What the other service has said of the visitor; what it has left out is not shown. */
+/** The other service's data about the visitor; data that it has left out is not shown. */
 export function SharedData({ signup }: { signup: ExternalSignup }) {
   const words = useCopy(extSignupCopy);
   const fields = useCopy(fieldsCopy);

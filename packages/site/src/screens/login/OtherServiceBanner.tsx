@@ -6,7 +6,7 @@ export interface OtherService {
   readonly service: string | undefined;
   /** Absent when the server named an address that nobody may be led to. */
   readonly loginUrl: string | undefined;
-  /** What the server says of it. */
+  /** The server's message. */
   readonly message: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import type { Refusals } from "./refusals.ts";
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
-  /** What was given back of each. */
+  /** The items of each entry that were given back. */
   readonly asked: AskedPapers;
   readonly refusals: Refusals;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */

@@ -18,7 +18,7 @@ const isBegun = (claim: DraftClaim) =>
 /** Something of the applicant's own is in it: a page that was only opened may have kept empty fields. */
 export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) || filesOf(draft).length > 0;
 
-/** What has been taken down for an entry and not been sent: what is in it, since when, and the way on. */
+/** The draft of an entry that has not been submitted: its contents, its date, and the way on. */
 export function KeptDraft({ draft, readiness }: KeptDraftProps) {
   const words = useCopy(mypageCopy);
   const dates = useDates();

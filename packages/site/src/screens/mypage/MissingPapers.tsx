@@ -8,11 +8,11 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface MissingPapersProps {
   readonly entry: Entry;
-  /** What was given back. */
+  /** The items that were given back. */
   readonly asked: readonly Inadequacy[];
 }
 
-/** Which papers are asked for again, each with its reason (B4, B17). */
+/** The papers that are asked for again, each with its reason (B4, B17). */
 export function MissingPapers({ entry, asked }: MissingPapersProps): ReactNode {
   const words = useCopy(mypageCopy);
   const nameOf = useInadequacyName(entry.claims);

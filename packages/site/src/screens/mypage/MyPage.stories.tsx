@@ -37,7 +37,7 @@ const user = representative;
 
 export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), inbox, open] });
 NothingYet.name = "まだ何もない";
-/** What was typed before is there again, and what is sent is answered by a day. */
+/** Text typed before is there again, and the receipt of the question names the day of the answer. */
 export const AsksInWriting = screenStory({
   at,
   user,

@@ -600,7 +600,7 @@ test("B3 B17 what is kept and not sent is the running entry: what is in it, when
     /書きかけの申し込み\s*請求書1件・書類1点\s*1,320,000円\s*2026年11月21日.*に保存\s*続ける/,
   );
   expect(html).toMatch(/href="\/entry\/entry_invoice\/"[^>]*>続ける/);
-  // Where nothing can be applied for, nothing is gone on with.
+  // While no application is possible, the draft is not offered to be continued.
   expect((await shown(blockedBy("newEntriesStopped"))).text).not.toContain("続ける");
   const blank = { ...halfClaim, obliger_company_name: "", amount: "" };
   expect((await shown(readinessWithout(), draftOfClaims(blank))).text).toContain("申し込みはまだありません");

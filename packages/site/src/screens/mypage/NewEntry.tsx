@@ -15,7 +15,7 @@ export interface NewEntryProps {
   readonly entries: readonly Entry[];
 }
 
-/** What the card of an entry that runs says already, and louder. */
+/** Blockers that the card of a running entry states already, and more prominently. */
 const saidByEntry: ReadonlySet<NewEntryBlocker> = new Set([
   "hasPreContractEntry",
   "hasInadequateClaim",
@@ -30,7 +30,7 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
   const wayTo = useWayTo();
   // Nothing is more urgent than what is missing: the button names it.
   const [next] = missing;
-  // What runs comes first: another entry is not its next step.
+  // A running entry comes first: another entry is not its next step.
   const isOneOfSeveral = !entries.every(isOver);
   if (!isClosed(readiness))
     return (

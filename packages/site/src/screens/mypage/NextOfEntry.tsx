@@ -94,9 +94,9 @@ export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps)
 
 interface DayProps {
   readonly text: string;
-  /** How far away it is. */
+  /** The day to which the days left are counted. */
   readonly until?: CalendarDate;
-  /** What is said of a day that has passed on our side is no day to look forward to. */
+  /** A promised day that the service has missed is shown plainly: it is no day to look forward to. */
   readonly isPlain?: boolean;
 }
 

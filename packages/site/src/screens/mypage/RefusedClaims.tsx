@@ -10,7 +10,7 @@ export interface RefusedClaimsProps {
   readonly refusals: Refusals;
 }
 
-/** Which invoices of a running entry are not bought, each with its reason (B8). */
+/** The invoices of a running entry that are not bought, each with its reason (B8). */
 export function RefusedClaims({ claims, refusals }: RefusedClaimsProps) {
   const words = useCopy(mypageCopy);
   return (

@@ -19,7 +19,7 @@ export interface NextOfEntryProps {
   /** Its claims with what is left of each to hand over. */
   readonly left: readonly Claim[];
   readonly handOvers: readonly HandOver[];
-  /** What was given back of it. */
+  /** The items of the entry that were given back. */
   readonly asked: readonly Inadequacy[];
 }
 

@@ -4,7 +4,7 @@ import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { missingPapers } from "./lazy-missing-papers.tsx";
 
-/** What was given back, by the entry. */
+/** The items that were given back, by entry. */
 export type AskedPapers = ReadonlyMap<Id, readonly Inadequacy[]>;
 
 /** Asked only of an entry that came back. Without an answer the card stands all the same: its button leads to the whole list. */

@@ -1,6 +1,6 @@
 import type { NewEntryBlocker } from "@kaitori/domain";
 
-/** Where my-page shows a blocker: on the way to an entry, elsewhere on the page already, or beside the button. */
+/** The place of a blocker on my-page: on the way to an entry, elsewhere on the page already, or beside the button. */
 export const blockerPlacement = {
   identityImperfect: "onTheWay",
   identityExpired: "onTheWay",

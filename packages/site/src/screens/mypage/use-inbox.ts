@@ -11,7 +11,7 @@ export function useInbox(loaded: readonly Notice[]) {
   const { api } = useSite();
   const { failure, attempt } = useAction();
   const [answer, setAnswer] = useState({ to: loaded, notices: loaded });
-  // What the page has loaded anew since then is newer than the answer.
+  // Notices that the page has loaded anew since then are newer than the answer.
   const notices = answer.to === loaded ? answer.notices : loaded;
   const [isWhole, setWhole] = useState(false);
   return {

@@ -91,7 +91,7 @@ function Said({ part }: { part: Exclude<PagePart, { kind: "picture" }> }) {
 /** A line break begins a new line; an empty one parts nothing more. */
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-/** What the settings have filled in: the telephone number is pressed, the account is not torn apart. */
+/** A line with values of the settings: the telephone number can be pressed, the account is not broken over lines. */
 function Line({ children: line }: { readonly children: string }) {
   const account = handOverAccountInWords(useSite().brand.settings);
   return line.includes(account) ? <KeepWhole part={account}>{line}</KeepWhole> : <CallUs>{line}</CallUs>;

@@ -28,7 +28,7 @@ export function Screen() {
   );
 }
 
-/** What the form has left in the history; whoever opens the page by its address has sent nothing. */
+/** The address that the form has left in the history; whoever opens the page by its address has sent nothing. */
 const addressIn = (state: unknown) =>
   typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
     ? state.email

@@ -7,7 +7,7 @@ interface ContentsProps extends ArticlesProps {
   readonly title: string;
 }
 
-/** What a long document holds, for whoever looks for something. */
+/** The contents of a long document, for readers who look for one part. */
 export const Contents = ({ title, ...document }: ContentsProps) => (
   <nav aria-label={title}>
     <Disclosure title={title}>

@@ -18,7 +18,6 @@ function useTagArticle(): FurtherArticle[] {
   return [{ after: cookies, title: words.privacyTitle, text: words.privacyText({ names }) }];
 }
 
-/** What is done with personal data. */
 export function Screen() {
   const words = useCopy(privacyCopy);
   const { values, articles } = useLegalText(privacyCopy, "article", useTagArticle());

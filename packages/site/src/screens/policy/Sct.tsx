@@ -4,7 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
-/** What the Act on Specified Commercial Transactions wants to be said. */
+/** The notice required by the Act on Specified Commercial Transactions. */
 export function Screen() {
   const words = useCopy(sctCopy);
   const { articles: rows } = useLegalText(sctCopy, "row");

@@ -6,7 +6,7 @@ import { Dates } from "./Dates.tsx";
 import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
-/** How what is entrusted is kept safe. */
+/** The measures that keep entrusted data safe. */
 export function Screen() {
   const words = useCopy(securityCopy);
   const { values, articles } = useLegalText(securityCopy);

@@ -16,7 +16,7 @@ const google = {
   optOut: "https://tools.google.com/dlpage/gaoptout?hl=ja",
 };
 
-/** What the law asks to be said of a tag: of the known ones by the copy, of another by the brand. */
+/** The facts about a tag that the law requires: for known tags from the copy, for others from the brand. */
 export function tagFacts(tag: Tag, words: CopyOf<typeof externalCopy>): TagFacts {
   if (tag.kind === "other") return tag;
   return {

@@ -8,7 +8,6 @@ import { FixedParty } from "./FixedParty.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 
-/** What the business does. */
 export function BusinessFields({
   form,
   isPartyFixed,

@@ -43,7 +43,7 @@ const addressPage = (
   </>
 );
 
-/** What the paper looks like, which sides are wanted, and which one is not. */
+/** A drawing of the paper, with the sides that are wanted and the side that is not. */
 export function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const sheets: Record<IdentityDocumentType, readonly Sheet[]> = {

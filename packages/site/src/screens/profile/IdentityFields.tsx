@@ -31,11 +31,11 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
 
   useEffect(() => {
     setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true });
-    // What was missing is here; until then the message stays beside the slot.
+    // The missing documents are here now; until then the message stays beside the slot.
     if (ids !== "") clearErrors("addfiles");
   }, [setValue, clearErrors, ids]);
 
-  // What is needed later may be left out now, and yet is not 任意.
+  // Documents needed later may be left out now, and yet are not 任意.
   const mark = { required: needed === "now", unmarked: needed === "later" };
   const slot = {
     ...mark,

@@ -7,7 +7,9 @@ import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { IdentityDrawing } from "./IdentityDrawing.tsx";
 
-/** Which sides of the paper are wanted and what must be readable; whose back nobody may send. */
+/**
+ * The sides of the paper that are wanted and the parts that must be readable; the back of some papers must not be sent.
+ */
 export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
   const words = useCopy(identityCopy);
   const hints = useCopy(documentHintsCopy);

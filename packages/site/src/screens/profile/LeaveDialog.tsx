@@ -10,12 +10,12 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface LeaveDialogProps {
-  /** What keeps the account open, as far as the list of entries tells. */
+  /** The reasons that keep the account open, as far as the list of entries tells. */
   readonly blockers: readonly LeavingBlocker[];
   readonly onClose: () => void;
 }
 
-/** What goes and what stays, asked once; while an entry runs it says so, and leads there. */
+/** The confirmation of leaving: it lists what goes and what stays; while an entry runs it says so, and leads there. */
 export function LeaveDialog({ blockers: known, onClose }: LeaveDialogProps) {
   const { api, session, notice } = useSite();
   const words = useCopy(leaveCopy);

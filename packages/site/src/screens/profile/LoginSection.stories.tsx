@@ -82,7 +82,7 @@ export const PasswordOfTheTelephone = changing("パスワード", [], async (pag
 });
 PasswordOfTheTelephone.name = "電話番号と同じパスワード";
 
-/** Who came from another service has no password yet. */
+/** A user who came from another service has no password yet. */
 const withoutPassword: Omit<ScreenStoryOptions, "play"> = {
   at: "/profile/",
   user: { ...representative, has_usable_password: false },

@@ -27,7 +27,7 @@ export const Stopped = pressed(answers(updateProfile, corporation), async (choic
   await expect(choice).not.toBeChecked();
 });
 Stopped.name = "メールを止めた";
-/** What could not be kept is not shown as kept. */
+/** A choice that could not be saved is not shown as saved. */
 export const NotKept = pressed(isOutOfReach(updateProfile), async (choice) => {
   await isSeen(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();

@@ -25,7 +25,7 @@ const officeOf = {
   owner_building_number: "office_building_number",
 } as const;
 
-/** Where the person lives and can be called. Of a sole trader it is the address that a contract names. */
+/** The person's address and telephone number. For a sole trader it is the address that a contract names. */
 export function OwnerFields({
   form,
   isPartyFixed,

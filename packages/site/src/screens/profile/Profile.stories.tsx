@@ -33,7 +33,7 @@ export const PartsOfThePage = screenStory({
 PartsOfThePage.name = "ページの各部";
 export const Individual = shows(soleTrader, { ...newcomer, has_satisfied_profile: true });
 Individual.name = "個人";
-/** What is to be given looks like it, and its button says so; what need not be given waits quietly. */
+/** Sections to fill in look like it, and their button says so; optional sections wait quietly. */
 export const NothingFilledIn = screenStory({
   at,
   user: { ...newcomer, allow_redirect_to_profile: false },

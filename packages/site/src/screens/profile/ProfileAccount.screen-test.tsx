@@ -156,7 +156,7 @@ test("a bank that is typed and not chosen is understood by the list: nothing is 
   const [bank, branch] = [field("銀行名"), field("支店名")];
   await userEvent.clear(bank);
   await userEvent.clear(branch);
-  // What is missing is said first.
+  // The missing fields are reported first.
   await userEvent.click(page.getByRole("button", { name: "保存する" }));
   await userEvent.type(bank, "みずほ");
   await userEvent.tab();

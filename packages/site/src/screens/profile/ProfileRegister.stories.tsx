@@ -79,7 +79,7 @@ export const ServerFails = form(
   },
 );
 ServerFails.name = "サーバーの障害";
-/** What the server finds on the first page brings back there. */
+/** An error that the server finds in the first page leads back there. */
 export const RefusedBusiness = form(
   { ...corporation, ...asFilledIn },
   [refuses(updateProfile, 400, { company_name: ["この会社名はお使いいただけません。"] })],

@@ -24,7 +24,7 @@ import { useProfileRegistration } from "./use-profile-registration.ts";
 export const load = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
 export function Screen() {
-  // What another tab has kept makes the form begin anew.
+  // The form begins anew with a draft that another tab has saved.
   const { kept } = useScreenData<typeof load>();
   return <ProfileRegister key={kept.version} />;
 }

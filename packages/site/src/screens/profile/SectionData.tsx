@@ -12,7 +12,7 @@ import type { ProfileSection } from "./sections.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
 import { useFieldNames } from "./use-field-names.ts";
 
-/** What a section holds, to read. */
+/** The data of a section, to read. */
 export function SectionData({ section, profile }: { section: ProfileSection; profile: Profile }) {
   const texts = useTexts(profile);
   if (section === "identity") return <IdentityData profile={profile} />;

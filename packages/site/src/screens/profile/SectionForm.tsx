@@ -26,7 +26,7 @@ import { useIdentity } from "./use-identity.ts";
 export interface SectionFormProps {
   readonly section: ProfileSection;
   readonly profile: Profile;
-  /** What the form begins with: the profile, or what was kept of an earlier change. */
+  /** The initial values of the form: the profile, or the saved draft of an earlier change. */
   readonly start: ProfileValues;
   readonly draft: DraftInHand;
   readonly onSaved: (profile: Profile) => void;

@@ -8,7 +8,7 @@ import { CallUs } from "#parts/text/CallUs.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** What was done with password, address and account, the latest first. */
+/** Events of password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   const dates = useDates();
   const words = useCopy(accountWatchCopy);

@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** Where somebody is signed in; any other place is ended here. */
+/** The user's sessions on all devices; any session but this one can be ended here. */
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
   const dates = useDates();
   const { api, toasts } = useSite();
@@ -21,7 +21,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
 
   const end = async (id: Id, device: string) => {
     setEnding(id);
-    // What is not there any more has ended.
+    // A session that is not there any more has ended.
     const hasEnded = ({ status }: ApiError) => status === 404;
     const outcome = await attempt(() => api.call(endSession, { params: { id } }), hasEnded);
     setEnding(null);

@@ -1,7 +1,7 @@
 import { type DraftValue, hasUnsavedChanges } from "@kaitori/domain";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** Which fields differ, in the order of the form. */
+/** The fields that differ, in the order of the form. */
 export const changedFields = (
   before: ProfileValues,
   after: ProfileValues,

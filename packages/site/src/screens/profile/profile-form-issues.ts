@@ -10,7 +10,7 @@ import type { ProfileValues } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
-/** What a form about these sections finds, in the order in which its fields stand. */
+/** The findings of a form about these sections, in the order in which its fields stand. */
 export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSection[]): Issue[] {
   const values = readProfile(typed);
   const found = [

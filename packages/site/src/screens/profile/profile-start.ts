@@ -3,7 +3,10 @@ import type { FormDraft, Profile } from "@kaitori/wire";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
-/** What a form begins with: the profile, and over it what was kept of an earlier change, but for a name and an address that are fixed by now. */
+/**
+ * The initial values of a form: the profile, and over it the saved draft of an earlier change, but for a name and an
+ * address that are fixed by now.
+ */
 export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);
   const kept = restoreDraft(values, input);

@@ -1,7 +1,7 @@
 import { defaultSector, formatFields, ownAccountFormats, profileFormats } from "@kaitori/domain";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** What was typed, in the form in which it is judged, compared and sent; either width is understood (B1). */
+/** The typed values, in the form in which they are judged, compared and sent; either width is understood (B1). */
 export const readProfile = (values: ProfileValues): ProfileValues => ({
   ...values,
   ...formatFields(values, profileFormats),

@@ -18,7 +18,7 @@ export async function saveSection(
 ): Promise<Profile> {
   const body = inputOf(values, fieldsOf(section, values));
   const saved = await save(api, section, body);
-  // What a server answers to a change is not shown: where it is not the profile, that is read again.
+  // A server's answer to a change that is not the profile is not shown: the profile is read again.
   return saved ?? (await api.call(getProfile));
 }
 
@@ -41,7 +41,7 @@ function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]
   return {
     ...rest,
     ...(addfiles && addfiles.length > 0 && { addfiles: addfiles.map((id) => ({ id })) }),
-    // What kind they are is said of documents that are there.
+    // The type of the documents is sent only with documents.
     ...(identity_document_type && addfiles?.length !== 0 && { identity_document_type }),
   };
 }

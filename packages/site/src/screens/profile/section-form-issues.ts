@@ -9,11 +9,13 @@ export interface SectionContext {
   readonly before: ProfileValues;
   /** Identity has to be handed in again (R4.9). */
   readonly mustResubmit: boolean;
-  /** What the documents are called, for the sentence. */
+  /** The name of the documents, for the sentence. */
   readonly documents: string;
 }
 
-/** What the change of one section lacks. A new name has to be proved by new documents, as an expired one has. */
+/**
+ * The findings about the change of one section. A new name has to be proved by new documents, as an expired one has.
+ */
 export function sectionFormIssues(
   values: ProfileValues,
   { section, before, mustResubmit, documents }: SectionContext,

@@ -19,7 +19,7 @@ export function useSummaryLine(profile: Divided): (path: string, message: string
     const whole = names[field];
     // Another server may mean a field that is not on the page.
     if (whole === undefined) return message;
-    // What is missing of the papers names them itself.
+    // A message about a missing paper names the paper itself.
     if (message.includes(whole)) return message;
     const part = namesWithin[path];
     return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
@@ -49,7 +49,7 @@ function useNamesWithin(): Readonly<Record<string, string>> {
   };
 }
 
-/** What each field is called in the message that it has changed; fields of one composite field have one name. */
+/** The name of each field in the message that it has changed; fields of one composite field have one name. */
 export function useFieldNames(profile: Divided): Record<keyof ProfileValues, string> {
   const fields = useCopy(fieldsCopy);
   const person = usePersonWords(profile);

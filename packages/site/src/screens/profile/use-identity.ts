@@ -16,7 +16,7 @@ interface IdentityNow {
   readonly help: string;
 }
 
-/** How far the identity is confirmed today, in words (R4.8, R4.9). */
+/** The state of the identity's confirmation today, in words (R4.8, R4.9). */
 export function useIdentity(
   profile: Pick<Profile, "identity_confirmation" | "identity_reason" | "can_edit_name">,
 ): IdentityNow {

@@ -49,7 +49,7 @@ export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
   };
 }
 
-/** Which section a kept change is about, if it still is one of this profile's. */
+/** The section that a saved change is about, if it still is one of this profile's. */
 function sectionKept({ input }: FormDraft, profile: Profile, mustResubmit: boolean): ProfileSection | null {
   const section = sectionsOf(profile).find((section) => section === input?.section);
   return section && fixedFields(section, profile, mustResubmit) !== "all" ? section : null;

@@ -41,7 +41,7 @@ export function useProfileRegistration(profile: Profile, kept: FormDraft) {
       try {
         await saveWholeProfile(api, readProfile(values));
       } catch (error) {
-        // What the server found stands beside its field: there has to be that field.
+        // An error that the server found stands beside its field, so the page with that field has to be open.
         if (error instanceof ValidationError && isAboutBusiness(error, values)) await toBusiness();
         throw error;
       }

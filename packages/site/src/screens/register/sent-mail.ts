@@ -1,4 +1,4 @@
-/** What the page that sent a mail tells the next one, in the state of the history. */
+/** The data that the page that sent a mail passes to the next one, in the state of the history. */
 export interface SentMail {
   readonly email: string;
   /** Milliseconds, as the clock of this browser has it. */

@@ -9,7 +9,7 @@ export interface AudienceProps extends Omit<Extract<TopSection, { kind: "audienc
   readonly words: TopWords;
 }
 
-/** Who can use the service, and with whom it does no business. */
+/** The companies and persons that can use the service, and those with whom it does no business. */
 export function Audience({ words, title = words.audienceTitle, text, items }: AudienceProps) {
   const { individuals } = useSite().brand.settings;
   return (

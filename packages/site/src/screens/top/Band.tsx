@@ -5,7 +5,7 @@ import { SectionHeading } from "./SectionHeading.tsx";
 
 export interface BandProps {
   readonly tone?: keyof typeof tones;
-  /** Where links within the page lead. */
+  /** The target of links within the page. */
   readonly id?: string;
   readonly title?: string | undefined;
   readonly lead?: string | undefined;

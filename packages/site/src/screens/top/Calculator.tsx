@@ -43,11 +43,11 @@ export function Calculator({ words }: { words: TopWords }) {
 
 export interface PriceOfInvoiceProps {
   readonly words: TopWords;
-  /** Where there is room for one column only. */
+  /** Set if there is room for one column only. */
   readonly isNarrow?: boolean;
 }
 
-/** What is typed, and what arrives for it. */
+/** The typed amount, and the payout for it. */
 export function PriceOfInvoice({ words, isNarrow = false }: PriceOfInvoiceProps) {
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);

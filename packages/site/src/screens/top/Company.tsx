@@ -4,7 +4,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Picture } from "#parts/picture/Picture.tsx";
 import { Band } from "./Band.tsx";
 
-/** Who stands behind the service, as its settings name it. */
+/** The company behind the service, as its settings name it. */
 export function Company({ title, text, picture }: Omit<Extract<TopSection, { kind: "company" }>, "kind">) {
   const { company, representative, zipcode, address } = useSite().brand.settings.legal;
   return (

@@ -6,11 +6,11 @@ import { Band } from "./Band.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 import type { TopWords } from "./words.ts";
 
-/** Who may apply, and with which papers; a brand that takes no individuals does not name theirs (R1.5). */
+/** The applicants, and the papers that each gives; a brand that takes no individuals does not name theirs (R1.5). */
 export function Documents({ words }: { words: TopWords }) {
   const { individuals, limits } = useSite().brand.settings;
   const asked = useRequiredPapers();
-  /** What the brand asks for beside the papers of every brand. */
+  /** The papers that the brand asks for beyond those of every brand. */
   const furtherOf = (giver: "corporate" | "individual") =>
     asked
       .filter(({ from }) => from === "both" || from === giver)

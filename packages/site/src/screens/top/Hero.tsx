@@ -20,7 +20,7 @@ export interface HeroProps {
   readonly picture: HeroSection["picture"];
 }
 
-/** What it is, in one sentence and one picture or the calculator itself, and the figures that prove it. */
+/** The service in one sentence and one picture or the calculator itself, and the figures that prove it. */
 export function Hero({ words, variant, picture }: HeroProps) {
   const hasSection = useHasSection();
   const isCalculating = variant === "calculator";

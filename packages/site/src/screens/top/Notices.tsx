@@ -12,7 +12,7 @@ export interface NoticesProps {
   }[];
 }
 
-/** What is new, each with its day. */
+/** The news, each with its day. */
 export function Notices({ title, items }: NoticesProps) {
   const dates = useDates();
   return (

@@ -10,7 +10,7 @@ export interface QuestionsProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[] | undefined;
 }
 
-/** What people ask; the page comes with its questions. */
+/** Frequently asked questions; they come with the page. */
 
 export function Questions({ words, title = words.questionsTitle, items = [] }: QuestionsProps) {
   const { links, blogTag } = useSite().brand.settings;

@@ -25,7 +25,10 @@ function useIsServed(): boolean | undefined {
   return isServed;
 }
 
-/** Who is served here: corporations only, or individuals too. A logged-in user who is not served is logged out. */
+/**
+ * The users that the brand serves: corporations only, or individuals too. A logged-in user who is not served is logged
+ * out.
+ */
 export function Screen() {
   const words = useCopy(unsupportedCopy);
   const { legal } = useSite().brand.settings;

@@ -3,7 +3,7 @@ import { siteContext } from "#foundation/site/site.ts";
 import type { RouteRow } from "../routes/route-row.ts";
 import { destinationOf } from "./destination.ts";
 
-/** Where a script of somebody else runs, a page on which none may run is loaded anew, without it. */
+/** If a third-party script runs and the page to be opened allows none, that page is loaded anew, without it. */
 export const leaveTags =
   ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
   async (visit) => {

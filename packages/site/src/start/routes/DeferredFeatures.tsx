@@ -13,7 +13,10 @@ const ConsentDialog = lazy(() =>
   import("#foundation/analytics/ConsentDialog.tsx").catch(() => ({ default: () => null })),
 );
 
-/** What every page gets once it is in use: preloading of links, messages, newer builds, and the watch over the session. */
+/**
+ * The features that every page gets once it is in use: preloading of links, messages, newer builds, and the watch over
+ * the session.
+ */
 export function DeferredFeatures() {
   useOtherTabs();
   usePreloadIntent();

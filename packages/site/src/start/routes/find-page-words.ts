@@ -20,7 +20,7 @@ export async function findStateWords(
   return row.states && (await import("./page-words.ts")).wordsOfStates(brand, row);
 }
 
-/** Which state an address shows. */
+/** The words of the state that an address shows. */
 export const stateWords = (states: Readonly<Record<string, PageWords>>, search: string) => {
   const query = new URLSearchParams(search);
   return states[Object.keys(states).find((state) => query.has(state)) ?? ""];

@@ -1,13 +1,13 @@
 import type { PageContent } from "@kaitori/brand";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 
-/** What a page says of itself in the head of the document. */
+/** The words of a page in the head of the document. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
 }
 
-/** What the build wrote of a page: its words, and what it says of the brand alone. */
+/** The data that the build has written for a page: its words, and the content that only this brand has. */
 interface PagePayload extends PageWords {
   readonly content?: PageContent;
 }
@@ -31,7 +31,7 @@ async function readOnce(file: string): Promise<unknown> {
   const found = asked.get(file) ?? read(file);
   asked.set(file, found);
   const answer = await found;
-  // What was out of reach is asked for again.
+  // A file that was out of reach is asked for again.
   if (answer === undefined) asked.delete(file);
   return answer;
 }

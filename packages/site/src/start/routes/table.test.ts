@@ -58,7 +58,7 @@ const specified: Readonly<Record<string, Partial<Pick<RouteRow, "layout" | "midd
   "/unsupported": { layout: "simple-header-no-footer" },
 };
 
-/** What the law asks for and the specification does not name. */
+/** Pages that the law requires and the specification does not name. */
 const added = ["/policy/external"];
 
 const pathsInTable: readonly string[] = rows.map(({ path }) => path);

@@ -10,5 +10,5 @@ export function beginWholeStyles(): void {
   whole ??= Promise.all([...waiting].map(fetchInPlace));
 }
 
-/** What the next page needs of them is there; the first page does without. */
+/** The whole style sheets are here, for the next page; the first page does without. */
 export const wholeStyles = async (): Promise<void> => void (await whole);

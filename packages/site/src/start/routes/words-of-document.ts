@@ -1,6 +1,6 @@
 import type { PageWords } from "./page-payload.ts";
 
-/** What the build has written into the head of the page that is open. */
+/** The words that the build has written into the head of the page that is open. */
 export const wordsOfDocument = (): PageWords => ({
   title: document.title,
   description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",

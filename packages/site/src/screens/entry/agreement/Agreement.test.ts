@@ -50,7 +50,7 @@ test("the figures of explanation and 別表 stand below each other, each with it
   );
   for (const row of ["手数料（5％） 110,000円", "入金額 2,089,450円", "譲渡代金（入金額） 836,000円"])
     expect(rows).toContain(row);
-  // What is no figure is running text.
+  // A paragraph without figures is running text.
   expect(rows.join()).not.toContain("債務者");
   expect(html).toMatch(/<p [^>]*>甲は、別表の債権を乙に売り渡し/);
 });

@@ -69,7 +69,7 @@ interface ExplainedProps {
   readonly of: string;
 }
 
-/** What was explained before it, with a hash of its own. */
+/** The explanation given before the contract, with a hash of its own. */
 function Explained({ explanation: { title, text, hash }, of }: ExplainedProps) {
   const words = useCopy(explanationCopy);
   return (

@@ -34,7 +34,7 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
   const promises = usePromises();
   const { isBlocked } = useBlocked();
   const readiness = useStore(useSite().readiness.store);
-  // What has not arrived yet would not be in the entry.
+  // A file that is still on its way would not be in the entry.
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
   const values = form.form.getValues();

@@ -19,7 +19,7 @@ export interface CheckedClaimProps {
   readonly claim: ClaimValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  /** What it will have to have before a contract. */
+  /** The items that it still lacks for a contract. */
   readonly needs: readonly Issue[];
 }
 

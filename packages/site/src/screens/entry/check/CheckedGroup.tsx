@@ -6,7 +6,7 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 
 export interface CheckedGroupProps {
   readonly title: string;
-  /** Where it can be changed; without it every line has a way of its own. */
+  /** The place where the group can be changed; without it every line has a way of its own. */
   readonly changeAt?: string;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { ChangeLink, CheckedGroup } from "./CheckedGroup.tsx";
 
-/** What the other steps have given, each with the way to it. */
+/** The data given in the other steps, each with the way to it. */
 export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: LoadedInvoices }) {
   const words = useCopy(entryCheckCopy);
   const bank = useCopy(bankAccountCopy);

@@ -4,7 +4,7 @@ import { Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { points } from "./points.css.ts";
 
-/** What is declared by submitting: above all that nobody else has bought the same invoice. */
+/** The declarations made by submitting: above all that nobody else has bought the same invoice. */
 export function Declaration() {
   const words = useCopy(entryCheckCopy);
   return (

@@ -27,7 +27,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
       if (keeper.askWhenStale(error)) return;
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
-      // What stands in the way now is said by name.
+      // The reasons that now prevent the submission are loaded, so that the page can name them.
       await Promise.allSettled([readiness.load(), settings.load()]);
       throw error;
     }

@@ -17,11 +17,11 @@ export interface ClaimChoiceProps {
   readonly chosen: readonly Id[];
   /** Left out where nothing can be contracted today. */
   readonly onChoose?: ((claims: Id[]) => void) | undefined;
-  /** Where the summary of what is wrong leads to. */
+  /** The id to which the error summary leads. */
   readonly id: string;
 }
 
-/** Which invoices to sell: at least one; what becomes of the others is said at once (R4.21). */
+/** The choice of the invoices to sell: at least one; the page says at once what becomes of the others (R4.21). */
 export function ClaimChoice({ entry, terms, history, chosen, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
   const today = readToday();

@@ -166,7 +166,7 @@ test("B12 the page of a made contract names no day while new papers of identity 
 test("B16 the articles of a contract are read in the page, and kept as a file", async () => {
   const { html, text } = await offer(entryReviewed);
   expect(text).toContain("第1条（債権の譲渡）");
-  // What scrolls in a box of its own has to be reachable by the keyboard.
+  // A box that scrolls by itself would have to be reachable by the keyboard.
   expect(html).not.toMatch(/<section[^>]*tabindex="0"[^>]*aria-label="ファクタリングサービス契約書"/i);
   expect(text).toMatch(/ダウンロード|保存する|PDF/);
 });

@@ -26,7 +26,7 @@ export interface ContractOfferProps {
   readonly terms: ContractTerms;
   readonly history: readonly HistoryEvent[];
   readonly user: CurrentUser;
-  /** What keeps it from being signed now. */
+  /** The reasons why it cannot be signed now. */
   readonly obstacles: readonly ContractObstacle[];
 }
 

@@ -13,7 +13,7 @@ export interface ExplanationProps {
   readonly form?: JudgedForm<ContractValues> | undefined;
 }
 
-/** What has to be known before the consent; that it was read is said where it ends (B16). */
+/** The explanation to read before the consent; its end holds the confirmation that it was read (B16). */
 export function Explanation({ terms: { explanation, hash }, form }: ExplanationProps) {
   const words = useCopy(explanationCopy);
   return (

@@ -19,7 +19,7 @@ export interface OfferProps {
 /** Signs of Japanese that somebody reads in a minute with care. */
 const readInAMinute = 500;
 
-/** What arrives for the chosen invoices, what it is made of, when and where; then the way to what is agreed to. */
+/** The payout for the chosen invoices, its composition, its day and its account; then the way to the contract. */
 export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);

@@ -11,7 +11,10 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { WholePieces } from "#parts/text/WholePieces.tsx";
 import type { OfferProps } from "./Offer.tsx";
 
-/** What is owed for the chosen invoices after the contract, by when and to which account: to be read, not yet to be paid. */
+/**
+ * The amounts owed for the chosen invoices after the contract, with their days and the account: to be read, not yet to
+ * be paid.
+ */
 export function OfferedHandOvers({ entry, terms: { claims, hand_overs = [] } }: OfferProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);

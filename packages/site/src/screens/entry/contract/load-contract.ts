@@ -14,7 +14,7 @@ export async function loadContract({ site, params }: LoadArgs) {
   const history = entry.history ?? [];
   const isOpen = await canBeginAnother(site, entry);
   if (!isForSale) return { entry, history, isOpen, terms: null };
-  // What has fallen due since the offer is not chosen to begin with.
+  // A claim that has fallen due since the offer is not chosen to begin with.
   const today = readToday();
   const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
   const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
@@ -28,7 +28,7 @@ export async function loadContract({ site, params }: LoadArgs) {
 
 const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;
 
-/** What this page last heard of the identity may be older than its confirmation (R4.20). */
+/** The page's last answer about the identity may be older than its confirmation (R4.20). */
 async function askIdentityAgain({ session }: Site) {
   const state = session.store.getState();
   if (state.kind === "user" && !isIdentityConfirmed(state.user, readToday())) await session.renew();

@@ -12,13 +12,13 @@ export interface TermsChanges {
     readonly after: string;
   }[];
   readonly total: { readonly before: string; readonly after: string } | null;
-  /** Whose invoices were among those to be sold and are no more. */
+  /** The payers whose invoices were among those to be sold and are no more. */
   readonly gone: readonly string[];
-  /** What the contract says now and did not say before. */
+  /** The paragraphs that the contract contains now and did not contain before. */
   readonly paragraphs: readonly string[];
 }
 
-/** What is different between the terms that were shown and those that hold now (B5). */
+/** The differences between the terms that were shown and those that hold now (B5). */
 export function termsChanges(before: ContractTerms, after: ContractTerms): TermsChanges {
   const known = new Set(before.text.split("\n\n"));
   return {

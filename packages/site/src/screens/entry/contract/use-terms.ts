@@ -9,7 +9,7 @@ export interface TermsInHand {
   /** Null while those of another choice are being asked for. */
   readonly terms: ContractTerms | null;
   readonly failure: ApiError | null;
-  /** What is different from the terms that were shown before, where the server held others. */
+  /** The differences from the terms that were shown before, if the server held others. */
   readonly changes: TermsChanges | null;
   askFor(claims: readonly Id[]): Promise<void>;
   replace(current: ContractTerms): void;

@@ -14,7 +14,7 @@ export interface ClaimDataProps {
   readonly hasNoDays: boolean;
 }
 
-/** What an invoice says, and the days that count. */
+/** The data of an invoice, and the days that count. */
 export function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

@@ -164,7 +164,7 @@ export const ReceivedInPart = handedOverBy(
   { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
 );
 ReceivedInPart.name = "代金の一部が届いた";
-/** What came was kept beyond its day, and has cost something; the other payer is late. */
+/** Money that came was kept beyond its day, which has a cost; the other payer is late. */
 export const KeptBeyondItsDay = screenStory({
   at,
   user,
@@ -318,7 +318,7 @@ const lookedAgain = [
   asked,
 ] satisfies HistoryEvent[];
 
-/** What is wrong is said beside the field, what was typed is kept, and the receipt names the day. */
+/** Errors stand beside their fields, the typed text is kept, and the receipt names the day. */
 export const AsksSecondLook = screenStory({
   at,
   user,

@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** What was asked for and when, and where the money goes. */
+/** The amount asked for, its day, and the account that receives the money. */
 export function EntrySummary({ entry }: { entry: Entry }) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

@@ -17,7 +17,7 @@ export interface EntryTimelineProps {
 
 type Line = Pick<TimelineEntry, "title" | "tone">;
 
-/** What has happened so far, the latest first (B8). */
+/** The events so far, the latest first (B8). */
 export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   const dates = useDates();
   const { brand } = useSite();

@@ -23,7 +23,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
   const hold = useIdentityHold();
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || standing === "offerEnded";
-  // What was refused without a word of why is hardly bought the second time.
+  // An entry refused without a reason is hardly bought the second time.
   const isInVain = standing === "rejected" && !isToldWhy(entry, history);
   const ways = [
     standing === "inadequate" && (

@@ -46,7 +46,7 @@ export interface NextStepProps {
   readonly isOpen: boolean;
 }
 
-/** How much it is about, what happens next and by when, and the one thing to do now. */
+/** The amount, the next step with its day, and the one thing to do now. */
 export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: NextStepProps) {
   const { left } = handOver;
   const state = stateOfHandOver(entry, handOver);

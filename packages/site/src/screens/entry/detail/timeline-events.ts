@@ -2,7 +2,7 @@ import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { entryPhase } from "#application/entry/entry-phase.ts";
 import { isSaid, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 
-/** What happens to a claim by itself; all else that happens to claims is part of what happens to their entry. */
+/** Events of a single claim; all other events of claims are part of the events of their entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
   "endSale",
   "handOver",
@@ -22,7 +22,7 @@ const eventsOfClaims: ReadonlySet<string> = new Set([
 export const timelineEvents = (history: readonly HistoryEvent[]): HistoryEvent[] =>
   history.filter(({ claim, act }) => claim === null || eventsOfClaims.has(act)).toReversed();
 
-/** How a claim ended that was not sold after all: by itself, or with the whole entry. */
+/** The end of a claim that was not sold after all: by itself, or with the whole entry. */
 export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claimId: Id) {
   if (history.some(({ act, claim }) => act === "endSale" && claim === claimId)) return "contractEnded";
   const phase = entryPhase(entry);

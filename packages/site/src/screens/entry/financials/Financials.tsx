@@ -34,7 +34,7 @@ export function Screen() {
       </Stack>
       {giving.isGiving || asked.length > 0 ? (
         <FinancialsForm
-          // What another tab has kept makes the form begin anew.
+          // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
           user={user}

@@ -13,7 +13,7 @@ import { FurtherPapers } from "./FurtherPapers.tsx";
 import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsInHand {
-  /** What stands in the place of the question where it is not asked. */
+  /** Shown in the place of the question if it is not asked. */
   readonly given: ReactNode;
   /** Back to the papers that had been given before, where there are any. */
   readonly onStop: (() => void) | undefined;

@@ -4,7 +4,7 @@ import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
-/** Which papers there are: of a company and of an individual differently (R4.17). */
+/** The question which papers can be given: it differs for a company and an individual (R4.17). */
 export function FirstQuestion({ form, user }: { form: FinancialsForm; user: SessionUser }) {
   const words = useCopy(financialsCopy);
   const [label, yes, no, why] = user.isIndividual

@@ -13,7 +13,7 @@ export interface FurtherPapersProps {
   readonly asked: readonly AskedPaper[];
 }
 
-/** What the brand asks for beside the papers of the specification, a slot each (B20). */
+/** The papers that the brand asks for beyond the specification, a slot each (B20). */
 export function FurtherPapers({ form, asked }: FurtherPapersProps) {
   const words = useCopy(financialsCopy);
   const { copy } = useBrand();

@@ -3,7 +3,7 @@ import { RadioCards } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
-/** How the tax return was handed in decides what proves it: a receipt comes only by e-Tax. */
+/** The way in which the tax return was filed decides which paper proves it: only e-Tax gives a receipt. */
 export function TaxReturnSubmission({ form }: { form: FinancialsForm }) {
   const words = useCopy(financialsCopy);
   return (

@@ -8,12 +8,12 @@ import {
 } from "@kaitori/domain";
 import { type AskedPaper, chosenPapers, type FinancialValues } from "./financial-values.ts";
 
-/** What the papers still lack (R4.17), by the fields of the form. `names` are what the papers are called. */
+/** The papers still missing (R4.17), by the fields of the form. `names` are the names of the papers. */
 export function financialIssues(
   user: WithDivision,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
-  /** What papers that may share a file are called together, where they are given together. */
+  /** The common name of papers that may share a file, if they are given together. */
   set?: string,
 ): Issue[] {
   const chosen = chosenPapers(values);
@@ -36,7 +36,7 @@ export function financialIssues(
   return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
 }
 
-/** Which papers of the brand are still to be given, by the fields of the form. */
+/** The papers of the brand still to be given, by the fields of the form. */
 export const furtherIssues = (
   { further }: Pick<FinancialValues, "further">,
   asked: readonly AskedPaper[],

@@ -11,7 +11,7 @@ import {
 } from "@kaitori/domain";
 import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
 
-/** What is asked in this step, as the form holds it. Files are referred to by id. */
+/** The answers of this step, as the form holds them. Files are referred to by id. */
 export type FinancialValues = {
   /** Whether the accounts of a year are closed, or the tax return is handed in; asked first. */
   canSubmit: "" | "yes" | "no";
@@ -59,7 +59,7 @@ export function financialValuesOf(
 /** A paper of the brand that is given in this step, and whether it has to be. */
 export type AskedPaper = Pick<FurtherPaper, "kind" | "required">;
 
-/** What was chosen, as R4.17 judges it; null until the first question is answered. */
+/** The chosen papers, as R4.17 judges them; null until the first question is answered. */
 export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
   values.canSubmit === ""
     ? null

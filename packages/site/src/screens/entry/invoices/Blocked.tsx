@@ -8,7 +8,7 @@ import { useFurtherPaperName } from "#application/readiness/use-further-paper-na
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 
-/** What stands in the way of this entry and the way out of each; what is typed stays (R4.14, R4.20). */
+/** The reasons that block this entry, each with the way out; typed text stays (R4.14, R4.20). */
 export function Blocked({ isEmpty = false }: { isEmpty?: boolean }) {
   const words = useCopy(blockersCopy);
   const needs = useCopy(readinessCopy);

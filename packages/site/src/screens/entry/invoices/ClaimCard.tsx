@@ -26,11 +26,11 @@ export interface ClaimCardProps {
   readonly values: InvoiceValues;
   readonly index: number;
   readonly warnings: readonly Issue[];
-  /** What keeps it from being submitted. */
+  /** The findings that block its submission. */
   readonly issues: readonly Issue[];
-  /** What it lacks for a contract. */
+  /** The items that it lacks for a contract. */
   readonly needs: readonly Issue[];
-  /** What was wrong with it before and still stands. */
+  /** Faults of the refused claim that still stand. */
   readonly marks: ReplacedMarks;
   readonly focusTarget: FocusTarget | undefined;
   readonly acts: ClaimActs;

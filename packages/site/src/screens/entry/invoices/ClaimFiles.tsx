@@ -29,7 +29,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
 }: InvoiceFilesProps) {
   const words = useCopy(invoicesCopy);
   const hints = useCopy(documentHintsCopy);
-  // Where findings about them stand.
+  // The place of the findings about the files.
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
   const marksOf = useReplacedMarks(loaded);
   const textOf = useIssueText();
@@ -51,7 +51,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
   );
 });
 
-/** What else proves the deal; it may stay away, and then nobody reads of it. */
+/** Further proof of the deal, optional: folded away unless it is given. */
 export const AdditionalFiles = memo(function AdditionalFiles({
   displayId,
 }: Pick<InvoiceFilesProps, "displayId">) {

@@ -4,7 +4,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { totalsOf } from "./totals.ts";
 
-/** What the invoices come to. */
 export function ClaimTotals({ values }: { values: InvoiceValues }) {
   const words = useCopy(invoicesCopy);
   const { amount, scheduled } = totalsOf(values);

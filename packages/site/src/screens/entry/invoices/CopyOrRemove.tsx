@@ -9,7 +9,7 @@ export interface CopyOrRemoveProps {
   readonly onRemove: () => void;
 }
 
-/** What is done with an invoice as a whole; nothing is asked, because a removal can be undone. */
+/** Actions on an invoice as a whole, without a confirmation, because a removal can be undone. */
 export function CopyOrRemove({ title, onCopy, onRemove }: CopyOrRemoveProps) {
   const words = useCopy(invoicesCopy);
   const common = useCopy(commonCopy);

@@ -17,14 +17,14 @@ import { totalsOf } from "./totals.ts";
 
 const inWords = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
 
-/** Where the wish stands on the page, for links that lead to it. */
+/** The place of the desired amount on the page, for links that lead to it. */
 export const desiredPlace = "desired";
 
 export interface DesiredFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
 }
 
-/** How much of the total is wished for, and what for (R5.7). */
+/** The desired amount out of the total, and its purpose (R5.7). */
 export function DesiredFields({ form }: DesiredFieldsProps) {
   const wish = useLiveValue(form.form, "purchase_amount_desired");
   const values = useSettledValues(form.form);
@@ -35,7 +35,7 @@ export function DesiredFields({ form }: DesiredFieldsProps) {
   const put = (field: "purchase_amount_desired" | "purpose", text: string) =>
     form.form.setValue(field, text, { shouldDirty: true, shouldValidate: form.summary.attempt > 0 });
   const all = yenWithSeparators(amount);
-  // What would be refused is not offered.
+  // An amount that would be refused is not offered.
   const isOffered = amount > 0 && desiredAmountIssues({ purchase_amount_desired: all }, limits).length === 0;
   return (
     <Card as="section" aria-labelledby={desiredPlace}>

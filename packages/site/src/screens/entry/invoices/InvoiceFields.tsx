@@ -23,7 +23,7 @@ export interface InvoiceFieldsProps {
   readonly loaded: LoadedInvoices;
 }
 
-/** What is read off the invoice: payer, amounts and day, beside the paper that says them. */
+/** Fields read off the invoice: payer, amounts and day, beside the paper that shows them. */
 export const InvoiceFields = memo(function InvoiceFields({
   form,
   index,

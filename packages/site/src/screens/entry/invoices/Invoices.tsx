@@ -12,6 +12,6 @@ export async function load({ site, request }: LoadArgs) {
 
 export function Screen() {
   const loaded = useScreenData<typeof load>();
-  // What another tab has kept makes the step begin anew.
+  // The step begins anew with a draft that another tab has saved.
   return <InvoiceStep key={loaded.draft.version} loaded={loaded} />;
 }

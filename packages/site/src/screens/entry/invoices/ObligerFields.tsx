@@ -11,13 +11,13 @@ import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 export interface ObligerFieldsProps {
   readonly fields: ClaimFieldBindings;
   readonly pastObligers: readonly PastObliger[];
-  /** What the paper says of it. */
+  /** The payer's name as the paper shows it. */
   readonly note?: ReactNode;
-  /** What was wrong with it before. */
+  /** The fault of the payer in the refused claim. */
   readonly warning?: string | undefined;
 }
 
-/** Who owes the invoice: one of before, one of the register, or as typed. */
+/** The payer of the invoice: one of earlier entries, one of the company register, or as typed. */
 export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFieldsProps) {
   const { form, index, claim, put } = fields;
   const words = useCopy(invoicesCopy);

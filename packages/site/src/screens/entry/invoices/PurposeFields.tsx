@@ -14,7 +14,7 @@ export interface PurposeFieldsProps {
   readonly onTurn: (text: string) => void;
 }
 
-/** What the money is for, in somebody's own words, and what many say for one press. */
+/** The purpose of the money, in the user's own words, and the most frequent purposes for one press. */
 export function PurposeFields({ form, onTurn }: PurposeFieldsProps) {
   const words = useCopy(invoicesCopy);
   const text = useLiveValue(form.form, "purpose");

@@ -13,7 +13,7 @@ import type { InvoiceValues, OneAccount } from "./invoice-values.ts";
 export interface ReceivingAccountFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly account: OneAccount;
   readonly onPut: (changes: Partial<OneAccount>) => void;
   /** Takes the account of the profile instead, where there is one. */

@@ -18,7 +18,7 @@ import type { EarlierClaim } from "./claim-warnings.ts";
 import type { InvoiceOfClaim } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 
-/** What is said beside the fields that were the reason of a refusal. */
+/** The notes beside the fields that were the reason of a refusal. */
 export type ReplacedMarks = Readonly<Partial<Record<FieldOfReason, string>>>;
 
 type Loaded = Pick<LoadedInvoices, "draft" | "earlierClaims">;

@@ -19,7 +19,7 @@ export interface ScheduledAmountProps {
   readonly exceeds: boolean;
 }
 
-/** How much of the invoice the payer transfers; with tax withheld, what is left of it is offered as a figure. */
+/** The amount of the invoice that the payer transfers; the amount after withholding tax is offered as a figure. */
 export const ScheduledAmount = memo(function ScheduledAmount({ form, index, exceeds }: ScheduledAmountProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

@@ -10,7 +10,7 @@ import { place } from "./SubmitFailed.css.ts";
 export interface SubmitFailedProps {
   /** The fields are shown, where the server has found something. */
   readonly isInFields: boolean;
-  /** What else went wrong. */
+  /** Any other failure. */
   readonly failure: ApiError | null;
 }
 

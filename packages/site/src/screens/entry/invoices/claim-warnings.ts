@@ -20,7 +20,10 @@ export interface EarlierClaim {
   } | null;
 }
 
-/** What keeps nobody from submitting and should be looked at again: too much transferred, the same invoice twice (R5.8, B10). */
+/**
+ * Warnings that do not block the submission but should be looked at again: too much transferred, the same invoice twice
+ * (R5.8, B10).
+ */
 export function claimWarnings(values: InvoiceValues, earlier: readonly EarlierClaim[]): Issue[] {
   const entry = readEntry(values);
   return [
@@ -38,7 +41,7 @@ const withHolders = <Claim extends Pick<EarlierClaim, "receive_payment_account">
 
 const needs: ReadonlySet<string> = new Set(["notFixedDebt", "notBankTransfer", "noInvoiceFile"]);
 
-/** What a claim may lack at its submission, and has to have before its contract (R5.10). */
+/** Items that a claim may lack at its submission, and has to have before its contract (R5.10). */
 export function contractNeeds(values: InvoiceValues): Issue[] {
   const entry = readEntry(values);
   const claims = entry.claims.map((claim) => ({

@@ -9,13 +9,13 @@ import {
 } from "@kaitori/domain";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
-/** What an entry is judged by besides itself. */
+/** The facts outside the entry by which it is judged. */
 export interface Judging {
   readonly limits: PurchaseLimits;
   readonly today: CalendarDate;
 }
 
-/** What keeps the entry from being submitted, in the order in which its fields stand: invoices first (R5.7–R5.9). */
+/** The findings that block the submission, in the order in which the fields stand: invoices first (R5.7–R5.9). */
 export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging): Issue[] {
   const entry = readEntry(values);
   const found = [

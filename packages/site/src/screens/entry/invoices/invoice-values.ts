@@ -16,7 +16,7 @@ export interface InvoiceValues {
   purpose: string;
 }
 
-/** What an invoice itself says, without the account that it is paid into. */
+/** The data of an invoice, without the account that it is paid into. */
 export type InvoiceOfClaim = Omit<ClaimValues, "receive_payment_account">;
 export const invoiceOfClaim = ({ receive_payment_account: _, ...invoice }: ClaimValues): InvoiceOfClaim =>
   invoice;
@@ -38,7 +38,7 @@ export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculat
   };
 }
 
-/** What the draft keeps of it: as it was typed. */
+/** The fields that the draft keeps: as they were typed. */
 export const draftFieldsOf = ({ claims, purchase_amount_desired, purpose }: InvoiceValues) => ({
   claims: claims.map(({ displayId: _displayId, ...claim }) => claim),
   purchase_amount_desired,

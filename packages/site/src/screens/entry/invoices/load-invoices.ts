@@ -3,7 +3,7 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { replaced } from "./lazy-replaced.tsx";
 import { pastObligersOf } from "./past-obligers.ts";
 
-/** What was taken down so far, and what makes the form shorter: obligers and the account that are known already. */
+/** The draft so far, and data that shortens the form: payers and the account that are known already. */
 export async function loadInvoices({ site }: Pick<LoadArgs, "site">) {
   const { api } = site;
   const [draft, profile, entries] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What people put between two purposes. */
+/** Separators that people put between two purposes. */
 const separates = /[、,，､・/／;；]/;
 const isEdge = (character: string | undefined) =>
   character === undefined || separates.test(character) || /[\s。]/.test(character);
@@ -17,7 +17,7 @@ export function withPurposeTurned(text: string, purpose: string): string {
 
 export const isPurposeSaid = (text: string, purpose: string) => placeOf(text, purpose) >= 0;
 
-/** Where it stands by itself: within a sentence the same words may say something else. */
+/** The place where the purpose stands by itself: within a sentence the same words may mean something else. */
 function placeOf(text: string, purpose: string): number {
   for (let at = text.indexOf(purpose); at >= 0; at = text.indexOf(purpose, at + 1))
     if (isEdge(text[at - 1]) && isEdge(text[at + purpose.length])) return at;

@@ -5,7 +5,7 @@ import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 export interface Totals {
   readonly amount: number;
   readonly scheduled: number;
-  /** What can be sold of it: never more than the face value of an invoice (B5). */
+  /** The amount for sale: never more than the face value of an invoice (B5). */
   readonly forSale: number;
   readonly desired: number;
 }

@@ -35,7 +35,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
     form,
     index,
     put,
-    /** What is transferred, before the amount becomes this. */
+    /** Sets the transferred amount; to be called before the amount of the invoice becomes `amount`. */
     follow(amount: string) {
       const followed = transferredAsWell(amount, getValues(`claims.${index}`));
       for (const text of Object.values(followed))

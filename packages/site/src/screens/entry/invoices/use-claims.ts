@@ -18,7 +18,7 @@ import { ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useJudge } from "./use-judge.ts";
 
-/** Where an invoice stands on the page, for links that lead to it. */
+/** The place of an invoice on the page, for links that lead to it. */
 export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
 /** The invoices of the form, of which one at a time is open. */
@@ -94,7 +94,7 @@ export function useClaims(
     /** The one that is open because it was added. */
     added,
     acts: useSameFunctions(acts),
-    /** What takes the focus after the last press. */
+    /** The element that takes the focus after the last press. */
     focusTarget,
     /** Opens without taking the focus from where it is. */
     reveal,

@@ -29,7 +29,7 @@ export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { o
   }, []);
 }
 
-/** Whose field an id leads to. */
+/** The index of the claim to whose field an id leads. */
 function claimOf(fieldId: string): number | undefined {
   const [, index] = /claims\.(\d+)\./.exec(fieldId) ?? [];
   return index === undefined ? undefined : Number(index);

@@ -5,7 +5,7 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** What the field at a path is called. */
+/** The name of the field at a path. */
 export function useFieldName(): (path: string) => string | undefined {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

@@ -14,7 +14,10 @@ export interface ItemsLeftProps {
   readonly values: ResubmitValues;
 }
 
-/** What still keeps the papers from being handed in again, each by its name, which leads to its place, and by what it lacks (B2, B4). */
+/**
+ * The items without which the papers cannot be handed in again: each has its name, which leads to its place, and says
+ * what it lacks (B2, B4).
+ */
 export function ItemsLeft({ entry, left, values }: ItemsLeftProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
@@ -37,7 +40,7 @@ export function ItemsLeft({ entry, left, values }: ItemsLeftProps) {
   );
 }
 
-/** What is to be given for an item: a correction, one of several papers, or each that is not there yet. */
+/** The papers to give for an item: a correction, one of several papers, or each that is not there yet. */
 function useLackOf() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();

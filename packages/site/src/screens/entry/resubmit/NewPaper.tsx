@@ -32,7 +32,7 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       label={words.newPaper({ paper: nameOf(base) })}
       hint={paperHint(copy, base)}
       required={item.needs === "each"}
-      // Where a correction or another paper does, neither is optional by itself: the sentence above says so.
+      // If a correction or another paper is enough, neither is optional by itself: the sentence above says so.
       unmarked={item.needs === "any"}
       multiple
       only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}

@@ -7,7 +7,7 @@ import { YenField } from "#foundation/fields/YenField.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 
-/** What was said about an invoice, to be corrected. */
+/** The fields of an invoice that are to be corrected. */
 export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();

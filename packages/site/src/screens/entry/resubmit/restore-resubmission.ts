@@ -4,7 +4,7 @@ import type { ResubmitValues } from "./resubmit-values.ts";
 
 type Kept = FormDraft["input"];
 
-/** What was kept, laid over the entry claim by claim: there are as many as the entry has (B3). */
+/** The saved values, laid over the entry claim by claim: there are as many as the entry has (B3). */
 export function restoreResubmission(start: ResubmitValues, kept: Kept): ResubmitValues {
   const claims: unknown[] = Array.isArray(kept?.claims) ? kept.claims : [];
   return {

@@ -2,7 +2,7 @@ import { claimFileLabels, type FileKind, type FurtherKind, isPaperOf, paperOfKin
 import type { Entry, Id, Inadequacy, UploadRecord } from "@kaitori/wire";
 import { accountOf, kindPerAccount } from "./statement-accounts.ts";
 
-/** Where new papers of one kind are given. */
+/** The slot for new papers of one kind. */
 export interface PaperSlot {
   /** The kind as it is sent, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
@@ -23,7 +23,7 @@ export interface ResubmissionItem {
   readonly previous: readonly UploadRecord[];
 }
 
-/** What was given back, in the order of the review (B4). Everything else stays as it was handed in. */
+/** The items that were given back, in the order of the review (B4). Everything else stays as it was handed in. */
 export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): ResubmissionItem[] =>
   found.map((item) => {
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
@@ -39,7 +39,7 @@ export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): R
       index,
       slots,
       needs: isOneEnough ? "any" : "each",
-      // Where the review names none, it means all of them.
+      // A review that names no paper means all of them.
       previous: named.length > 0 ? named : papers.filter(({ kind }) => isPaperOf(item.subject, kind)),
     };
   });
@@ -60,7 +60,7 @@ function kindsAsked(
     case "additional_doc":
       return [additionalDoc];
     case "claim": {
-      // Whose invoice is asked for anyway has its slot there.
+      // An invoice that is asked for anyway has its slot there.
       const isAskedFor = found.some((other) => other.subject === "invoice" && other.claim === claim);
       return isAskedFor ? [] : [invoice];
     }
@@ -72,11 +72,11 @@ function kindsAsked(
   }
 }
 
-/** Where an item stands on the page, for links that lead to it. */
+/** The place of an item on the page, for links that lead to it. */
 export const placeOfItem = ({ found: { subject, claim } }: ResubmissionItem) =>
   `again-${subject}-${claim ?? ""}`;
 
-/** Where the server speaks of an item's papers, and the form keeps them. */
+/** The path under which the server names an item's papers and the form keeps them. */
 export function papersPath({ found: { subject }, index }: Pick<ResubmissionItem, "found" | "index">) {
   if (subject === "withdrawals_detail") return "banks";
   return index >= 0 ? (`claims.${index}.contentfiles` as const) : "addfiles";

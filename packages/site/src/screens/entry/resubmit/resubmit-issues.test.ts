@@ -87,7 +87,7 @@ describe("B4 what was given back needs something in its place", () => {
     expect(findings(found, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
     ]);
-    // What was not given back is not judged again.
+    // A field that was not given back is not judged again.
     expect(findings([given({ claim: 12 })], withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.1.contentfiles fileMissing",
     ]);

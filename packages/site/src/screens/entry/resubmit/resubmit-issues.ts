@@ -20,11 +20,13 @@ export interface ResubmissionContext {
   /** Identity documents are handed in on the profile; true while that is still to be done (R4.9). */
   readonly mustSendIdentity: boolean;
   readonly today: CalendarDate;
-  /** What a paper is called, for the messages. */
+  /** The name of a paper, for the messages. */
   readonly nameOf: (kind: string) => string;
 }
 
-/** What still keeps the papers from being handed in again: nothing for each item, or a correction that cannot be read. */
+/**
+ * The findings that block handing the papers in again: nothing given for an item, or a correction that cannot be read.
+ */
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 

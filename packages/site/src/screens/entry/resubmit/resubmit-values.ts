@@ -11,7 +11,7 @@ import { banksAgain } from "./statement-accounts.ts";
 /** A paper that has arrived, as the form refers to it and its draft keeps it: no pictures. */
 export type GivenPaper = Pick<UploadRecord, "id" | "kind" | "name" | "content_type" | "created_at">;
 
-/** What may be corrected of a claim, as it is typed. */
+/** The fields of a claim that may be corrected, as they are typed. */
 export type ClaimCorrection = Omit<TypedClaim, RegisteredField | ClaimAnswer> & {
   /** Undefined where the server does not know the question. */
   [Answer in ClaimAnswer]?: boolean | undefined;

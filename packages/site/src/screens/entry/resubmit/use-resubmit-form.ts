@@ -34,7 +34,7 @@ export interface ResubmitOptions {
   readonly kept: FormDraft;
 }
 
-/** What was given back and what is given in its place: judged, kept, and handed in again (B3, B4). */
+/** The items that were given back and their replacements: judged, saved, and handed in again (B3, B4). */
 export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const site = useSite();
   const nameOf = usePaperName();

@@ -8,7 +8,9 @@ import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 
-/** Whose statements: the bank, searched as one types, and the number; and in which form they are given. */
+/**
+ * The account of the statements: the bank, searched as one types, and the number; and the form in which they are given.
+ */
 export function AccountFields({ form, index }: { form: WithdrawalsForm; index: number }) {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);

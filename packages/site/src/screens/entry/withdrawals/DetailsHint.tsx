@@ -5,7 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** What must be readable in the pages of a statement, and from which day on (R9.3). */
+/** The parts that must be readable in the pages of a statement, and the day from which on (R9.3). */
 export function DetailsHint({ kind }: { kind: "passbook_details" | "ib_details" }) {
   const dates = useDates();
   const hints = useCopy(documentHintsCopy);

@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface RemoveAccountProps {
-  /** What it is called: 口座1. */
+  /** The name of the account: 口座1. */
   readonly name: string;
   readonly onRemove: () => void;
 }

@@ -137,7 +137,7 @@ export const CompleteMeanwhile = statements(draftOfStatements, {
 });
 CompleteMeanwhile.name = "あとからそろった";
 
-/** What another device has begun since the step was opened is what the form begins with. */
+/** The form begins with the draft that another device has begun since the step was opened. */
 export const GivingAgain = statements(emptyDraft, {
   readiness: readinessWithout(),
   server: [answersOnce(getDraftEntry, emptyDraft), answers(getDraftEntry, draftOfHalfTheStatements)],
@@ -188,7 +188,7 @@ export const RemovingAnAccount = statements(draftOfHalfTheStatements, {
   },
 });
 RemovingAnAccount.name = "口座を削除する";
-/** What stands beside it takes the focus, and what has happened is spoken. */
+/** The account beside it takes the focus, and the removal is announced. */
 export const AccountRemoved = statements(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));

@@ -30,7 +30,7 @@ export function Screen() {
       </Stack>
       {giving.isGiving ? (
         <WithdrawalsForm
-          // What another tab has kept makes the form begin anew.
+          // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
           own={own}

@@ -23,7 +23,7 @@ export interface WithdrawalsFormProps {
   readonly onStop: (() => void) | undefined;
 }
 
-/** Which accounts, and for each the papers of its statement. */
+/** The accounts, and for each the papers of its statement. */
 export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
   const words = useCopy(withdrawalsCopy);
   const { nameOf } = useFieldNames();

@@ -21,7 +21,7 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
 
   return {
     list: fields,
-    /** What takes the focus after the last press. */
+    /** The element that takes the focus after the last press. */
     focusTarget,
     add: () => {
       const number = highest.current + 1;

@@ -5,7 +5,7 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { paperKinds } from "./withdrawal-values.ts";
 
-/** What is asked at a path of the form, with the account it belongs to: 口座1・銀行名. */
+/** The name of the field at a path of the form, with the account it belongs to: 口座1・銀行名. */
 export function useFieldNames() {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
@@ -19,7 +19,7 @@ export function useFieldNames() {
   const accountOf = (path: string) => words.account({ number: Number(path.split(".")[1]) + 1 });
   const nameOf = (path: string) =>
     namedPart({ whole: accountOf(path), part: names[path.split(".").at(-1) ?? ""] ?? "" });
-  // What is missing of the papers names the paper itself.
+  // The message about a missing paper names the paper itself.
   const lineOf = (path: string, message: string) =>
     summaryLine({
       name: /\.(files\.|contentfile_relations$)/.test(path) ? accountOf(path) : nameOf(path),

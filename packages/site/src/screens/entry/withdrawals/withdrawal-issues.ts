@@ -6,7 +6,9 @@ const fields: Readonly<Record<string, string>> = {
   bankAccountNumber: "bank_account_number",
 };
 
-/** What the statements still lack (R4.13), by the fields of the form. `names` are what the papers are called. */
+/**
+ * The papers that the statements still lack (R4.13), by the fields of the form. `names` are the names of the papers.
+ */
 export function withdrawalIssues(
   values: WithdrawalValues,
   names: Readonly<Record<PaperKind, string>>,
