@@ -9,8 +9,26 @@ export const levelHeader = "X-Kaitori-Level";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** The areas under which the calls are told about. */
+export const callAreas = [
+  "session",
+  "registration",
+  "credentials",
+  "profile",
+  "files",
+  "entries",
+  "contract",
+  "progress",
+  "drafts",
+  "lookups",
+] as const;
+export type CallArea = (typeof callAreas)[number];
+
 /** One call of R7.1, or of what this product adds to it. Client, server and API description read the same one. */
 export type CallDefinition = {
+  /** One line for the description of the API, and where it stands there: both are of every call that has a client. */
+  readonly summary?: string;
+  readonly area?: CallArea;
   readonly method: Method;
   /** Relative to `/api/`, spelled as in R7.1, with `:name` where a parameter stands. */
   readonly path: string;

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
 import { type CallDefinition, latestLevel } from "./call.ts";
-import { callSummaries } from "./call-summaries.ts";
 import { commonErrors } from "./errors/common-errors.ts";
 
 /** The calls of R7.1, row by row, as the specification lists them. */
@@ -128,10 +127,6 @@ test.each(Object.entries<v.GenericSchema>(commonErrors))(
     expect(() => toJsonSchema(schema)).not.toThrow();
   },
 );
-
-test("R7.10 every call has its line in the description", () => {
-  expect(Object.keys(callSummaries)).toEqual(Object.keys(allCalls));
-});
 
 test("R8.1 errors by field, by claim and by bank, down to the account of a claim", () => {
   const body = {

@@ -61,7 +61,7 @@ test("a rule is written with a test that fails until it is filled", () => {
 test("calls and a field are written with tests that ask for their places", () => {
   const told = writeNew(folder, ["call", "list-letters", "GET", "letters/"]);
   // Every other place is named, from the list that is held against the code.
-  expect(told).toContain("packages/wire/src/all-calls.ts");
+  expect(told).toContain("packages/wire/src/calls/every-call.ts");
   writeNew(folder, ["call", "read-letter", "POST", "letters/:id/"]);
   expect(writeNew(folder, ["field", "founded_on"])).toContain("packages/wire/src/records/profile.ts");
   const written = ["src/calls/list-letters", "src/calls/read-letter", "src/records/profile-founded-on"];

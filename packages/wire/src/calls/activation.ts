@@ -18,6 +18,8 @@ export type ActivationProof = v.InferOutput<typeof ActivationProof>;
 
 /** Opens the account with the token of the mailed link, and logs in. A password that comes along replaces the registered one. */
 export const activateAccount = call({
+  summary: "Open the account with the mailed link",
+  area: "registration",
   method: "POST",
   path: "register/activation/",
   body: v.object({ token: Text, password: v.optional(ExactText) }),
@@ -28,6 +30,8 @@ export const activateAccount = call({
 
 /** Answered alike whether or not the address waits for activation. */
 export const resendActivation = call({
+  summary: "Mail the activation link again",
+  area: "registration",
   method: "POST",
   path: "register/activation/resend/",
   body: v.object({ email: Text }),

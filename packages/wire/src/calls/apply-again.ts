@@ -17,6 +17,8 @@ export const ApplyAgainRefusal = record(
  * typed are not overwritten unless their version is named.
  */
 export const applyAgain = call({
+  summary: "Begin a draft with what a refused entry held",
+  area: "progress",
   method: "POST",
   path: "entries/:id/apply_again/",
   params: { id: Id },

@@ -13,6 +13,8 @@ export const LoginBody = v.object({
 
 /** A 401 is a wrong address or password, shown beside the form (R8.7). */
 export const login = call({
+  summary: "Log in",
+  area: "session",
   method: "POST",
   path: "auth/",
   body: LoginBody,
@@ -21,9 +23,11 @@ export const login = call({
   means: { 401: "operational" },
 });
 
-export const logout = call({ method: "POST", path: "auth/session/delete" });
+export const logout = call({ summary: "Log out", area: "session", method: "POST", path: "auth/session/delete" });
 
 export const extendSession = call({
+  summary: "Keep the session alive",
+  area: "session",
   method: "POST",
   path: "auth/session/extend/",
   answer: Session,
@@ -32,6 +36,8 @@ export const extendSession = call({
 
 /** Where the applicant is signed in, this browser among them. */
 export const listSessions = call({
+  summary: "Where the applicant is signed in",
+  area: "session",
   method: "GET",
   path: "auth/sessions/",
   answer: v.array(SignedInSession),
@@ -39,6 +45,8 @@ export const listSessions = call({
 });
 
 export const endSession = call({
+  summary: "End one session of the applicant",
+  area: "session",
   method: "DELETE",
   path: "auth/sessions/:id/",
   params: { id: Id },
@@ -47,6 +55,8 @@ export const endSession = call({
 
 /** What was done with password, address and account, the latest first. */
 export const listSecurityEvents = call({
+  summary: "What was done with password, address and account",
+  area: "session",
   method: "GET",
   path: "auth/security_events/",
   answer: v.array(SecurityEvent),

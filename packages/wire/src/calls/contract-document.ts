@@ -50,6 +50,8 @@ export type ContractDocument = v.InferOutput<typeof ContractDocument>;
 
 /** `claims` are the ids to be sold, parted by commas; left out, all that can be bought. */
 export const getContractTerms = call({
+  summary: "Price and terms before consent, with their hash",
+  area: "contract",
   method: "GET",
   path: "entries/:id/contract_terms/",
   params: { id: Id },
@@ -59,6 +61,8 @@ export const getContractTerms = call({
 });
 
 export const getContractDocument = call({
+  summary: "The signed text with its hash",
+  area: "contract",
   method: "GET",
   path: "entries/:id/contract_document/",
   params: { id: Id },

@@ -29,6 +29,8 @@ export const ContractConflict = record(
 export type ContractConflict = v.InferOutput<typeof ContractConflict>;
 
 export const contractEntry = call({
+  summary: "Sign the contract for the chosen claims",
+  area: "contract",
   method: "POST",
   path: "entries/:id/contract/",
   params: { id: Id },

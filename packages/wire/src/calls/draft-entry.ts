@@ -14,6 +14,8 @@ export const DraftEntryConflict = record(
 export type DraftEntryConflict = v.InferOutput<typeof DraftEntryConflict>;
 
 export const getDraftEntry = call({
+  summary: "The unfinished entry",
+  area: "drafts",
   method: "GET",
   path: "draft_entry/",
   answer: DraftEntry,
@@ -21,6 +23,8 @@ export const getDraftEntry = call({
 });
 
 export const putDraftEntry = call({
+  summary: "Keep the unfinished entry",
+  area: "drafts",
   method: "PUT",
   path: "draft_entry/",
   body: DraftEntryInput,

@@ -17,6 +17,8 @@ const id = { id: Id };
  * says how many of these, and `before` asks for those alone that are older than an entry.
  */
 export const listEntries = call({
+  summary: "The entries of the applicant",
+  area: "entries",
   method: "GET",
   path: "entries/",
   query: {
@@ -27,7 +29,7 @@ export const listEntries = call({
   nonList: "empty",
 });
 
-export const getEntry = call({ method: "GET", path: "entries/:id/", params: id, answer: Entry });
+export const getEntry = call({ summary: "One entry", area: "entries", method: "GET", path: "entries/:id/", params: id, answer: Entry });
 
 /** 409: `current` is the newer draft that the submission would have thrown away (B3). Without it something else is in the way. */
 export const SubmissionRefusal = record(
@@ -38,6 +40,8 @@ export const SubmissionRefusal = record(
 
 /** The first submission (R4.21). Holder names are the formatted ones (R7.5). */
 export const createEntry = call({
+  summary: "Submit a new entry",
+  area: "entries",
   method: "POST",
   path: "entries/",
   body: EntryInput,
@@ -50,6 +54,8 @@ export const createEntry = call({
 
 /** Handing in again what was inadequate (R4.21). */
 export const reviewEntry = call({
+  summary: "Hand in again what was inadequate",
+  area: "entries",
   method: "POST",
   path: "entries/:id/review/",
   params: id,
@@ -61,6 +67,8 @@ export const reviewEntry = call({
 });
 
 export const cancelEntry = call({
+  summary: "Withdraw an entry",
+  area: "entries",
   method: "POST",
   path: "entries/:id/cancel/",
   params: id,

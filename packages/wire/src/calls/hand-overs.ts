@@ -7,6 +7,8 @@ import { Text } from "../values/text.ts";
 
 /** Of all that was sold and is still to be handed over, the earliest day first (B11). */
 export const listHandOvers = call({
+  summary: "What is to be handed over, by when and under which reference",
+  area: "contract",
   method: "GET",
   path: "hand_overs/",
   answer: v.array(HandOver),
@@ -15,6 +17,8 @@ export const listHandOvers = call({
 
 /** 受け取った with sum and day, まだ with the day that is expected or that nobody knows it, or how the payer became insolvent (B12). */
 export const reportClaim = call({
+  summary: "Say whether the money of a payer has come",
+  area: "contract",
   method: "POST",
   path: "claims/:id/report/",
   params: { id: Id },

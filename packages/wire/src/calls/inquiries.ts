@@ -11,6 +11,8 @@ export type Inquiry = v.InferOutput<typeof Inquiry>;
 
 /** A question or a complaint to a person, also when nobody answers the telephone (B12, B17). */
 export const sendInquiry = call({
+  summary: "Ask a person a question in writing",
+  area: "progress",
   method: "POST",
   path: "inquiries/",
   body: v.object({

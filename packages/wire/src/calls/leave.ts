@@ -13,6 +13,8 @@ export const LeavingRefusal = record(
 
 /** Closes the account; wants the password within the last ten minutes. Every session ends with it. */
 export const leave = call({
+  summary: "Closes the account for good",
+  area: "session",
   method: "POST",
   path: "me/leave/",
   errors: { 409: LeavingRefusal },

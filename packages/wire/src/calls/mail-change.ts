@@ -8,6 +8,8 @@ import { ExactText, Text } from "../values/text.ts";
  * they are by a mailed code (403 with `reauth_required`).
  */
 export const requestMailChange = call({
+  summary: "Mail a link to the new address",
+  area: "credentials",
   method: "POST",
   path: "profile/mail/change/",
   body: v.object({ email: Text, password: v.optional(ExactText) }),
@@ -15,6 +17,8 @@ export const requestMailChange = call({
 });
 
 export const confirmMailChange = call({
+  summary: "Change the address with the mailed link",
+  area: "credentials",
   method: "POST",
   path: "profile/mail/change/confirm/",
   body: v.object({ token: Text }),

@@ -12,6 +12,8 @@ const Me = v.pipe(
 
 /** A 403 is a visitor, not an error (R7.3). */
 export const me = call({
+  summary: "The current user",
+  area: "session",
   method: "POST",
   path: "me/",
   body: v.object({}),
@@ -21,6 +23,8 @@ export const me = call({
 
 /** The specification shows no payload and no answer. */
 export const markEntryPageVisit = call({
+  summary: "Mark the first visit of the entry page after mail verification",
+  area: "session",
   method: "POST",
   path: "me/visited_at_entry_page_after_mail_verification",
 });

@@ -17,6 +17,8 @@ export const Notice = record("Notice", {
 export type Notice = v.InferOutput<typeof Notice>;
 
 export const listNotices = call({
+  summary: "The inbox",
+  area: "progress",
   method: "GET",
   path: "notices/",
   answer: v.array(Notice),
@@ -24,6 +26,8 @@ export const listNotices = call({
 });
 
 export const markNoticesRead = call({
+  summary: "Mark notices as read",
+  area: "progress",
   method: "POST",
   path: "notices/read/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumRows, "tooMany")) }),

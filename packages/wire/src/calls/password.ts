@@ -5,6 +5,8 @@ import { ExactText, Text } from "../values/text.ts";
 
 /** Answered alike whether or not the address is known. */
 export const requestPasswordReset = call({
+  summary: "Mail a link to reset the password",
+  area: "credentials",
   method: "POST",
   path: "password/reset/",
   body: v.object({ email: Text }),
@@ -12,6 +14,8 @@ export const requestPasswordReset = call({
 
 /** `uid` and `token` come from the link in the mail (R2.10). */
 export const confirmPasswordReset = call({
+  summary: "Set a new password with the mailed link",
+  area: "credentials",
   method: "POST",
   path: "password/reset/confirm/",
   body: v.object({ uid: Text, token: Text, new_password: ExactText }),
@@ -19,6 +23,8 @@ export const confirmPasswordReset = call({
 });
 
 export const changePassword = call({
+  summary: "Change the password",
+  area: "credentials",
   method: "POST",
   path: "password/change/",
   body: v.object({ current_password: ExactText, new_password: ExactText }),

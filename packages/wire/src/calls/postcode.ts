@@ -11,6 +11,8 @@ export type PostcodeAddress = v.InferOutput<typeof PostcodeAddress>;
 
 /** Every place a postcode may mean: usually one, several where it spans towns, none when it is unknown (B1). */
 export const lookUpPostcode = call({
+  summary: "Every place that a postcode may mean",
+  area: "lookups",
   method: "GET",
   path: "ext/postcode/",
   query: { zipcode: v.string() },

@@ -15,6 +15,8 @@ export const PreEntryQuestion = record("PreEntryQuestion", {
 export type PreEntryQuestion = v.InferOutput<typeof PreEntryQuestion>;
 
 export const getPreEntryQuestions = call({
+  summary: "Questions before the profile",
+  area: "registration",
   method: "GET",
   path: "pre_entry/questions/",
   answer: v.array(PreEntryQuestion),
@@ -22,6 +24,8 @@ export const getPreEntryQuestions = call({
 });
 
 export const answerPreEntry = call({
+  summary: "Answer the questions before the profile",
+  area: "registration",
   method: "POST",
   path: "pre_entry/",
   body: v.object({

@@ -49,9 +49,11 @@ export const ProfileInput = profileFields(
 );
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
-export const getProfile = call({ method: "GET", path: "profile/", answer: Profile });
+export const getProfile = call({ summary: "The profile", area: "profile", method: "GET", path: "profile/", answer: Profile });
 
 export const updateProfile = call({
+  summary: "Change the profile",
+  area: "profile",
   method: "PATCH",
   path: "profile/",
   body: ProfileInput,
@@ -60,6 +62,8 @@ export const updateProfile = call({
 });
 
 export const updateProfileWithoutSectorAndBusinessSummary = call({
+  summary: "Change the profile without sector and business summary",
+  area: "profile",
   method: "PATCH",
   path: "profile_without_sector_and_business_summary/",
   body: profileFields(WithoutSectorAndBusinessSummary),
@@ -69,6 +73,8 @@ export const updateProfileWithoutSectorAndBusinessSummary = call({
 
 /** Name and identity documents only, as an identity that is given again needs it (R4.9). */
 export const updateProfileNameAndIdentity = call({
+  summary: "Change name and identity documents",
+  area: "profile",
   method: "PATCH",
   path: "profile_name_and_identity/",
   body: profileFields(NameAndIdentity),

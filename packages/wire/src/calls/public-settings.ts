@@ -16,6 +16,8 @@ export const PublicSettings = record("PublicSettings", {
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 
 export const getPublicSettings = call({
+  summary: "What anybody may know of how the brand works",
+  area: "session",
   method: "GET",
   path: "system_settings/public/",
   answer: PublicSettings,

@@ -52,6 +52,8 @@ export const Readiness = record("Readiness", {
 export type Readiness = v.InferOutput<typeof Readiness>;
 
 export const getReadiness = call({
+  summary: "What is still missing for an entry",
+  area: "files",
   method: "GET",
   path: "readiness/",
   answer: Readiness,

@@ -28,4 +28,4 @@ export const Registered = record("Registered", {
 });
 export type Registered = v.InferOutput<typeof Registered>;
 
-export const register = call({ method: "POST", path: "register/", body: RegisterBody, answer: Registered });
+export const register = call({ summary: "Register", area: "registration", method: "POST", path: "register/", body: RegisterBody, answer: Registered });

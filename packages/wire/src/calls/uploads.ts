@@ -10,6 +10,8 @@ import { Id } from "../values/id.ts";
 
 /** Multipart: `kind`, perhaps `kinds` (`pl,bs`: all that the file stands for, `kind` first), and the file as `content`. */
 export const uploadFile = call({
+  summary: "Upload a file",
+  area: "files",
   method: "POST",
   path: "uploads/",
   body: record("Upload", { kind: FileKindName }, { kinds: v.optional(FileKindList) }),
@@ -28,6 +30,8 @@ export const DeletionRefusal = record(
 export type DeletionRefusal = v.InferOutput<typeof DeletionRefusal>;
 
 export const deleteUpload = call({
+  summary: "Delete a file",
+  area: "files",
   method: "DELETE",
   path: "uploads/:id/",
   params: { id: Id },
@@ -36,6 +40,8 @@ export const deleteUpload = call({
 
 /** What a file stands for, changed until it is handed in; the first is its kind from then on. */
 export const setFileKinds = call({
+  summary: "What papers a file stands for, within one set",
+  area: "files",
   method: "PATCH",
   path: "uploads/:id/kinds/",
   params: { id: Id },
@@ -48,6 +54,8 @@ export const setFileKinds = call({
 });
 
 export const markDelinquencyFiles = call({
+  summary: "Mark delinquency files",
+  area: "files",
   method: "PATCH",
   path: "uploads/active_delinquency/",
   body: v.object({ ids: v.pipe(v.array(Id), v.maxLength(maximumFiles, "tooMany")) }),
@@ -60,6 +68,8 @@ export const UploadAddress = record("UploadAddress", { url: v.string(), expires_
 export type UploadAddress = v.InferOutput<typeof UploadAddress>;
 
 export const getUploadAddress = call({
+  summary: "A short-lived address of the file itself",
+  area: "files",
   method: "GET",
   path: "uploads/:id/address/",
   params: { id: Id },

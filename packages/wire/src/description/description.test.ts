@@ -6,7 +6,6 @@ import { commonErrors } from "../errors/common-errors.ts";
 import { Claim } from "../records/claim.ts";
 import { Entry } from "../records/entry.ts";
 import { buildOrder } from "./build-order.ts";
-import { callAreas } from "./call-areas.ts";
 import { exampleOf } from "./example-of.ts";
 import { fieldsOf } from "./fields-of.ts";
 
@@ -16,10 +15,6 @@ const schemas = calls.flatMap(([name, { body, answer, errors }]) => [
   ...(answer ? [{ of: `${name} answer`, schema: answer }] : []),
   ...Object.entries(errors ?? {}).map(([status, schema]) => ({ of: `${name} ${status}`, schema })),
 ]);
-
-test("R7.10 every call is told about in one area", () => {
-  expect(Object.values(callAreas).flat().sort()).toEqual(Object.keys(allCalls).sort());
-});
 
 test("R7.1 every call of the specification has its step in the order of building, and nothing else has", () => {
   const specified = calls.filter(([, { since }]) => since === undefined).map(([name]) => name);

@@ -1,9 +1,9 @@
 import { Heading, Stack, Text } from "@kaitori/ui";
-import { allCalls, type CallArea, type CallDefinition, type CallName, callAreas } from "@kaitori/wire";
+import { allCalls, type CallArea, type CallDefinition, type CallName } from "@kaitori/wire";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { CallPart } from "./CallPart.tsx";
 import { Fields } from "./Fields.tsx";
-import { homeOf, recordNamed, recordsAt, recordsElsewhere } from "./known-records.ts";
+import { callsOf, homeOf, recordNamed, recordsAt, recordsElsewhere } from "./known-records.ts";
 import type { OwnServerTexts } from "./texts.ts";
 
 export interface AreaPageProps {
@@ -14,7 +14,7 @@ export interface AreaPageProps {
 /** The calls of an area, and the records that they speak of. */
 export function AreaPage({ area, texts }: AreaPageProps) {
   const { title, intro } = texts.areas[area];
-  const calls: readonly CallName[] = callAreas[area];
+  const calls = callsOf(area);
   return (
     <HandbookPage title={title} intro={intro} lang={texts.lang}>
       {calls.map((name, index) => (

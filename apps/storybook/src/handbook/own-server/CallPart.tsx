@@ -19,9 +19,10 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
   const definition: CallDefinition = allCalls[name];
   const { method, path, params, query, body, file, answer, answerNotShown, idempotent } = definition;
   const { call, summaries } = texts;
+  const summaryOf = (one: CallName) => summaries[one] ?? allCalls[one].summary;
   return (
     <Stack as="section" gap="s">
-      <Heading level={2}>{summaries[name]}</Heading>
+      <Heading level={2}>{summaryOf(name)}</Heading>
       <code className={styles.code}>{`${method} /api/${path}`}</code>
       <Origin of={definition} texts={texts} />
       {params && <Entries title={call.path} entries={params} texts={texts} />}
@@ -32,7 +33,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
           {call.file} <Key name={file} />
         </Text>
       )}
-      {sameBodyAs ? <Text>{call.sameAs(summaries[sameBodyAs])}</Text> : <Body body={body} texts={texts} />}
+      {sameBodyAs ? <Text>{call.sameAs(summaryOf(sameBodyAs))}</Text> : <Body body={body} texts={texts} />}
       {idempotent && <Text size="small">{call.key}</Text>}
       <Heading level={3}>{call.answer}</Heading>
       <Answer answer={answer} texts={texts} />

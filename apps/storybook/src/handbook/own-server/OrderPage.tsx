@@ -18,7 +18,7 @@ export function OrderPage({ texts }: { texts: OwnServerTexts }) {
             items={calls.map((name) => ({
               id: name,
               term: <Key name={`${allCalls[name].method} /api/${allCalls[name].path}`} />,
-              value: <Text size="small">{summaries[name]}</Text>,
+              value: <Text size="small">{summaries[name] ?? allCalls[name].summary}</Text>,
             }))}
           />
           <Text>{texts.told(order.thenWorks, order.steps[step].works)}</Text>

@@ -1,5 +1,13 @@
 import * as wire from "@kaitori/wire";
-import { allCalls, type CallArea, type CallDefinition, callAreas, fieldsOf, recordOf } from "@kaitori/wire";
+import {
+  allCalls,
+  type CallArea,
+  type CallDefinition,
+  type CallName,
+  callAreas,
+  fieldsOf,
+  recordOf,
+} from "@kaitori/wire";
 import * as v from "valibot";
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
@@ -20,6 +28,13 @@ export function recordNamed(name: string): v.GenericSchema {
   return schema;
 }
 
+/** The calls of an area, those of the specification first. */
+export const callsOf = (area: CallArea): CallName[] =>
+  (Object.entries(allCalls) as [CallName, CallDefinition][])
+    .filter(([, call]) => call.area === area)
+    .sort(([, one], [, other]) => (one.since ?? 0) - (other.since ?? 0))
+    .map(([name]) => name);
+
 /** The records that the calls of an area take and answer, and those they refuse with, each with those within it. */
 function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
   const found = new Set<string>();
@@ -28,7 +43,7 @@ function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
     found.add(name);
     for (const { record } of fieldsOf(recordNamed(name))) add(record);
   };
-  for (const name of callAreas[area]) {
+  for (const name of callsOf(area)) {
     const { body, answer, errors = {} }: CallDefinition = allCalls[name];
     const refusals = withRefusals ? Object.values(errors) : [];
     const schemas = [body, answer, ...refusals].filter((schema) => schema !== undefined);
@@ -40,7 +55,6 @@ function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
   return found;
 }
 
-const areas = Object.keys(callAreas) as CallArea[];
 /** A record is described once: with the calls that it belongs to most, else with the first that take or answer it. */
 const homes: Readonly<Record<string, CallArea>> = {
   Entry: "entries",
@@ -51,8 +65,8 @@ const homes: Readonly<Record<string, CallArea>> = {
 export function homeOf(record: string): CallArea {
   const home =
     homes[record] ??
-    areas.find((area) => recordsIn(area, false).has(record)) ??
-    areas.find((area) => recordsIn(area).has(record));
+    callAreas.find((area) => recordsIn(area, false).has(record)) ??
+    callAreas.find((area) => recordsIn(area).has(record));
   if (home === undefined) throw new Error(`No call speaks of ${record}`);
   return home;
 }

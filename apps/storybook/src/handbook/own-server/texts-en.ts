@@ -1,4 +1,3 @@
-import { callSummaries } from "@kaitori/wire";
 import type { OwnServerTexts } from "./texts.ts";
 
 export const english: OwnServerTexts = {
@@ -91,7 +90,7 @@ export const english: OwnServerTexts = {
     },
     lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
   },
-  summaries: callSummaries,
+  summaries: {},
   order: {
     title: "What to build first",
     intro:

@@ -42,7 +42,8 @@ export interface OwnServerTexts {
   readonly records: string;
   readonly recordElsewhere: (area: string) => string;
   readonly areas: Readonly<Record<CallArea, { readonly title: string; readonly intro: string }>>;
-  readonly summaries: Readonly<Record<CallName, string>>;
+  /** What a call is for, in this language; one that has no line here says it in English. */
+  readonly summaries: Readonly<Partial<Record<CallName, string>>>;
   readonly order: {
     readonly title: string;
     readonly intro: string;

@@ -3,7 +3,6 @@ import {
   BadRequestBody,
   type CallDefinition,
   type CallName,
-  callSummaries,
   commonErrors,
   exampleOf,
 } from "@kaitori/wire";
@@ -73,7 +72,7 @@ export const idempotencyKey = {
 
 const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
-  summary: callSummaries[name],
+  summary: allCalls[name].summary,
   tags: [call.path.split("/")[0]],
   ...originOf(call.since),
   parameters: [
