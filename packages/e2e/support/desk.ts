@@ -12,7 +12,7 @@ const payer = "desk-pay@example.jp";
  * desk.read(entry)`, and `await desk.open(file)` to look at a document; `await desk.tasks()` and `await desk.answer(task, reply)` for what is
  * asked in writing. Deciding and paying are done by two people.
  */
-export async function deskOf({ origin, now }: OwnServer) {
+export async function deskOf({ origin, now }: Pick<OwnServer, "origin" | "now">) {
   const port = Number(new URL(origin).port);
   const [token, payerToken] = [await signIn(port, decider, now()), await signIn(port, payer, now())];
   const act = async (entry: number, name: string, said: object = {}) => {

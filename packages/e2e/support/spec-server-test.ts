@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrandSettings } from "@kaitori/brand/settings";
-import { type SpecServer, startSpecServer } from "#spec-server/server.ts";
+import { type ForeignServer, foreignServer } from "#spec-server/foreign-server.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
@@ -15,24 +15,28 @@ export interface SpecServerOptions {
 }
 
 /** For a journey on a server that has the calls of the specification and nothing else. */
-export const test = base.extend<SpecServerOptions & { spec: SpecServer }>({
+export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
   named: [undefined, { option: true }],
   apart: [false, { option: true }],
-  spec: async ({ named, apart }, use, info) => {
-    const brand = brandOf(info);
-    const [host = ""] = brand.settings.hosts;
-    let settings = "";
-    const site = {
-      folder: join(apps, brand.name, "dist"),
-      isOutdated: named?.level !== 1,
-      change: (script: string) => script.replace(/server:\{level:1\},?/, settings),
-    };
-    const spec = await startSpecServer((hostname) => (hostname === host ? site : undefined));
-    if (named) settings += `server:${JSON.stringify(named)},`;
-    if (apart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
-    await use(spec);
-    await spec.close();
-  },
+  spec: [
+    async ({ named, apart }, use, info) => {
+      const brand = brandOf(info);
+      const [host = ""] = brand.settings.hosts;
+      let settings = "";
+      const site = {
+        folder: join(apps, brand.name, "dist"),
+        isOutdated: named?.level !== 1,
+        change: (script: string) => script.replace(/server:\{level:1\},?/, settings),
+      };
+      const spec = await foreignServer(brand, (hostname) => (hostname === host ? site : undefined));
+      if (named) settings += `server:${JSON.stringify(named)},`;
+      if (apart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
+      await use(spec);
+      await spec.close();
+    },
+    // It starts a process first, which is no part of the journey.
+    { timeout: 330_000 },
+  ],
   baseURL: ({ spec }, use, info) => use(`http://${brandOf(info).settings.hosts[0]}:${spec.port}`),
   // A header of its own is more than such a server allows from another origin.
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other

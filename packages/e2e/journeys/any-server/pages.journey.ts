@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
-import { expect } from "@playwright/test";
-import { addressOf, play, type Scene, scenes } from "#spec-server/staff.ts";
+import { expect, type Page } from "@playwright/test";
+import { addressOf, type Scene, scenes } from "#spec-server/scenes.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { hearFaults } from "#support/page-health.ts";
-import { signIn } from "#support/spec-server-sign-in.ts";
+import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { untilThere } from "#support/until-there.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -19,15 +19,26 @@ const isForUsers = (route: string) =>
 /** What a state is about: with an entry the pages that show it, without one those that lead to it. */
 const isAbout = (route: string, scene: Scene) => {
   if (route === "/mypage") return true;
-  if (!scene.entry) return !/:entryId|\/complete$/.test(route);
+  if (!hasEntry(scene)) return !/:entryId|\/complete$/.test(route);
   return route.includes(":entryId") || (route.endsWith("/complete") && scene.name.startsWith("entry-"));
 };
 
 /** An offer that stands, or a contract that was made. */
-const hasAgreement = ({ entry }: Scene) => {
-  const { status = 0, claim } = entry ?? {};
-  return status === 3 ? claim === undefined || claim.status === 3 : status === 4 || status === 5;
-};
+const hasAgreement = ({ account, claim }: Scene) =>
+  account === "reviewed"
+    ? claim === undefined || claim.status === 3
+    : ["contracted", "transferred", "delayed"].includes(account);
+
+/** Of the demonstration, who has one. */
+const hasEntry = ({ account }: Scene) =>
+  /review|inadequate|contracted|transferred|delayed|archived|cancelled|rejected/.test(account);
+
+/** The entry of whoever is signed in. */
+const firstEntry = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => {
+    const entries = await (await fetch("/api/entries/")).json();
+    return Array.isArray(entries) ? entries[0]?.id : undefined;
+  });
 
 /** Where the specification has no page for the state: a contract that is not there, pages that speak of themselves. */
 const isMissingByRule = (route: string, scene: Scene) =>
@@ -49,14 +60,15 @@ for (const [group, members] of groups.entries()) {
       const rows: string[] = [];
       const faults: string[] = [];
       for (const scene of members) {
-        const { entry } = play(spec.state, scene);
+        spec.scene = undefined;
         await context.clearCookies();
-        await page.goto("/login/");
-        await signIn(page, addressOf(scene.name));
+        await withSession(page, addressOf(scene));
+        const entry = await firstEntry(page);
+        spec.scene = scene;
         const isFirst = scene === scenes[0];
         const opened = routes.filter((route) => isFirst || (isForUsers(route) && isAbout(route, scene)));
         for (const route of opened.filter((one) => entry || !one.includes(":entryId"))) {
-          const path = route.replace(":entryId", String(entry?.id)).replace(/\/?$/, "/");
+          const path = route.replace(":entryId", String(entry)).replace(/\/?$/, "/");
           const heard = hearFaults(page);
           await page.goto(path);
           await untilThere(page);

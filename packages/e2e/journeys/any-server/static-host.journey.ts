@@ -5,9 +5,9 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { startSpecServer } from "#spec-server/server.ts";
-import { addressOf, password, play, scenes } from "#spec-server/staff.ts";
+import { foreignServer } from "#spec-server/foreign-server.ts";
 import { builtRoutes } from "#support/built-routes.ts";
+import { demoPassword as password } from "#support/demo.ts";
 import { hearFaults } from "#support/page-health.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { hasNginx, nginxHost, plainHost, type StaticHost, siteWithApiAt } from "#support/static-hosts.ts";
@@ -43,16 +43,13 @@ async function walkOn(
   const brand = brandOf(info);
   const [host = ""] = brand.settings.hosts;
   const fixed = wordsOf(info, specificationCopy);
-  const scene = scenes.find(({ entry }) => entry);
-  if (!scene) throw new Error("There is no state with an entry");
   const folder = mkdtempSync(join(tmpdir(), "kaitori-static-"));
-  const spec = await startSpecServer(() => undefined);
+  const spec = await foreignServer(brand);
   const apiHost = `http://api.${host}:${spec.port}`;
   const dist = siteWithApiAt(brand, apiHost, folder);
   const site = await start({ dist, brand, apiHost, folder });
   try {
     const origin = `http://${host}:${site.port}`;
-    const { entry } = play(spec.state, scene);
     const heard = hearFaults(page);
     const answers = new Map<string, number>();
     page.on("response", (answer) => answers.set(new URL(answer.url()).pathname, answer.status()));
@@ -87,13 +84,16 @@ async function walkOn(
 
     await test.step("a login with the API's cookies leads to my-page, a deep link to the entry", async () => {
       await page.goto(`${origin}/login/`);
-      await fillLogin(page, info, { email: addressOf(scene.name), password });
+      await fillLogin(page, info, { email: "under-review@demo.example", password });
       await expect(page).toHaveURL(`${origin}/mypage/`);
       const { title: mypage } = wordsOf(info, mypageCopy);
       await expect(page.getByRole("heading", { level: 1, name: mypage })).toBeVisible();
-      expect((await page.goto(`${origin}/entry/detail/${entry?.id}`))?.status()).toBe(200);
-      const code = `E-${String(entry?.id).padStart(6, "0")}`;
-      await expect(page.getByText(code).first()).toBeVisible();
+      const [entry] = await page.evaluate(
+        async (api) => (await fetch(`${api}/api/entries/`, { credentials: "include" })).json(),
+        apiHost,
+      );
+      expect((await page.goto(`${origin}/entry/detail/${entry.id}`))?.status()).toBe(200);
+      await expect(page.getByText(entry.code).first()).toBeVisible();
     });
 
     await test.step("what is not there is not there", async () => {

@@ -1,0 +1,100 @@
+/** A state that the specification names: an account of the demonstration, and what its records say other than they do. */
+export interface Scene {
+  readonly name: string;
+  /** Of the demonstration. */
+  readonly account: string;
+  readonly user?: Fields;
+  readonly entry?: Fields;
+  /** What each of its claims says. */
+  readonly claim?: Fields;
+  readonly suppress?: Fields;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+export const addressOf = ({ account }: Pick<Scene, "account">) => `${account}@demo.example`;
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const accountIn = [
+  "ready",
+  "under-review",
+  "inadequate",
+  "reviewed",
+  "contracted",
+  "transferred",
+  "archived",
+];
+const accountOf = (status: number) => accountIn[status] ?? "ready";
+/** The status of the entry in which a claim has this one. */
+const entryOfClaim = [0, 1, 2, 3, 4, 5, 6, 5, 3, 6];
+const nothingWrong = {
+  account_activity_statement_confirmation_status: 1,
+  financial_statement_confirmation_status: 1,
+  description_of_inadequate_document: null,
+};
+const inadequate = (name: string, entry: Fields, claim: Fields = {}): Scene => ({
+  name,
+  account: "inadequate",
+  entry: { ...nothingWrong, ...entry },
+  claim: { status: 1, invoice_confirmation_status: 1, ...claim },
+});
+
+/** Every state that the specification names, one user each. */
+export const scenes: readonly Scene[] = [
+  { name: "no-entry", account: "ready" },
+  ...upTo(5).map((identity) => ({
+    name: `identity-${identity}`,
+    account: "ready",
+    user: { identity_confirmation: identity },
+  })),
+  { name: "identity-past", account: "identity-expired" },
+  { name: "no-papers", account: "no-documents" },
+  {
+    name: "papers-inadequate",
+    account: "ready",
+    user: { withdrawals_detail_status: 2, financial_statements_status: 2 },
+  },
+  { name: "individual", account: "individual" },
+  { name: "division-none", account: "ready", user: { corporate_division: "none", company_name: "" } },
+  { name: "profile-missing", account: "new" },
+  { name: "declined", account: "declined" },
+  ...upTo(6).map((status) => ({ name: `entry-${status}`, account: accountOf(status) })),
+  { name: "entry-42", account: "under-review", entry: { status: 42 } },
+  { name: "entry-cancelled", account: "cancelled" },
+  { name: "entry-rejected", account: "rejected" },
+  inadequate("statements-inadequate", {
+    account_activity_statement_confirmation_status: 2,
+    description_of_inadequate_document: "9月分の明細が読めません。",
+  }),
+  inadequate("financials-inadequate", {
+    financial_statement_confirmation_status: 2,
+    description_of_inadequate_document: "貸借対照表がありません。",
+  }),
+  inadequate(
+    "invoice-inadequate",
+    { description_of_inadequate_document: "請求書の右下が切れています。" },
+    { status: 2, invoice_confirmation_status: 2 },
+  ),
+  inadequate("inadequate-unsaid", {}),
+  ...upTo(9).map((status) => ({
+    name: `claim-${status}`,
+    account: accountOf(entryOfClaim[status] ?? 1),
+    claim: { status },
+  })),
+  { name: "claim-42", account: "reviewed", claim: { status: 42 } },
+  {
+    name: "delay-forbidden",
+    account: "delayed",
+    user: { has_entry_permission_when_delayed: false },
+  },
+  {
+    name: "entries-stopped",
+    account: "ready",
+    suppress: { method: "stop-new-entry", segment: "all", message: "年末のため受付を休みます。" },
+  },
+];
+
+export function sceneNamed(name: string): Scene {
+  const scene = scenes.find((one) => one.name === name);
+  if (!scene) throw new Error(`There is no scene ${name}`);
+  return scene;
+}

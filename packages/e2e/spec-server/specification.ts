@@ -1,0 +1,338 @@
+// Written by hand from the specification, sections 3, 7 and 8, and from nothing else: what the wire says of them is
+// judged by this, and so is every server.
+
+/** What a value has to be; a list has one row, a record its fields. Further fields of a record are a server's own. */
+export type Shape = Kind | OneOf | readonly [Shape] | { readonly [field: string]: Shape };
+type OneOf = ReadonlySet<string | number>;
+type Kind =
+  | "id"
+  | "text"
+  | "flag"
+  | "number"
+  | "decimal"
+  | "day or nothing"
+  | "moment"
+  | "moment or nothing"
+  | "anything";
+
+/** Statuses are counted from 1. */
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const oneOf = (...values: readonly (string | number)[]): OneOf => new Set(values);
+const divisions = oneOf("none", "corporate", "individual");
+const confirmation = oneOf(...upTo(5));
+
+export const upload = {
+  id: "id",
+  kind: "text",
+  name: "text",
+  content_type: "text",
+  image: "anything",
+  error: "anything",
+  message: "anything",
+  created_at: "moment",
+} as const satisfies Shape;
+
+const account = {
+  bank_name: "text",
+  branch_name: "text",
+  deposit_type: oneOf("ordinary", "checking"),
+  bank_account_number: "text",
+  account_holder_name: "text",
+} as const;
+
+export const user = {
+  id: "id",
+  email: "text",
+  first_name: "text",
+  last_name: "text",
+  create_time: "moment",
+  update_time: "moment",
+  corporate_division: divisions,
+  company_name: "text",
+  office_zipcode: "text",
+  owner_zipcode: "text",
+  owner_phone: "text",
+  identity_confirmation: confirmation,
+  identity_valid_date: "day or nothing",
+  financial_statements_valid_date: "day or nothing",
+  last_withdrawals_detail_date: "day or nothing",
+  withdrawals_detail_status: confirmation,
+  financial_statements_status: confirmation,
+  addfiles: [upload],
+  version: "text",
+  has_usable_password: "flag",
+  has_pre_entry_declined: "flag",
+  has_satisfied_profile: "flag",
+  allow_redirect_to_profile: "flag",
+  last_login: "moment or nothing",
+  visited_at_entry_page_after_mail_verification: "moment or nothing",
+  user_segment: "anything",
+  hashed_user_id: "text",
+} as const satisfies Shape;
+
+export const profile = {
+  id: "id",
+  first_name: "text",
+  last_name: "text",
+  corporate_division: divisions,
+  company_name: "text",
+  email: "text",
+  identity_confirmation: confirmation,
+  bank_account: account,
+  office_phone: "text",
+  office_zipcode: "text",
+  office_prefecture: "text",
+  office_city: "text",
+  office_building_number: "text",
+  owner_phone: "text",
+  owner_zipcode: "text",
+  owner_prefecture: "text",
+  owner_city: "text",
+  owner_building_number: "text",
+  addfiles: [upload],
+  has_usable_password: "flag",
+  sector: oneOf(
+    "unknown",
+    "construction",
+    "manufacturing",
+    "information_and_communications",
+    "services",
+    "transportation",
+    "wholesale_and_retail_trade",
+    "finance_and_insurance",
+    "real_estate",
+    "goods_rental_and_leasing",
+    "agriculture_forestry_fishery",
+    "mining_and_quarrying_of_stone_and_gravel",
+    "textiles_apparels_and_chemical_allied_products",
+    "iron_and_steel",
+    "electricity_gas_heat_supply_and_water",
+    "other",
+  ),
+  business_summary: "text",
+  can_edit_bank_account: "flag",
+  has_entry_permission_when_delayed: "flag",
+} as const satisfies Shape;
+
+export const claim = {
+  id: "id",
+  code: "text",
+  status: oneOf(...upTo(9)),
+  invoice_confirmation_status: confirmation,
+  additional_doc_confirmation_status: confirmation,
+  obliger_company_name: "text",
+  houjinbangou: "anything",
+  houjinbangou_address: "anything",
+  amount: "decimal",
+  scheduled_deposit_amount_from_obliger: "decimal",
+  purchase_principal_amount: "anything",
+  purchase_amount: "anything",
+  purchase_ratio: "anything",
+  purchase_fee: "anything",
+  purchase_fee_ratio: "anything",
+  bank_charge: "anything",
+  obliger_payment_date: "day or nothing",
+  is_fixed_debt: "flag",
+  is_bank_transfer_from_obliger: "flag",
+  return_date: "day or nothing",
+  returned_at: "moment or nothing",
+  cancelled_at: "moment or nothing",
+  created_at: "moment",
+  updated_at: "moment",
+  entry: "id",
+  contentfiles: [upload],
+  metadata: "anything",
+  contentfile_relations: [{ contentfile: upload }],
+} as const satisfies Shape;
+
+export const entry = {
+  id: "id",
+  code: "text",
+  status: oneOf(...upTo(6)),
+  account_activity_statement_confirmation_status: confirmation,
+  financial_statement_confirmation_status: confirmation,
+  channel_type: "anything",
+  purchase_amount_desired: "decimal",
+  purpose: "text",
+  description_of_inadequate_document: "anything",
+  contracted_at: "moment or nothing",
+  transferred_at: "moment or nothing",
+  cancelled_at: "moment or nothing",
+  reviewed_at: "moment or nothing",
+  rejected_at: "moment or nothing",
+  transaction_completed_at: "moment or nothing",
+  created_at: "moment",
+  updated_at: "moment",
+  user: "id",
+  claims: [claim],
+  addfiles: [upload],
+  metadata: "anything",
+  draft_entry_id: "anything",
+  auto_rejection_started_at: "moment or nothing",
+  contract_period: "anything",
+  bank_account: account,
+} as const satisfies Shape;
+
+const detail = { detail: "text" } as const;
+const suppress = { method: "anything", segment: "anything", message: "anything" } as const;
+const registered = { id: "id", email: "text", corporate_division: divisions } as const;
+
+/** Section 7, row by row, and the record of each answer; "not shown" is any 2xx. */
+export const calls: Readonly<Record<string, Shape | "not shown">> = {
+  "POST auth/": "not shown",
+  "POST auth/session/delete": "not shown",
+  "POST password/reset/": "not shown",
+  "POST password/reset/confirm/": "not shown",
+  "POST password/change/": "not shown",
+  "POST register/": registered,
+  "POST me/": user,
+  "POST me/visited_at_entry_page_after_mail_verification": "not shown",
+  "POST uploads/": upload,
+  "PATCH uploads/active_delinquency/": "not shown",
+  "DELETE uploads/*/": "not shown",
+  "GET entries/": [entry],
+  "POST entries/": entry,
+  "GET entries/*/": entry,
+  "POST entries/*/cancel/": "not shown",
+  "POST entries/*/contract/": "not shown",
+  "POST entries/*/review/": "not shown",
+  "GET ext/houjinbangou/": "anything",
+  "GET profile/": profile,
+  "PATCH profile/": profile,
+  "PATCH profile_without_sector_and_business_summary/": profile,
+  "PATCH profile_name_and_identity/": profile,
+  "GET system_settings/supress_entries/": suppress,
+};
+
+export interface Exchange {
+  readonly ask: string;
+  /** Who asks, by the state they are in; nobody is a visitor. */
+  readonly as?: string;
+  readonly body?: object;
+  readonly status: readonly number[];
+  /** Left out, that of the call. */
+  readonly shape?: Shape;
+  /** Fields that say exactly this. */
+  readonly says?: Readonly<Record<string, unknown>>;
+}
+
+const refused = { status: [401, 403], shape: detail } as const;
+const wrongLogin = { email: "nobody@example.jp", password: "not theirs" };
+const lacking = "入力してください。";
+
+/** Requests, and what has to come back. None changes more than the session that asks. */
+export const exchanges: readonly Exchange[] = [
+  { ask: "POST me/", status: [403], shape: detail },
+  { ask: "GET system_settings/supress_entries/", status: [200] },
+  { ask: "POST auth/", body: wrongLogin, status: [401], shape: detail },
+  { ask: "POST auth/", body: {}, status: [400], shape: { email: ["text"], password: ["text"] } },
+  { ask: "POST register/", body: {}, status: [400], shape: { email: ["text"] } },
+  ...[
+    "GET profile/",
+    "GET entries/",
+    "GET entries/1/",
+    "POST entries/",
+    "PATCH profile/",
+    "DELETE uploads/1/",
+  ].map((ask) => ({ ask, ...refused })),
+  ...["ready", "individual", "new", "archived"].flatMap((as) => [
+    { ask: "POST me/", as, status: [200] },
+    { ask: "GET system_settings/supress_entries/", as, status: [200] },
+  ]),
+  { ask: "GET profile/", as: "ready", status: [200] },
+  ...(["under-review", "inadequate", "reviewed", "contracted", "transferred", "archived"] as const).map(
+    (as, index) => ({ ask: "GET entries/", as, status: [200], says: { "0.status": index + 1 } }),
+  ),
+  { ask: "GET entries/999999999/", as: "ready", status: [404], shape: detail },
+  { ask: "GET ext/houjinbangou/?name=株式会社", as: "ready", status: [200] },
+  {
+    ask: "POST entries/",
+    as: "ready",
+    body: {},
+    status: [400],
+    shape: { purchase_amount_desired: ["text"], purpose: ["text"], non_field_errors: ["text"] },
+    says: {
+      "purchase_amount_desired.0": lacking,
+      "purpose.0": lacking,
+      "non_field_errors.0": "請求書がありません。",
+    },
+  },
+  {
+    ask: "POST entries/",
+    as: "ready",
+    body: { purchase_amount_desired: "900000", purpose: "仕入れ", claims: [{}] },
+    status: [400],
+    says: {
+      "claims.0.obliger_company_name.0": lacking,
+      "claims.0.amount.0": lacking,
+      "claims.0.scheduled_deposit_amount_from_obliger.0": lacking,
+      "claims.0.obliger_payment_date.0": lacking,
+    },
+    shape: { claims: "anything" },
+  },
+  {
+    ask: "PATCH profile/",
+    as: "ready",
+    body: {
+      bank_account: {
+        bank_name: "みずほ銀行",
+        branch_name: "東京営業部",
+        deposit_type: "ordinary",
+        bank_account_number: "123456",
+        account_holder_name: "ヲカダ",
+      },
+    },
+    status: [400],
+    shape: { bank_account: "anything" },
+    says: {
+      "bank_account.bank_account_number.0": "7桁の半角数字で入力してください",
+      "bank_account.account_holder_name.0":
+        "ヲを除くカタカナ、英数字、゛゜（）「」／．ー￥スペースで、30文字以内で入力してください。",
+    },
+  },
+];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What of a value is of another shape: its field, and what stands there. Money and ids may be written as text or number. */
+export function misfits(shape: Shape, value: unknown, at = ""): string[] {
+  const path = (name: string | number) => (at === "" ? String(name) : `${at}.${name}`);
+  const wrong = () => [
+    `${at}: ${JSON.stringify(value)?.slice(0, 60)} is not ${JSON.stringify(shape)?.slice(0, 60)}`,
+  ];
+  if (typeof shape === "string") return kinds[shape](value) ? [] : wrong();
+  if (shape instanceof Set) return shape.has(value) ? [] : wrong();
+  if (isList(shape))
+    return Array.isArray(value) ? value.flatMap((one, at) => misfits(shape[0], one, path(at))) : wrong();
+  // Nobody has an account from the beginning.
+  if (at.endsWith("bank_account") && value === null) return [];
+  if (!isRecord(value)) return wrong();
+  return Object.entries(shape as Readonly<Record<string, Shape>>).flatMap(([name, part]) =>
+    misfits(part, value[name], path(name)),
+  );
+}
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+const isText = (value: unknown) => typeof value === "string";
+const isDay = (value: unknown) => isText(value) && /^\d{4}-\d{2}-\d{2}/.test(String(value));
+const kinds: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  id: (value) => /^\d+$/.test(String(value)),
+  text: isText,
+  flag: (value) => typeof value === "boolean",
+  number: (value) => typeof value === "number",
+  decimal: (value) => /^\d+(?:\.\d+)?$/.test(String(value)),
+  "day or nothing": (value) => value === null || isDay(value),
+  moment: (value) => isDay(value) && !Number.isNaN(Date.parse(String(value))),
+  "moment or nothing": (value) => value === null || isDay(value),
+  anything: () => true,
+};
+
+/** What stands at `claims.0.amount`. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (part, name) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, name) : undefined),
+      value,
+    );
