@@ -147,12 +147,7 @@ for (const { name, use, manner, tag } of servers) {
         // The licensee's staff gives it back, in the one sentence that the specification has for it.
         const desk = await deskOf(spec.own);
         const id = Number(entry.id);
-        const isDetails = ({ kind }: { kind: string }) => kind === "passbook_details_1";
-        await desk(id, "ask-again", {
-          subject: "withdrawals_detail",
-          uploads: entry.addfiles.filter(isDetails).map((file: { id: unknown }) => Number(file.id)),
-          reason: "9月分が読めません。",
-        });
+        await desk(id, "ask-again", { subject: "withdrawals_detail", reason: "9月分が読めません。" });
         await desk(id, "finish");
         await page.goto(`/entry/detail/${id}/`);
         await expect(page.getByText("9月分が読めません。").first()).toBeVisible();

@@ -1,19 +1,11 @@
 import type { ApiClientConfig } from "@kaitori/api-client";
 import {
+  allCalls,
+  type CallAnswer,
+  type CallName,
   type CurrentUser,
-  extendSession,
-  getDraftEntry,
-  getPreEntryQuestions,
-  getProfile,
-  getReadiness,
-  getSuppressEntries,
   latestLevel,
   levelHeader,
-  listHandOvers,
-  listNotices,
-  listSecurityEvents,
-  listSessions,
-  logout,
   me,
 } from "@kaitori/wire";
 import { emptyDraft, readinessWithout } from "./drafts.ts";
@@ -22,16 +14,16 @@ import { corporation } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
 
 /** What the server says on a usual day, unless the story says otherwise. */
-const usually: readonly StoryAnswer[] = [
-  answers(getSuppressEntries, { method: null, segment: null, message: null }),
-  answers(extendSession, {
+const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
+  getSuppressEntries: { method: null, segment: null, message: null },
+  extendSession: {
     seconds_left: 1800,
     expires_at: "2026-11-21T10:30:00+09:00",
     ends_at: "2026-11-21T20:00:00+09:00",
-  }),
-  answers(listHandOvers, handOversOfStory),
-  answers(listNotices, []),
-  answers(listSessions, [
+  },
+  listHandOvers: handOversOfStory,
+  listNotices: [],
+  listSessions: [
     {
       id: 2,
       device: "Chrome / Windows",
@@ -46,17 +38,17 @@ const usually: readonly StoryAnswer[] = [
       seen_at: "2026-11-20T22:05:00+09:00",
       is_current: false,
     },
-  ]),
-  answers(listSecurityEvents, [
+  ],
+  listSecurityEvents: [
     { id: 3, kind: "login", device: "Chrome / Windows", happened_at: "2026-11-20T09:10:00+09:00" },
     { id: 2, kind: "login_failed", device: "Chrome / Windows", happened_at: "2026-11-20T09:09:00+09:00" },
     { id: 1, kind: "account_changed", device: "Safari / iPhone", happened_at: "2026-11-18T21:45:00+09:00" },
-  ]),
-  answers(logout, undefined),
-  answers(getDraftEntry, emptyDraft),
-  answers(getReadiness, readinessWithout()),
-  answers(getProfile, corporation),
-  answers(getPreEntryQuestions, [
+  ],
+  logout: undefined,
+  getDraftEntry: emptyDraft,
+  getReadiness: readinessWithout(),
+  getProfile: corporation,
+  getPreEntryQuestions: [
     {
       id: "has_invoice",
       text: "請求書がありますか。",
@@ -66,8 +58,13 @@ const usually: readonly StoryAnswer[] = [
         { value: "no", label: "いいえ" },
       ],
     },
-  ]),
-];
+  ],
+};
+
+const usualAnswers = Object.entries(usually).map(([name, body]) =>
+  // The table has the answer of each call by its name, which the type system forgets here.
+  answers(allCalls[name as CallName], body as never),
+);
 
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
@@ -86,7 +83,7 @@ export function storyConnection({
   hear,
 }: StoryConnectionOptions): ApiClientConfig {
   const whoIsHere = user ? answers(me, user) : refuses(me, 403, { detail: "" });
-  const answer = storyServer([...server, whoIsHere, ...usually]);
+  const answer = storyServer([...server, whoIsHere, ...usualAnswers]);
   const host = hostOf(async (request) => {
     await hear?.(request);
     const response = await answer(request);
