@@ -1,5 +1,5 @@
 import { type Account, type AccountState, checkServer, exitCodeOf, type Finding } from "@kaitori/conformance";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
 import { demoPassword as password } from "#support/demo.ts";
 import {
@@ -10,6 +10,9 @@ import {
   type Manner,
   usualManner,
 } from "./foreign-server.ts";
+
+// Passwords are judged as slowly as they are, and a busy machine is slower.
+vi.setConfig({ testTimeout: 180_000 });
 
 const [brand] = brands;
 if (!brand) throw new Error("There is no brand");

@@ -1,10 +1,13 @@
 import { request as send } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
 import { demoPassword } from "#support/demo.ts";
 import { type ForeignServer, foreignServer } from "./foreign-server.ts";
 import { calls, type Exchange, exchanges, misfits, type Shape, valueAt } from "./specification.ts";
+
+// A busy machine takes its time over a login.
+vi.setConfig({ testTimeout: 60_000 });
 
 let foreign: ForeignServer;
 beforeAll(async () => {
