@@ -215,7 +215,9 @@ export async function foreignServer(
       headers["x-csrftoken"] = /csrftoken=([^;]+)/.exec(headers.cookie ?? "")?.[1];
     const isJson = headers["content-type"] === "application/json";
     const said: unknown = isJson && isReadable(bytes) ? JSON.parse(bytes.toString("utf8")) : undefined;
-    const body = isFields(said) ? JSON.stringify(await withOwnFields(path, headers, said)) : bytes;
+    const body = isFields(said)
+      ? JSON.stringify(await withOwnFields(path, headers, withNumbers(said)))
+      : bytes;
     let answered = await ask(method, `${path}${url.search}`, headers, body);
     if (path === "register/" && answered.status < 300 && isFields(said))
       answered = await activated(headers, answered, String(said.email));
@@ -368,6 +370,16 @@ export async function foreignServer(
       rmSync(folder, { recursive: true, force: true });
     },
   });
+}
+
+/** Ids come back as they were written. */
+function withNumbers(body: Fields): Fields {
+  const read = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((row) => read(row, name));
+    if (isFields(value)) return withNumbers(value);
+    return idNames.has(name) || name === "ids" || name === "addfiles" ? Number(value) || value : value;
+  };
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, read(value, name)]));
 }
 
 const overlap = (row: Fields, given: Fields = {}) =>
