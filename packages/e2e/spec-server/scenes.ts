@@ -92,9 +92,3 @@ export const scenes: readonly Scene[] = [
     suppress: { method: "stop-new-entry", segment: "all", message: "年末のため受付を休みます。" },
   },
 ];
-
-export function sceneNamed(name: string): Scene {
-  const scene = scenes.find((one) => one.name === name);
-  if (!scene) throw new Error(`There is no scene ${name}`);
-  return scene;
-}

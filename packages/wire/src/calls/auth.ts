@@ -23,7 +23,12 @@ export const login = call({
   means: { 401: "operational" },
 });
 
-export const logout = call({ summary: "Log out", area: "session", method: "POST", path: "auth/session/delete" });
+export const logout = call({
+  summary: "Log out",
+  area: "session",
+  method: "POST",
+  path: "auth/session/delete",
+});
 
 export const extendSession = call({
   summary: "Keep the session alive",

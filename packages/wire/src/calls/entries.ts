@@ -29,7 +29,14 @@ export const listEntries = call({
   nonList: "empty",
 });
 
-export const getEntry = call({ summary: "One entry", area: "entries", method: "GET", path: "entries/:id/", params: id, answer: Entry });
+export const getEntry = call({
+  summary: "One entry",
+  area: "entries",
+  method: "GET",
+  path: "entries/:id/",
+  params: id,
+  answer: Entry,
+});
 
 /** 409: `current` is the newer draft that the submission would have thrown away (B3). Without it something else is in the way. */
 export const SubmissionRefusal = record(

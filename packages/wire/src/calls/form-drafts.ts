@@ -16,7 +16,15 @@ export const FormDraftConflict = record(
 );
 export type FormDraftConflict = v.InferOutput<typeof FormDraftConflict>;
 
-export const getFormDraft = call({ summary: "The unfinished input of a form", area: "drafts", method: "GET", path, params, answer: FormDraft, since: 1 });
+export const getFormDraft = call({
+  summary: "The unfinished input of a form",
+  area: "drafts",
+  method: "GET",
+  path,
+  params,
+  answer: FormDraft,
+  since: 1,
+});
 
 export const putFormDraft = call({
   summary: "Keep the unfinished input of a form",

@@ -49,7 +49,13 @@ export const ProfileInput = profileFields(
 );
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
-export const getProfile = call({ summary: "The profile", area: "profile", method: "GET", path: "profile/", answer: Profile });
+export const getProfile = call({
+  summary: "The profile",
+  area: "profile",
+  method: "GET",
+  path: "profile/",
+  answer: Profile,
+});
 
 export const updateProfile = call({
   summary: "Change the profile",

@@ -28,4 +28,11 @@ export const Registered = record("Registered", {
 });
 export type Registered = v.InferOutput<typeof Registered>;
 
-export const register = call({ summary: "Register", area: "registration", method: "POST", path: "register/", body: RegisterBody, answer: Registered });
+export const register = call({
+  summary: "Register",
+  area: "registration",
+  method: "POST",
+  path: "register/",
+  body: RegisterBody,
+  answer: Registered,
+});
