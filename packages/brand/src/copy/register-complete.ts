@@ -5,7 +5,7 @@ export const registerCompleteCopy = copyArea("registerComplete", {
   title: "登録が完了しました",
   lead: "メールアドレスを確認しました。",
   next: "次に、お手元の請求書について短い質問にお答えください。1分ほどで終わります。書類は要りません。",
-  nextProfile: "次に、会社とご本人のことを入力してください。",
+  nextProfile: "次に、事業とご本人のことを入力してください。",
   nextLogin: "ログインすると、続きへ進めます。",
   submit: "次へ進む",
   login: "ログインする",

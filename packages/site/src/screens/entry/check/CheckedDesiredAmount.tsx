@@ -19,8 +19,13 @@ export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[
-          { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
-          { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
+          // Of one invoice they stand with it.
+          ...(values.claims.length > 1
+            ? [
+                { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
+                { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
+              ]
+            : []),
           { id: "desired", term: price.desired, value: <Amount yen={desired} size="figure" /> },
           { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
         ]}

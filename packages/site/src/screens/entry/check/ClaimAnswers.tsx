@@ -30,7 +30,10 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
     houjinbangou: given(claim.houjinbangou),
     houjinbangou_address: given(claim.houjinbangou_address),
     amount: { value: amount(claim.amount) },
-    scheduled_deposit_amount_from_obliger: { value: amount(claim.scheduled_deposit_amount_from_obliger) },
+    // The same sum is said once.
+    scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger !== claim.amount && {
+      value: amount(claim.scheduled_deposit_amount_from_obliger),
+    },
     deducts_bank_charge: isDeducted(claim) && {
       term: invoices.deductions,
       value: (["deducts_bank_charge", "withholds_tax"] as const)
