@@ -103,7 +103,7 @@ export const choices: Choices = {
     ],
   },
   frame: {
-    label: "ログイン後の枠",
+    label: "ページの枠",
     options: [
       ["bar", "上の帯"],
       ["letterhead", "中央のロゴ"],

@@ -46,7 +46,7 @@ export const Decisions = v.strictObject({
   ),
   frame: v.optional(
     documented(
-      "What stands around a page after the login: a bar, a mark over its own line, tabs, or a rail along it.",
+      "What stands around a page: a bar, a mark over its own line, tabs, or after the login a rail along it.",
       oneOf(["bar", "letterhead", "tabs", "rail"]),
     ),
   ),

@@ -163,7 +163,7 @@ for (const [fault, happen] of Object.entries(faults))
       const entry = await ownEntryId(page);
       const path = `/entry/contract/${entry}/`;
       await page.goto(path);
-      await expect(offered({ page, info }).submit).toBeVisible();
+      await expect(offered({ page, info }).open).toBeVisible();
       const end = await happen({ page, info, line, path, entry });
       await wasNeverWhite(end);
       const { status, claims, history } = await answerOf(end, `entries/${entry}/`);
@@ -180,8 +180,10 @@ function offered({ page, info }: Pick<Scene, "page" | "info">) {
   const words = wordsOf(info, contractCopy);
   return {
     other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
-    read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read }),
-    consent: page.getByRole("checkbox", { name: words.consent }),
+    open: page.getByRole("button", { name: words.read }),
+    // In their sheets, open or not.
+    read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read, includeHidden: true }),
+    consent: page.getByRole("checkbox", { name: words.consent, includeHidden: true }),
     submit: page.getByRole("button", { name: words.submit }),
   };
 }
