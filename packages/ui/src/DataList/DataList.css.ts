@@ -52,6 +52,7 @@ export const value = style({
   },
 });
 export const action = style({
+  marginInlineStart: "auto",
   gridColumn: "2",
   gridRow: "1 / span 2",
   "@container": {
@@ -60,7 +61,10 @@ export const action = style({
 });
 // With a button beside it an answer stands below its question where there is little room, unless the list ends at one edge.
 const narrow = "(max-width: 28rem)";
-globalStyle(`${row}:has(> ${action})`, { gridColumn: "1 / -1", flexWrap: "nowrap" });
+globalStyle(`${row}:has(> ${action})`, {
+  gridColumn: "1 / -1",
+  "@container": { "(min-width: 20rem)": { flexWrap: "nowrap" } },
+});
 globalStyle(`${row}:has(> ${action}) > :is(${term}, ${action})`, { flex: "none" });
 globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
