@@ -27,7 +27,6 @@ export default {
     facts: "leaders",
     columns: "below",
     steps: "numbers",
-    entry: "steps",
     marks: "fine",
     press: "framed",
   },

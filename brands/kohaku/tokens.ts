@@ -27,7 +27,6 @@ export default {
     facts: "tiles",
     columns: "beside",
     steps: "track",
-    entry: "figure",
     marks: "solid",
     press: "arrow",
   },

@@ -27,7 +27,6 @@ export default {
     facts: "stripes",
     columns: "below",
     steps: "beads",
-    entry: "next",
     marks: "tinted",
     press: "raised",
   },

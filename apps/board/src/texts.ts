@@ -162,14 +162,6 @@ export const choices: Choices = {
       ["beads", "丸"],
     ],
   },
-  entry: {
-    label: "お申し込みの内容の場所",
-    options: [
-      ["steps", "請求書の前"],
-      ["figure", "請求書の後"],
-      ["next", "書類の後"],
-    ],
-  },
   marks: {
     label: "アイコンと状態",
     options: [

@@ -42,8 +42,6 @@ export const decisionSentences: DecisionSentences = {
     "内容の一覧の並べ方です。rows（行）、leaders（点線の先に内容）、stripes（一行おきに色）、tiles（小さな区画）から選びます。",
   columns: "広い画面の2列目を、手続きの横（beside）と下（below）のどちらに置くかです。",
   steps: "ステップの描き方です。bars（帯）、track（一本の線）、numbers（漢数字）、beads（丸）から選びます。",
-  entry:
-    "申し込みの詳細で、お申し込みの内容を置くところです。steps（請求書の前）、figure（請求書の後）、next（書類の後）から選びます。",
   marks:
     "アイコンと状態の描き方です。line（線）、fine（細い線）、tinted（淡い面）、solid（塗り）から選びます。",
   press:

@@ -86,12 +86,6 @@ export const Decisions = v.strictObject({
       oneOf(["bars", "track", "numbers", "beads"]),
     ),
   ),
-  entry: v.optional(
-    documented(
-      "Where an entry says what was asked for: before its invoices, after them, or after its papers.",
-      oneOf(["steps", "figure", "next"]),
-    ),
-  ),
   marks: v.optional(
     documented(
       "How icons are drawn, and the shape of a status with them.",

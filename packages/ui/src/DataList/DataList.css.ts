@@ -65,7 +65,8 @@ globalStyle(`${row}:has(> ${action})`, {
   gridColumn: "1 / -1",
   "@container": { "(min-width: 20rem)": { flexWrap: "nowrap" } },
 });
-globalStyle(`${row}:has(> ${action}) > :is(${term}, ${action})`, { flex: "none" });
+globalStyle(`${row}:has(> ${action}) > ${term}`, { minInlineSize: "5em" });
+globalStyle(`${row} > ${action}`, { flex: "none" });
 globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

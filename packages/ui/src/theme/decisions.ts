@@ -44,8 +44,6 @@ export type ThemeDecisions = {
   columns?: "beside" | "below" | undefined;
   /** Drawing of the steps of a process. */
   steps?: "bars" | "track" | "numbers" | "beads" | undefined;
-  /** Place of the request on an entry's page: before its invoices, after them, or after its papers. */
-  entry?: "steps" | "figure" | "next" | undefined;
   /** Drawing of icons, and the shape of a status with them. */
   marks?: "line" | "fine" | "tinted" | "solid" | undefined;
   /** Shape of the button of the next step. */
@@ -55,5 +53,5 @@ export type ThemeDecisions = {
 /** Composition of the pages, those after the login above all. A brand that says nothing has `usualComposition`. */
 export type Composition = Pick<
   ThemeDecisions,
-  "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "entry" | "marks" | "press"
+  "frame" | "ornament" | "groups" | "fields" | "facts" | "columns" | "steps" | "marks" | "press"
 >;

@@ -221,7 +221,6 @@ export const tokenNames = {
     "stepMarkGround",
     "stepMarkDone",
     "stepFlow",
-    "entrySummary",
     "iconStroke",
     "iconFill",
     "badgeFill",

@@ -1,6 +1,5 @@
 import type { Composition, ThemeDecisions } from "../decisions.ts";
 import { columns } from "./columns.ts";
-import { entries } from "./entries.ts";
 import { facts } from "./facts.ts";
 import { fields } from "./fields.ts";
 import { frames } from "./frames.ts";
@@ -20,7 +19,6 @@ export const usualComposition = {
   facts: "rows",
   columns: "beside",
   steps: "bars",
-  entry: "steps",
   marks: "line",
   press: "flat",
 } as const satisfies { [Name in keyof Composition]-?: Composition[Name] };
@@ -34,7 +32,6 @@ export const compositionChoices = {
   facts: Object.keys(facts),
   columns: Object.keys(columns),
   steps: Object.keys(steps),
-  entry: Object.keys(entries),
   marks: Object.keys(marks),
   press: Object.keys(presses),
 } satisfies Record<keyof Composition, string[]>;
@@ -53,7 +50,6 @@ export function deriveForm(decisions: ThemeDecisions): Form {
     ...said(facts[decisions.facts ?? usual.facts]),
     ...said(columns[decisions.columns ?? usual.columns]),
     ...said(steps[decisions.steps ?? usual.steps]),
-    ...said(entries[decisions.entry ?? usual.entry]),
     ...said(marks[decisions.marks ?? usual.marks]),
     ...said(presses[decisions.press ?? usual.press]),
     // On a strong block a status lies on its tint, as its words are made for light backgrounds.

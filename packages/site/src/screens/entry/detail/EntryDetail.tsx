@@ -2,7 +2,6 @@ import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
 import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
-import * as order from "#application/entry/entry-order.css.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { SettledClaim } from "#application/entry/hand-over/SettledClaim.tsx";
@@ -110,10 +109,8 @@ export function Screen() {
               ))}
             </Stack>
             <SecondLook entry={entry} history={history} />
-            <div className={order.summary}>
-              <EntrySummary entry={entry} />
-            </div>
             <div>
+              <EntrySummary entry={entry} />
               <Disclosure title={<Heading level={2}>{words.documents}</Heading>}>
                 <Papers entry={entry} />
               </Disclosure>
