@@ -167,8 +167,8 @@ export const RailWithBlocks: Story = {
     // On a phone the ways lie at its foot.
     await expect(page.getByRole("link", { name: "登録内容" })).toBeVisible();
     await expect(page.queryByRole("button", { name: "メニュー" })).toBeNull();
-    // The box is around what is asked and what is answered, and what is answered stands below what is asked.
-    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "1px" });
+    // One box is around what is asked and what is answered, and what is answered stands below what is asked.
+    await expect(edges(page.getByLabelText("会社名"))).toEqual({ top: "0px", bottom: "0px" });
     const [asked, answered] = ["希望金額", "500,000円"].map((text) =>
       page.getByText(text).getBoundingClientRect(),
     );
