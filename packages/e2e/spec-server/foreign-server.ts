@@ -13,6 +13,7 @@ import { buffer } from "node:stream/consumers";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
 import { mailsTo } from "#support/mailbox.ts";
+import { asRelease } from "#support/other-release.ts";
 import { seededData } from "#support/seeded-data.ts";
 import { launch } from "#support/server-process.ts";
 import type { Scene } from "./scenes.ts";
@@ -115,6 +116,8 @@ export async function foreignServer(
     NODE_ENV: "development",
     REVIEW: "desk",
     TRUST_PROXY: "1",
+    // It asks for no papers beside those of the specification.
+    ...asRelease({ settings: { furtherPapers: [] } }),
   });
   const own = { origin: `http://${host}:${ownPort}`, now: () => new Date() };
   const seen = new Map<string, unknown>();
