@@ -116,8 +116,7 @@ export async function foreignServer(
     NODE_ENV: "development",
     REVIEW: "desk",
     TRUST_PROXY: "1",
-    // It asks for no papers beside those of the specification.
-    ...asRelease({ settings: { furtherPapers: [] } }),
+    ...asRelease({ settings: { furtherPapers: [unasked] } }),
   });
   const own = { origin: `http://${host}:${ownPort}`, now: () => new Date() };
   const seen = new Map<string, unknown>();
@@ -374,6 +373,15 @@ export async function foreignServer(
     },
   });
 }
+
+/** It requires no papers beside those of the specification, and settings name one at least. */
+const unasked = {
+  key: "more",
+  title: "参考資料",
+  guidance: "あればお送りください。",
+  from: "both",
+  required: false,
+};
 
 /** Ids come back as they were written. */
 function withNumbers(body: Fields): Fields {
