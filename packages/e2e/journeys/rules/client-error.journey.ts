@@ -10,7 +10,7 @@ test("R2.18 an error of the page itself is an error page with 599 and its messag
   await page.route("**/assets/Terms-*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export function Screen() { throw new Error("the screen broke"); }',
+      body: 'export function TermsScreen() { throw new Error("the screen broke"); }',
     }),
   );
   await page.goto("/");

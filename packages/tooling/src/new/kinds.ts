@@ -113,7 +113,7 @@ import { Heading, Stack } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** TODO: what an applicant does here. */
-export function Screen() {
+export function ${name}Screen() {
   const words = useCopy(${camel(address)}Copy);
   return (
     <Stack gap="l">

@@ -9,7 +9,7 @@ export interface LoadArgs {
   readonly request: LoaderFunctionArgs["request"];
 }
 
-/** The exports of a screen's module: the component, and the data it cannot show itself without. */
+/** A screen as a row of the table imports it: the component, and the data it cannot show itself without. */
 export interface ScreenModule {
   readonly Screen: ComponentType;
   /** Fetches the parts that this content needs beside the screen itself, and answers the names of their files. */

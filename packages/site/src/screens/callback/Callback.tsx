@@ -6,15 +6,15 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { callbackTarget } from "./callback-target.ts";
 
-export async function load({ site, request }: LoadArgs) {
+export async function loadCallback({ site, request }: LoadArgs) {
   const { kind } = await site.session.load();
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
 /** The page to which another service sends people back; nobody stays here, and the way back does not lead here. */
-export function Screen() {
+export function CallbackScreen() {
   const words = useCopy(extSignupCopy);
-  const target = useScreenData<typeof load>();
+  const target = useScreenData<typeof loadCallback>();
   // Loaded as a new page, so that a signed link is removed from the address as the page starts.
   useEffect(() => location.replace(target), [target]);
   return <Checking title={words.callbackTitle}>{words.callbackText}</Checking>;

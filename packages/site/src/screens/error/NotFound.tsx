@@ -1,4 +1,4 @@
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** /404 itself; an address that does not exist shows the same. */
-export const Screen = () => <ErrorScreen status={404} />;
+export const NotFoundScreen = () => <ErrorScreen status={404} />;

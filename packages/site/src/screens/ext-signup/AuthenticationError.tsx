@@ -8,7 +8,7 @@ import { OtherServiceAccount } from "./OtherServiceAccount.tsx";
 import { signupRefusal } from "./signup-refusal.ts";
 
 /** The other service brought nobody in: why, and the ways that are left. */
-export function Screen() {
+export function AuthenticationErrorScreen() {
   const words = useCopy(extSignupCopy);
   const { serviceName } = useSite().brand.settings;
   const refusal = signupRefusal(useLocation().state);

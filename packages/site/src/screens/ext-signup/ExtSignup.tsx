@@ -15,7 +15,7 @@ import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 type Exchanged = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
 
 /** Another service has signed the link; the server says what it says of the visitor. */
-export async function load({ site, request }: LoadArgs) {
+export async function loadExtSignup({ site, request }: LoadArgs) {
   const link = takeFromAddress(request, "link") ?? "";
   const exchange = async (): Promise<Exchanged> => {
     try {
@@ -29,9 +29,9 @@ export async function load({ site, request }: LoadArgs) {
   return { link: openMailLink(exchangeSignupLink, exchange()) };
 }
 
-export function Screen() {
+export function ExtSignupScreen() {
   const words = useCopy(extSignupCopy);
-  const { link } = useScreenData<typeof load>();
+  const { link } = useScreenData<typeof loadExtSignup>();
   return (
     <LinkOutcome
       link={link}

@@ -13,7 +13,7 @@ const OtherServiceBanner = lazy(async () => ({
 }));
 const Unverified = lazy(async () => ({ default: (await fetched(import("./Unverified.tsx"))).Unverified }));
 
-export function Screen() {
+export function LoginScreen() {
   const words = useCopy(loginCopy);
   const [obstacle, setObstacle] = useState<LoginObstacle | null>(null);
   return (

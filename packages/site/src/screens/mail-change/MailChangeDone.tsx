@@ -13,7 +13,7 @@ import { MailChangeProblem } from "./MailChangeProblem.tsx";
  * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
  * server has changed the address before it led here (R2.1).
  */
-export async function load({ site, request }: LoadArgs) {
+export async function loadMailChangeDone({ site, request }: LoadArgs) {
   const token = takeFromAddress(request, "token");
   if (token === null) {
     const state = await site.session.renew().catch(() => undefined);
@@ -27,9 +27,9 @@ export async function load({ site, request }: LoadArgs) {
   return { link: openMailLink(confirmMailChange, confirm()), email: "" };
 }
 
-export function Screen() {
+export function MailChangeDoneScreen() {
   const words = useCopy(mailChangeCopy);
-  const { link, email } = useScreenData<typeof load>();
+  const { link, email } = useScreenData<typeof loadMailChangeDone>();
   if (link === null) return <MailChanged email={email} />;
   return (
     <LinkOutcome

@@ -8,7 +8,7 @@ import { CallUs } from "#parts/text/CallUs.tsx";
 import { useReturnWhenOpen } from "./use-return-when-open.ts";
 
 /** The site is closed for a while; goes back by itself when it opens. */
-export function Screen() {
+export function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
   const { until, askNow } = useReturnWhenOpen();

@@ -29,7 +29,7 @@ import { lateEntry } from "./lazy-late-entry.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { refusalsOf } from "./refusals.ts";
 
-export async function load({ site }: LoadArgs) {
+export async function loadMyPage({ site }: LoadArgs) {
   const [entries, notices, handOvers, readiness, draft] = await Promise.all([
     site.api.call(listEntries, entriesAsked(site.server, { finished: finishedAtOnce })),
     site.api.call(listNotices),
@@ -47,14 +47,15 @@ export async function load({ site }: LoadArgs) {
   return { entries, notices, handOvers, readiness, draft, asked, refusals };
 }
 
-export function Screen() {
+export function MyPageScreen() {
   const words = useCopy(mypageCopy);
   const session = useSession();
   const {
     server,
     brand: { settings },
   } = useSite();
-  const { entries, notices, handOvers, readiness, draft, asked, refusals } = useScreenData<typeof load>();
+  const { entries, notices, handOvers, readiness, draft, asked, refusals } =
+    useScreenData<typeof loadMyPage>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
   // Nobody is greeted by name before one has been given, nor where something runs that matters more.

@@ -8,7 +8,7 @@ import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** A page that only this brand has: what it says comes with it, part by part. */
-export function Screen() {
+export function OwnPageScreen() {
   const { title = "", parts = [] } = usePageContent().page ?? {};
   return (
     <Stack gap="xl">

@@ -11,7 +11,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Asks for the mail; the answer is the same for any address. */
-export function Screen() {
+export function RecoverScreen() {
   const words = useCopy(passwordResetCopy);
   const fields = useCopy(fieldsCopy);
   const { api } = useSite();

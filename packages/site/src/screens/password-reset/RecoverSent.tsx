@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /** The mail is on its way, if there is anybody to get it; with the address, in which a slip is seen here. */
-export function Screen() {
+export function RecoverSentScreen() {
   const words = useCopy(passwordResetCopy);
   const email = addressIn(useLocation().state);
   return (

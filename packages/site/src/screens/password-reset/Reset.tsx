@@ -7,14 +7,14 @@ import { ResetForm } from "./ResetForm.tsx";
 import { ResetProblem } from "./ResetProblem.tsx";
 
 /** The row of the page has seen that both are there (R2.10). */
-export async function load({ request }: LoadArgs) {
+export async function loadReset({ request }: LoadArgs) {
   const uid = new URL(request.url).searchParams.get("uid");
   const token = takeFromAddress(request, "token");
   return uid !== null && token !== null ? { uid, token } : null;
 }
 
-export function Screen() {
-  const link = useScreenData<typeof load>();
+export function ResetScreen() {
+  const link = useScreenData<typeof loadReset>();
   const [problem, setProblem] = useState<LinkProblem["reason"]>();
   if (link === null || problem) return <ResetProblem reason={problem ?? "unknown"} />;
   return <ResetForm link={link} onProblem={setProblem} />;

@@ -5,7 +5,7 @@ import { useHasHappened } from "#foundation/site/has-happened.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export const Screen = () => (useHasHappened() ? <Done /> : <NothingDone />);
+export const ResetDoneScreen = () => (useHasHappened() ? <Done /> : <NothingDone />);
 
 function Done() {
   const words = useCopy(passwordResetCopy);

@@ -5,7 +5,7 @@ import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** The notice required by the Act on Specified Commercial Transactions. */
-export function Screen() {
+export function SctScreen() {
   const words = useCopy(sctCopy);
   const { articles: rows } = useLegalText(sctCopy, "row");
   return (

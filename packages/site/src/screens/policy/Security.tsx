@@ -7,7 +7,7 @@ import { LegalLine } from "./LegalLine.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** The measures that keep entrusted data safe. */
-export function Screen() {
+export function SecurityScreen() {
   const words = useCopy(securityCopy);
   const { values, articles } = useLegalText(securityCopy);
   return (

@@ -4,7 +4,7 @@ import { LongDocument } from "./LongDocument.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** The terms of use. */
-export function Screen() {
+export function TermsScreen() {
   const words = useCopy(termsCopy);
   const { values, articles } = useLegalText(termsCopy);
   return <LongDocument words={words} lead={words.lead(values)} articles={articles} />;

@@ -11,7 +11,7 @@ import { loadQuestions } from "./load-questions.ts";
 import { PreEntryForm } from "./PreEntryForm.tsx";
 
 /** Visitors are asked too. Where the server asks no questions, the brand may ask them elsewhere; else the step is skipped. */
-export async function load({ site }: LoadArgs) {
+export async function loadPreEntry({ site }: LoadArgs) {
   const questions = await loadQuestions(site);
   if (questions) return questions;
   const { kind } = await site.session.load();
@@ -22,9 +22,9 @@ export async function load({ site }: LoadArgs) {
 }
 
 /** A few questions before the profile: whether the service can be of use at all. */
-export function Screen() {
+export function PreEntryScreen() {
   const words = useCopy(preEntryCopy);
-  const questions = useScreenData<typeof load>();
+  const questions = useScreenData<typeof loadPreEntry>();
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">

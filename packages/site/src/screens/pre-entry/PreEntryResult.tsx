@@ -10,7 +10,7 @@ import { Declined } from "./Declined.tsx";
 import { Passed } from "./Passed.tsx";
 
 /** Without answers there is no result: the questions come first. */
-export async function load({ site }: LoadArgs) {
+export async function loadPreEntryResult({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return resultOfVisitor(site);
   const { pre_entry, has_pre_entry_declined: declined } = session.user;
@@ -28,7 +28,7 @@ async function resultOfVisitor({ api }: Site) {
   return api.call(answerPreEntry, { body: answersBody(answers) });
 }
 
-export function Screen() {
-  const { declined, reasons } = useScreenData<typeof load>();
+export function PreEntryResultScreen() {
+  const { declined, reasons } = useScreenData<typeof loadPreEntryResult>();
   return declined ? <Declined reasons={reasons} /> : <Passed />;
 }

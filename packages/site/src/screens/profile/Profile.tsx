@@ -21,7 +21,7 @@ import { sectionsOf } from "./sections.ts";
 import { useProfilePage } from "./use-profile-page.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-export async function load({ site }: LoadArgs) {
+export async function loadProfilePage({ site }: LoadArgs) {
   const [loaded, sessions, events] = await Promise.all([
     loadProfile({ site }, "profile"),
     site.api.call(listSessions),
@@ -30,8 +30,8 @@ export async function load({ site }: LoadArgs) {
   return { ...loaded, sessions, events };
 }
 
-export function Screen() {
-  const { kept } = useScreenData<typeof load>();
+export function ProfileScreen() {
+  const { kept } = useScreenData<typeof loadProfilePage>();
   return <Profile key={kept.version} />;
 }
 
@@ -39,7 +39,7 @@ export function Screen() {
 function Profile() {
   const words = useCopy(profileCopy);
   const watch = useCopy(accountWatchCopy);
-  const loaded = useScreenData<typeof load>();
+  const loaded = useScreenData<typeof loadProfilePage>();
   const isOurs = useReaches(1);
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;

@@ -14,10 +14,10 @@ import { sectionsOf } from "./sections.ts";
 import { useProfilePage } from "./use-profile-page.ts";
 import { useSectionTitles } from "./use-section-titles.ts";
 
-export const load = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
+export const loadProfileBeforeEntry = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
 
-export function Screen() {
-  const { kept } = useScreenData<typeof load>();
+export function ProfileBeforeEntryScreen() {
+  const { kept } = useScreenData<typeof loadProfileBeforeEntry>();
   return <ProfileBeforeEntry key={kept.version} />;
 }
 
@@ -25,7 +25,7 @@ export function Screen() {
 function ProfileBeforeEntry() {
   const words = useCopy(profileCopy);
   const session = useSession();
-  const page = useProfilePage(useScreenData<typeof load>());
+  const page = useProfilePage(useScreenData<typeof loadProfileBeforeEntry>());
   const titles = useSectionTitles(page.profile);
   const blockers = session.kind === "user" ? accountStepBlockers(session.user, readToday()) : [];
   const isIncomplete = blockers.includes("profileIncomplete");

@@ -21,17 +21,17 @@ import { sectionsOfPage } from "./sections.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 import { useProfileRegistration } from "./use-profile-registration.ts";
 
-export const load = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
+export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site }, "register-profile");
 
-export function Screen() {
+export function ProfileRegisterScreen() {
   // The form begins anew with a draft that another tab has saved.
-  const { kept } = useScreenData<typeof load>();
+  const { kept } = useScreenData<typeof loadProfileRegister>();
   return <ProfileRegister key={kept.version} />;
 }
 
 /** The last step of registration in two short pages, each ended by its button, and kept while it is typed. */
 function ProfileRegister() {
-  const { profile, kept } = useScreenData<typeof load>();
+  const { profile, kept } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
   const unsaved = useCopy(unsavedCopy);

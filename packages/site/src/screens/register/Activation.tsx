@@ -15,7 +15,7 @@ import { ActivationProblem } from "./ActivationProblem.tsx";
 import { CheckYourMail } from "./CheckYourMail.tsx";
 
 /** The token is used up by the call; it is asked here, once, and shown as it comes. */
-export async function load({ site, request }: LoadArgs) {
+export async function loadActivation({ site, request }: LoadArgs) {
   const token = takeFromAddress(request, "token");
   if (token === null) return { token, link: null };
   const activate = async () => {
@@ -36,9 +36,9 @@ export async function load({ site, request }: LoadArgs) {
 }
 
 /** With the token of the mailed link the account is opened; without one the page waits for the mail. */
-export function Screen() {
+export function ActivationScreen() {
   const words = useCopy(activationCopy);
-  const { link, token } = useScreenData<typeof load>();
+  const { link, token } = useScreenData<typeof loadActivation>();
   const [problem, setProblem] = useState<LinkProblem["reason"]>();
   if (link === null) return <CheckYourMail />;
   if (problem) return <ActivationProblem reason={problem} />;

@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
-export function Screen() {
+export function RegisterScreen() {
   const words = useCopy(registerCopy);
   const isOurs = useReaches(1);
   return (

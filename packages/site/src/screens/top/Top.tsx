@@ -27,7 +27,7 @@ export async function prepare(content: PageContent | undefined): Promise<readonl
 }
 
 /** The top page: what the service is, what arrives, why here, the steps, what is needed; composed by the brand. */
-export function Screen() {
+export function TopScreen() {
   const { copy = {}, top = [] } = usePageContent();
   const words = copyOf(copy, topCopy);
   const [first, ...others] = top;

@@ -29,7 +29,7 @@ function useIsServed(): boolean | undefined {
  * The users that the brand serves: corporations only, or individuals too. A logged-in user who is not served is logged
  * out.
  */
-export function Screen() {
+export function UnsupportedScreen() {
   const words = useCopy(unsupportedCopy);
   const { legal } = useSite().brand.settings;
   const isServed = useIsServed();

@@ -8,7 +8,7 @@ const ownPage = {
   middleware: [],
   prerender: true,
   saysBrand: true,
-  screen: () => import("#screens/own-page/OwnPage.tsx"),
+  screen: () => import("#screens/own-page/OwnPage.tsx").then(({ OwnPageScreen: Screen }) => ({ Screen })),
 } as const satisfies Omit<RouteRow, "path">;
 
 /** Every page that this brand's site has: those of the table, and its own. */

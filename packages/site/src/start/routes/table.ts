@@ -11,7 +11,8 @@ export const routes = [
     middleware: [],
     prerender: true,
     saysBrand: true,
-    screen: () => import("#screens/top/Top.tsx"),
+    screen: () =>
+      import("#screens/top/Top.tsx").then(({ TopScreen: Screen, prepare }) => ({ Screen, prepare })),
   },
   {
     path: pagePaths.notFound,
@@ -19,7 +20,7 @@ export const routes = [
     layout: "default",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/error/NotFound.tsx"),
+    screen: () => import("#screens/error/NotFound.tsx").then(({ NotFoundScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.maintenance,
@@ -27,7 +28,8 @@ export const routes = [
     layout: "simple-header",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/maintenance/Maintenance.tsx"),
+    screen: () =>
+      import("#screens/maintenance/Maintenance.tsx").then(({ MaintenanceScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.login,
@@ -35,7 +37,7 @@ export const routes = [
     layout: "anonymous",
     middleware: ["propagate-errors-in-hash-json", "already-login-to-mypage"],
     prerender: true,
-    screen: () => import("#screens/login/Login.tsx"),
+    screen: () => import("#screens/login/Login.tsx").then(({ LoginScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.register,
@@ -43,56 +45,79 @@ export const routes = [
     layout: "anonymous",
     middleware: ["already-login-to-mypage"],
     prerender: true,
-    screen: () => import("#screens/register/Register.tsx"),
+    screen: () => import("#screens/register/Register.tsx").then(({ RegisterScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.registerActivation,
     page: "registerActivation",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/register/Activation.tsx"),
+    screen: () =>
+      import("#screens/register/Activation.tsx").then(
+        ({ ActivationScreen: Screen, loadActivation: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.registerComplete,
     page: "registerComplete",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/register/Complete.tsx"),
+    screen: () =>
+      import("#screens/register/RegisterComplete.tsx").then(
+        ({ RegisterCompleteScreen: Screen, loadRegisterComplete: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.preEntry,
     page: "preEntry",
     layout: "simple-header",
     middleware: [],
-    screen: () => import("#screens/pre-entry/PreEntry.tsx"),
+    screen: () =>
+      import("#screens/pre-entry/PreEntry.tsx").then(({ PreEntryScreen: Screen, loadPreEntry: load }) => ({
+        Screen,
+        load,
+      })),
   },
   {
     path: pagePaths.preEntryResult,
     page: "preEntryResult",
     layout: "simple-header-no-footer",
     middleware: [],
-    screen: () => import("#screens/pre-entry/PreEntryResult.tsx"),
+    screen: () =>
+      import("#screens/pre-entry/PreEntryResult.tsx").then(
+        ({ PreEntryResultScreen: Screen, loadPreEntryResult: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.extSignup,
     page: "extSignup",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/ext-signup/ExtSignup.tsx"),
+    screen: () =>
+      import("#screens/ext-signup/ExtSignup.tsx").then(
+        ({ ExtSignupScreen: Screen, loadExtSignup: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.extAuthenticationError,
     page: "extAuthenticationError",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/ext-signup/AuthenticationError.tsx"),
+    screen: () =>
+      import("#screens/ext-signup/AuthenticationError.tsx").then(({ AuthenticationErrorScreen: Screen }) => ({
+        Screen,
+      })),
   },
   {
     path: pagePaths.callback,
     page: "callback",
     layout: "simple-header",
     middleware: [],
-    screen: () => import("#screens/callback/Callback.tsx"),
+    screen: () =>
+      import("#screens/callback/Callback.tsx").then(({ CallbackScreen: Screen, loadCallback: load }) => ({
+        Screen,
+        load,
+      })),
   },
   {
     path: pagePaths.unsupported,
@@ -100,14 +125,18 @@ export const routes = [
     layout: "simple-header-no-footer",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/unsupported/Unsupported.tsx"),
+    screen: () =>
+      import("#screens/unsupported/Unsupported.tsx").then(({ UnsupportedScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.companyMailComplete,
     page: "companyMailComplete",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/mail-change/MailChangeDone.tsx"),
+    screen: () =>
+      import("#screens/mail-change/MailChangeDone.tsx").then(
+        ({ MailChangeDoneScreen: Screen, loadMailChangeDone: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.passwordRecover,
@@ -115,14 +144,16 @@ export const routes = [
     layout: "anonymous",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/password-reset/Recover.tsx"),
+    screen: () =>
+      import("#screens/password-reset/Recover.tsx").then(({ RecoverScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.passwordRecoverByLink,
     page: "passwordRecover",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/password-reset/Recover.tsx"),
+    screen: () =>
+      import("#screens/password-reset/Recover.tsx").then(({ RecoverScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.passwordDone,
@@ -130,7 +161,8 @@ export const routes = [
     layout: "anonymous",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/password-reset/RecoverSent.tsx"),
+    screen: () =>
+      import("#screens/password-reset/RecoverSent.tsx").then(({ RecoverSentScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.passwordReset,
@@ -138,28 +170,40 @@ export const routes = [
     layout: "anonymous",
     middleware: [],
     query: ["uid", "token"],
-    screen: () => import("#screens/password-reset/Reset.tsx"),
+    screen: () =>
+      import("#screens/password-reset/Reset.tsx").then(({ ResetScreen: Screen, loadReset: load }) => ({
+        Screen,
+        load,
+      })),
   },
   {
     path: pagePaths.passwordResetDone,
     page: "passwordResetDone",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/password-reset/ResetDone.tsx"),
+    screen: () =>
+      import("#screens/password-reset/ResetDone.tsx").then(({ ResetDoneScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.mailChangeDone,
     page: "mailChangeDone",
     layout: "anonymous",
     middleware: [],
-    screen: () => import("#screens/mail-change/MailChangeDone.tsx"),
+    screen: () =>
+      import("#screens/mail-change/MailChangeDone.tsx").then(
+        ({ MailChangeDoneScreen: Screen, loadMailChangeDone: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.mypage,
     page: "mypage",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () => import("#screens/mypage/MyPage.tsx"),
+    screen: () =>
+      import("#screens/mypage/MyPage.tsx").then(({ MyPageScreen: Screen, loadMyPage: load }) => ({
+        Screen,
+        load,
+      })),
   },
   {
     path: pagePaths.registerProfile,
@@ -167,21 +211,31 @@ export const routes = [
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     states: { person: "registerPerson" },
-    screen: () => import("#screens/profile/ProfileRegister.tsx"),
+    screen: () =>
+      import("#screens/profile/ProfileRegister.tsx").then(
+        ({ ProfileRegisterScreen: Screen, loadProfileRegister: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.profile,
     page: "profile",
     layout: "mypage",
     middleware: ["authenticated-redirect", "profile-redirect"],
-    screen: () => import("#screens/profile/Profile.tsx"),
+    screen: () =>
+      import("#screens/profile/Profile.tsx").then(({ ProfileScreen: Screen, loadProfilePage: load }) => ({
+        Screen,
+        load,
+      })),
   },
   {
     path: pagePaths.profileBeforeEntry,
     page: "profileBeforeEntry",
     layout: "mypage",
     middleware: ["authenticated-redirect"],
-    screen: () => import("#screens/profile/ProfileBeforeEntry.tsx"),
+    screen: () =>
+      import("#screens/profile/ProfileBeforeEntry.tsx").then(
+        ({ ProfileBeforeEntryScreen: Screen, loadProfileBeforeEntry: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryDetail,
@@ -189,21 +243,30 @@ export const routes = [
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     params: { entryId: digits },
-    screen: () => import("#screens/entry/detail/EntryDetail.tsx"),
+    screen: () =>
+      import("#screens/entry/detail/EntryDetail.tsx").then(
+        ({ EntryDetailScreen: Screen, loadEntryDetail: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entry,
     page: "entry",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    screen: () => import("#screens/entry/financials/Financials.tsx"),
+    screen: () =>
+      import("#screens/entry/financials/Financials.tsx").then(
+        ({ FinancialsScreen: Screen, loadDraftEntry: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.withdrawalDetails,
     page: "withdrawalDetails",
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
-    screen: () => import("#screens/entry/withdrawals/Withdrawals.tsx"),
+    screen: () =>
+      import("#screens/entry/withdrawals/Withdrawals.tsx").then(
+        ({ WithdrawalsScreen: Screen, loadWithdrawals: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryInvoice,
@@ -211,14 +274,20 @@ export const routes = [
     layout: "entry",
     middleware: ["authenticated-redirect", "system-settings", "entry-step"],
     states: { check: "entryCheck" },
-    screen: () => import("#screens/entry/invoices/Invoices.tsx"),
+    screen: () =>
+      import("#screens/entry/invoices/Invoices.tsx").then(
+        ({ InvoicesScreen: Screen, loadInvoicesPage: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryComplete,
     page: "entryComplete",
     layout: "anonymous",
     middleware: ["authenticated-redirect"],
-    screen: () => import("#screens/entry/complete/Complete.tsx"),
+    screen: () =>
+      import("#screens/entry/complete/EntryComplete.tsx").then(
+        ({ EntryCompleteScreen: Screen, loadEntryComplete: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryResubmit,
@@ -226,7 +295,10 @@ export const routes = [
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     params: { entryId: digits },
-    screen: () => import("#screens/entry/resubmit/Resubmit.tsx"),
+    screen: () =>
+      import("#screens/entry/resubmit/Resubmit.tsx").then(
+        ({ ResubmitScreen: Screen, loadResubmit: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryContract,
@@ -234,14 +306,20 @@ export const routes = [
     layout: "mypage",
     middleware: ["authenticated-redirect"],
     params: { entryId: digits },
-    screen: () => import("#screens/entry/contract/Contract.tsx"),
+    screen: () =>
+      import("#screens/entry/contract/Contract.tsx").then(
+        ({ ContractScreen: Screen, loadContract: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryContractComplete,
     page: "entryContractComplete",
     layout: "mypage",
     middleware: ["authenticated"],
-    screen: () => import("#screens/entry/contract/Complete.tsx"),
+    screen: () =>
+      import("#screens/entry/contract/ContractComplete.tsx").then(
+        ({ ContractCompleteScreen: Screen, loadLastContract: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.agreement,
@@ -249,14 +327,20 @@ export const routes = [
     layout: "plain",
     middleware: ["authenticated-redirect"],
     params: { entryId: digits },
-    screen: () => import("#screens/entry/agreement/Agreement.tsx"),
+    screen: () =>
+      import("#screens/entry/agreement/Agreement.tsx").then(
+        ({ AgreementScreen: Screen, loadAgreement: load }) => ({ Screen, load }),
+      ),
   },
   {
     path: pagePaths.entryCancelComplete,
     page: "entryCancelComplete",
     layout: "mypage",
     middleware: ["authenticated"],
-    screen: () => import("#screens/entry/cancel/Complete.tsx"),
+    screen: () =>
+      import("#screens/entry/cancel/CancelComplete.tsx").then(({ CancelCompleteScreen: Screen }) => ({
+        Screen,
+      })),
   },
   {
     path: pagePaths.terms,
@@ -265,7 +349,7 @@ export const routes = [
     middleware: [],
     prerender: true,
     saysBrand: true,
-    screen: () => import("#screens/policy/Terms.tsx"),
+    screen: () => import("#screens/policy/Terms.tsx").then(({ TermsScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.sct,
@@ -273,7 +357,7 @@ export const routes = [
     layout: "static",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/policy/Sct.tsx"),
+    screen: () => import("#screens/policy/Sct.tsx").then(({ SctScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.privacy,
@@ -282,7 +366,7 @@ export const routes = [
     middleware: [],
     prerender: true,
     saysBrand: true,
-    screen: () => import("#screens/policy/Privacy.tsx"),
+    screen: () => import("#screens/policy/Privacy.tsx").then(({ PrivacyScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.security,
@@ -290,7 +374,7 @@ export const routes = [
     layout: "static",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/policy/Security.tsx"),
+    screen: () => import("#screens/policy/Security.tsx").then(({ SecurityScreen: Screen }) => ({ Screen })),
   },
   {
     path: pagePaths.external,
@@ -298,6 +382,6 @@ export const routes = [
     layout: "static",
     middleware: [],
     prerender: true,
-    screen: () => import("#screens/policy/External.tsx"),
+    screen: () => import("#screens/policy/External.tsx").then(({ ExternalScreen: Screen }) => ({ Screen })),
   },
 ] as const satisfies readonly RouteRow[];

@@ -12,17 +12,17 @@ import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
 import { loadAgreement } from "./load-agreement.ts";
 
-export const load = loadAgreement;
+export { loadAgreement };
 
 /** A name that is not to break before its digits. */
 const algorithm = "SHA-256";
 
 /** The contract by itself, word for word, to read and to print (B5). */
-export function Screen() {
+export function AgreementScreen() {
   const dates = useDates();
   const words = useCopy(agreementCopy);
   const { print } = useCopy(commonCopy);
-  const { document } = useScreenData<typeof load>();
+  const { document } = useScreenData<typeof loadAgreement>();
   const { brand } = useSite();
   const pdf = "pdf" in document ? document.pdf : undefined;
   const signedAt = "signed_at" in document ? document.signed_at : null;

@@ -17,15 +17,15 @@ import { contractObstacles } from "./contract-obstacles.ts";
 import { loadContract } from "./load-contract.ts";
 import { OverOffer } from "./OverOffer.tsx";
 
-export const load = loadContract;
+export { loadContract };
 
 const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);
 
 /** The price before consent, and the contract (B5). */
-export function Screen() {
+export function ContractScreen() {
   const words = useCopy(contractCopy);
   const session = useSession();
-  const { entry, terms, history, isOpen } = useScreenData<typeof load>();
+  const { entry, terms, history, isOpen } = useScreenData<typeof loadContract>();
   const phase = entryPhase(entry);
   if (phase !== "offerEnded" && terms && session.kind === "user")
     return <Open entry={entry} terms={terms} history={history} user={session.user} />;

@@ -27,12 +27,12 @@ import { Papers } from "./Papers.tsx";
 import { SecondLook } from "./SecondLook.tsx";
 import { endOfClaim } from "./timeline-events.ts";
 
-export const load = loadEntryDetail;
+export { loadEntryDetail };
 
 /** One submitted entry: its status, what comes next, and all its data. */
-export function Screen() {
+export function EntryDetailScreen() {
   const words = useCopy(entryDetailCopy);
-  const { entry, history, found, handOvers, isOpen } = useScreenData<typeof load>();
+  const { entry, history, found, handOvers, isOpen } = useScreenData<typeof loadEntryDetail>();
   const { server } = useSite();
   useEntryNews([entry]);
   const open = [

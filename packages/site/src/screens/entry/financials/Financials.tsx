@@ -11,13 +11,13 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
 import { useAskedPapers } from "./use-asked-papers.ts";
 
-export const load = loadDraftEntry;
+export { loadDraftEntry };
 
 /** The accounts of the business, or what stands for them. */
-export function Screen() {
+export function FinancialsScreen() {
   const dates = useDates();
   const words = useCopy(financialsCopy);
-  const { draft } = useScreenData<typeof load>();
+  const { draft } = useScreenData<typeof loadDraftEntry>();
   const session = useSession();
   const giving = useGiving("financialStatements", draft.financial_statements !== null);
   const asked = useAskedPapers(draft);

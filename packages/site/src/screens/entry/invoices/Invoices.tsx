@@ -4,14 +4,14 @@ import { fetchCheck } from "../check/lazy-check.tsx";
 import { InvoiceStep } from "./InvoiceStep.tsx";
 import { loadInvoices } from "./load-invoices.ts";
 
-export async function load({ site, request }: LoadArgs) {
+export async function loadInvoicesPage({ site, request }: LoadArgs) {
   const isCheck = new URL(request.url).searchParams.has("check");
   const [loaded] = await Promise.all([loadInvoices({ site }), isCheck && fetchCheck()]);
   return loaded;
 }
 
-export function Screen() {
-  const loaded = useScreenData<typeof load>();
+export function InvoicesScreen() {
+  const loaded = useScreenData<typeof loadInvoicesPage>();
   // The step begins anew with a draft that another tab has saved.
   return <InvoiceStep key={loaded.draft.version} loaded={loaded} />;
 }

@@ -12,13 +12,13 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { loadResubmit } from "./load-resubmit.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
-export const load = loadResubmit;
+export { loadResubmit };
 
 /** Giving again what was not enough, and only that (B4). */
-export function Screen() {
+export function ResubmitScreen() {
   const words = useCopy(resubmitCopy);
   const session = useSession();
-  const { entry, asked } = useScreenData<typeof load>();
+  const { entry, asked } = useScreenData<typeof loadResubmit>();
   const promised = usePromiseOfEntry()(entry);
   const isAsked = asked !== null && session.kind === "user";
   return (

@@ -9,7 +9,7 @@ import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { WithdrawalsForm } from "./WithdrawalsForm.tsx";
 
-export async function load({ site }: LoadArgs) {
+export async function loadWithdrawals({ site }: LoadArgs) {
   const [{ draft }, { bank_account }] = await Promise.all([
     loadDraftEntry({ site }),
     site.api.call(getProfile),
@@ -18,9 +18,9 @@ export async function load({ site }: LoadArgs) {
 }
 
 /** The statements of the accounts into which customers pay. */
-export function Screen() {
+export function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
-  const { draft, own } = useScreenData<typeof load>();
+  const { draft, own } = useScreenData<typeof loadWithdrawals>();
   const giving = useGiving("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">

@@ -13,7 +13,7 @@ import { loadQuestions } from "../pre-entry/load-questions.ts";
 import { PreEntryForm } from "../pre-entry/PreEntryForm.tsx";
 
 /** A user who is past this step is sent to my-page; a visitor has opened the link on another device. */
-export async function load({ site }: LoadArgs) {
+export async function loadRegisterComplete({ site }: LoadArgs) {
   const session = await site.session.load();
   if (session.kind !== "user") return { isUser: false, questions: undefined };
   if (session.user.hasSatisfiedProfile) throw redirect(href.mypage());
@@ -21,9 +21,9 @@ export async function load({ site }: LoadArgs) {
 }
 
 /** The end of the registration, with the short check that comes next on the same page. */
-export function Screen() {
+export function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
-  const { isUser, questions } = useScreenData<typeof load>();
+  const { isUser, questions } = useScreenData<typeof loadRegisterComplete>();
   // Other servers lead here whether or not they have mailed a link.
   const isConfirmed = useReaches(1);
   const next = questions ? words.next : isUser ? words.nextProfile : words.nextLogin;

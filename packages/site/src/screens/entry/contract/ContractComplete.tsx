@@ -14,13 +14,13 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { loadLastContract } from "./load-last-contract.ts";
 
-export const load = loadLastContract;
+export { loadLastContract };
 
 /** The contract is made: how much arrives, where and when; what is handed over later, and to which account (B11). */
-export function Screen() {
+export function ContractCompleteScreen() {
   const words = useCopy(contractCopy);
   const promiseOf = usePromiseOfEntry();
-  const { entry, handOvers } = useScreenData<typeof load>();
+  const { entry, handOvers } = useScreenData<typeof loadLastContract>();
   if (!entry)
     return (
       <EmptyState

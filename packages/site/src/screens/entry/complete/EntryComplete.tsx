@@ -7,14 +7,14 @@ import { NothingReceived } from "./NothingReceived.tsx";
 import { Receipt } from "./Receipt.tsx";
 
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
-export async function load({ site }: LoadArgs) {
+export async function loadEntryComplete({ site }: LoadArgs) {
   const entries = await site.api.call(listEntries, entriesAsked(site.server, { finished: 0 }));
   // A server without such a setting sends what it sends.
   const isMailed = site.session.user()?.mail_notices ?? true;
   return { entry: entries.find((entry) => isPreContract(entry)), isMailed };
 }
 
-export function Screen() {
-  const { entry, isMailed } = useScreenData<typeof load>();
+export function EntryCompleteScreen() {
+  const { entry, isMailed } = useScreenData<typeof loadEntryComplete>();
   return entry ? <Receipt entry={entry} isMailed={isMailed} /> : <NothingReceived />;
 }

@@ -5,7 +5,7 @@ import { useHasHappened } from "#foundation/site/has-happened.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The entry is cancelled; a new one may be made from my-page. */
-export function Screen() {
+export function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
   const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;
   // Opened by its address: what is cancelled and what is not stands on my-page.
