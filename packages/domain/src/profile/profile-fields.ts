@@ -22,11 +22,11 @@ const texts = {
   // Some write it in paragraphs.
   business_summary: severalLines,
 } as const;
-const names = Object.keys(texts) as (keyof typeof texts)[];
+export const profileTextNames = Object.keys(texts) as (keyof typeof texts)[];
 
 export type ProfileTexts = { -readonly [Name in keyof typeof texts]: string };
 
 export const profileTextsOf = (profile: Readonly<ProfileTexts>): ProfileTexts =>
-  Object.fromEntries(names.map((name) => [name, profile[name]])) as ProfileTexts;
+  Object.fromEntries(profileTextNames.map((name) => [name, profile[name]])) as ProfileTexts;
 
 export const profileFormats = { ...texts, identity_document_type: oneLine };

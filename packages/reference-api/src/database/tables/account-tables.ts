@@ -1,9 +1,10 @@
-import type {
-  CalendarDate,
-  CorporateDivision,
-  IdentityConfirmation,
-  ProfileTexts,
-  Sector,
+import {
+  type CalendarDate,
+  type CorporateDivision,
+  type IdentityConfirmation,
+  type ProfileTexts,
+  profileTextNames,
+  type Sector,
 } from "@kaitori/domain";
 import type { SecurityEventKind } from "@kaitori/wire";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
@@ -60,27 +61,13 @@ export interface ApplicantTable extends TextColumns {
 export type Applicant = Selectable<ApplicantTable>;
 
 /** All of it by name: a statement that asks for `*` is read anew each time (database/statement-names.ts). */
-const everyColumn: Record<keyof ApplicantTable, true> = {
+const furtherColumns: Record<Exclude<keyof ApplicantTable, keyof ProfileTexts>, true> = {
   id: true,
   brand: true,
   email: true,
   password_hash: true,
   corporate_division: true,
-  last_name: true,
-  first_name: true,
-  company_name: true,
-  office_phone: true,
-  office_zipcode: true,
-  office_prefecture: true,
-  office_city: true,
-  office_building_number: true,
-  owner_phone: true,
-  owner_zipcode: true,
-  owner_prefecture: true,
-  owner_city: true,
-  owner_building_number: true,
   sector: true,
-  business_summary: true,
   bank_name: true,
   branch_name: true,
   deposit_type: true,
@@ -114,7 +101,10 @@ const everyColumn: Record<keyof ApplicantTable, true> = {
   demonstration: true,
   revision: true,
 };
-export const applicantColumns = Object.keys(everyColumn) as (keyof ApplicantTable)[];
+export const applicantColumns = [
+  ...profileTextNames,
+  ...(Object.keys(furtherColumns) as (keyof typeof furtherColumns)[]),
+];
 
 export interface RegistrationTable {
   id: number;
