@@ -55,5 +55,12 @@ export const actions = style({
   gap: `${vars.space.s} ${vars.space.l}`,
 });
 export const picture = style({ inlineSize: "100%" });
-/** On any background of the hero, the calculator lies on a card as elsewhere. */
-export const calculator = style({ minInlineSize: 0 });
+/** The hero may be dark: the calculator brings the ground that its fields are read on. */
+export const calculator = style({
+  minInlineSize: 0,
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  color: vars.colour.ink,
+  background: vars.colour.surface,
+  "@media": { [desktop]: { padding: vars.space.l } },
+});

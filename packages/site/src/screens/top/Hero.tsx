@@ -1,5 +1,5 @@
 import { assetUrl, type TopSection } from "@kaitori/brand";
-import { Card, Link, Text } from "@kaitori/ui";
+import { Link, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
 import { Picture } from "#parts/picture/Picture.tsx";
@@ -61,9 +61,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
           </div>
           {isCalculating ? (
             <div id="price" className={styles.calculator}>
-              <Card>
-                <PriceOfInvoice words={words} isNarrow />
-              </Card>
+              <PriceOfInvoice words={words} isNarrow />
             </div>
           ) : (
             <HeroPicture photograph={picture} />
