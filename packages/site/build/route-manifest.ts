@@ -6,9 +6,9 @@ import type { Plugin, Rolldown } from "vite";
 
 const sources = fileURLToPath(new URL("../src", import.meta.url));
 const paths: Readonly<Record<string, string>> = pagePaths;
-const screenPattern = /screen: \(\) => import\("#(?<screen>[^"]+)"\)/;
+const screenPattern = /screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/;
 const rowPattern =
-  /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) => import\("#(?<screen>[^"]+)"\)/gs;
+  /path: pagePaths\.(?<name>\w+)(?:(?!path: ).)*?screen: \(\) =>\s+import\("#(?<screen>[^"]+)"\)/gs;
 
 /**
  * The files that each row of the route table needs, and each page that only one brand has; written beside the build as

@@ -17,7 +17,8 @@ test("B8 a notice is unread until it is opened, and leads to its entry", async (
   await expect(unread).toHaveCount(2);
   await page.getByRole("button", { name: words.markAllRead }).click();
   await expect(unread).toHaveCount(0);
-  await page.locator("summary").first().click();
+  const inbox = page.locator("section", { has: page.getByRole("heading", { name: words.title }) });
+  await inbox.locator("summary").first().click();
   await page.getByRole("link", { name: words.toEntry }).click();
   await expect(page).toHaveURL(new RegExp(`/entry/detail/${id}/$`));
 });
