@@ -29,7 +29,7 @@ export type ApiClientConfig = {
   readonly wordsOfCodes?: (() => Promise<CodeWords>) | undefined;
   /** The cookies that script can read; left out, the document's. */
   readonly cookies?: (() => string) | undefined;
-  /** How a file goes out; left out, by XMLHttpRequest. */
+  /** Sends a file; left out, XMLHttpRequest does. */
   readonly sendFile?: SendFile | undefined;
 };
 

@@ -64,7 +64,7 @@ export function exchangeWith(place: Place) {
       beforeRequest: [
         async ({ request, options }) => {
           const underWay = underWayOf(options);
-          // What goes out without a token comes back with a new session, and two at once would each undo the other's.
+          // A call without a token comes back with a new session, and two at once would each undo the other's.
           if (request.method !== "GET") {
             while (token.current() === undefined && beginning) await unlessAborted(beginning, request.signal);
             if (token.current() === undefined)
@@ -167,7 +167,7 @@ function isBusy(error: Error): boolean {
   return seconds !== undefined && seconds <= longestWait;
 }
 
-/** What ky fails with, as one of our errors; the reason of the caller's signal stays what it is. */
+/** Turns a failure of ky into one of our errors; the reason of the caller's signal stays what it is. */
 async function failureOf(call: CallDefinition, error: Error, place: Place): Promise<Error> {
   if (isTimeoutError(error)) return new NetworkError("timeout", { cause: error });
   if (isLost(error)) return new NetworkError("no answer", { cause: error });

@@ -62,7 +62,7 @@ interface Asked {
   readonly json: boolean;
 }
 
-/** What is asked for; null for help, and a sentence where it makes no sense. */
+/** The wanted check; null for help, and a sentence where it makes no sense. */
 function read(args: readonly string[]): Asked | string | null {
   try {
     const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import type { CheckContext } from "./check-context.ts";
 
-/** What a server does otherwise: where, and in the words of the record and its field. */
+/** A difference of a server: its place, and the words of the record and its field. */
 export interface Finding {
   /** A note costs nothing: the site reads it, or does without. */
   readonly kind: "misfit" | "note";

@@ -41,7 +41,7 @@ export type CallDefinition = {
   readonly answer?: v.GenericSchema;
   /** Bodies of refusals that only this call has, by status; the others are those of `errors/`. */
   readonly errors?: Readonly<Record<number, v.GenericSchema>>;
-  /** What a status means for this call alone: R7.3 (me) and R8.7 (login). */
+  /** Meaning of a status for this call alone: R7.3 (me) and R8.7 (login). */
   readonly means?: { readonly 401?: "operational"; readonly 403?: "visitor" };
   /** An answer that is no list is read as an empty one (R7.4). */
   readonly nonList?: "empty";

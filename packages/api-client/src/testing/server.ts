@@ -18,7 +18,7 @@ type Reply = (context: Context<Env>, seen: Seen) => Response | Promise<Response>
 export type TestServer = {
   readonly origin: string;
   readonly seen: Seen[];
-  /** How many came without the token of the moment. */
+  /** Number of calls that came without the current token. */
   readonly refused: () => number;
   /** Sets what a call is answered from now on. */
   readonly reply: (call: CallDefinition, reply: Reply) => void;

@@ -46,7 +46,7 @@ async function reads(call: CallDefinition, context: CheckContext): Promise<Outco
   return asked(isThere(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
-/** What is wanted of a query, by its examples. */
+/** Query of a call, by its examples. */
 function queryOf({ query }: CallDefinition): Record<string, string> | undefined {
   return query && examplesOf(query);
 }

@@ -35,7 +35,7 @@ export type StoredClaim = {
   -readonly [Field in ClaimField]: Holds[Field] extends "yen" ? Yen : TypedClaim[Field];
 };
 
-/** What is still to be typed is empty, and no question is answered with yes; of {} it is a blank invoice. */
+/** Fills what is still to be typed with empty text and unanswered questions with no; of {} it makes a blank invoice. */
 export const typedClaimOf = (
   claim: {
     readonly [Field in ClaimField]?: TypedClaim[Field] | null | undefined;

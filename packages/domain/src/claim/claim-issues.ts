@@ -40,7 +40,7 @@ const shapes = {
 /** Characters of what names the payer, and of why an invoice is another one than it looks. */
 const longest = { obliger_company_name: 100, houjinbangou_address: 200, twin_reason: 200 } as const;
 
-/** What is wrong with a claim on any submission: what is missing, then what cannot be read (R5.7). */
+/** Finds faults of a claim on any submission: missing fields first, then those that cannot be read (R5.7). */
 export const claimIssues = (claim: JudgedClaim, path: IssuePath): Issue[] => [
   ...requiredIssues(claim, requiredClaimFields, path),
   ...shapeIssues(claim, shapes, path),

@@ -2,7 +2,7 @@ import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** What is asked of a claim beside the specification; a server that does not know it asks nothing. */
+/** Questions about a claim that the specification does not have; a server that does not know them asks nothing. */
 export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;
@@ -33,7 +33,7 @@ type Amounts = ClaimAnswers & {
   readonly scheduled_deposit_amount_from_obliger?: TypedText;
 };
 
-/** What is sold is what will arrive: with something taken off, that is less than the face value (B11). */
+/** The amount that will arrive is sold: with a deduction it is less than the face value (B11). */
 export function deductionIssues(claim: Amounts, path: IssuePath): Issue<"deductedNotLess">[] {
   const amount = readYen(claim.amount ?? "");
   const arrives = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");

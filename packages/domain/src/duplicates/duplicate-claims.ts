@@ -29,7 +29,7 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
   params,
 });
 
-// What was never bought can be offered again.
+// A claim that was never bought can be offered again.
 export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 

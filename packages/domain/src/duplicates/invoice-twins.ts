@@ -11,7 +11,7 @@ export type Invoice = Obliger & {
   readonly holders?: readonly string[];
 };
 
-/** What two invoices may have in common; of the payer, the amount and the day the stronger sign only. */
+/** Signs that two invoices are one; of payer, amount and day only the stronger sign counts. */
 export type TwinSign =
   | "sameFile"
   | "sameNumber"

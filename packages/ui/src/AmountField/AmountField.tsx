@@ -5,7 +5,9 @@ import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 
 export type AmountFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "width" | "align"> & {
-  /** How the amount is said aloud, 120万円; nothing where that makes it no easier. What counts as an amount is the caller's rule. */
+  /**
+   * Reads the amount aloud, 120万円; nothing where that makes it no easier. The caller decides which text is an amount.
+   */
   readAloud?: ((typed: string) => string | undefined) | undefined;
 };
 

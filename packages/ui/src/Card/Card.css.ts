@@ -14,7 +14,7 @@ export const card = style({
   "@media": { [tablet]: { padding: vars.space.l } },
 });
 
-/** What holds a group, as the brand decides: a card, a stretch of a sheet below a rule, a tinted panel. */
+/** Container of a group, as the brand decides: a card, a stretch of a sheet below a rule, a tinted panel. */
 const group = {
   borderWidth: vars.form.cardEdges,
   borderStyle: vars.form.cardLine,

@@ -2,7 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { smallButton } from "../base/small-button.css.ts";
 import { vars } from "../theme/index.ts";
 
-/** What was asked stands beside the answer where the list itself has the room: it also stands in narrow columns of wide pages. */
+/**
+ * The question stands beside the answer where the list itself has the room: it also stands in narrow columns of wide
+ * pages.
+ */
 export const list = style({
   display: "grid",
   gridTemplateColumns: vars.form.factsColumns,
@@ -43,11 +46,11 @@ export const value = style({
   marginInlineStart: vars.form.factValueStart,
   textAlign: vars.form.factValueAt as "start",
   minInlineSize: 0,
-  // What somebody typed keeps its lines.
+  // A typed text keeps its lines.
   whiteSpace: "pre-line",
   "@container": {
     [besideEachOther]: { gridColumn: vars.form.factValueColumn },
-    // What is longer stays beside its question.
+    // A longer answer stays beside its question.
     [roomy]: { maxInlineSize: vars.form.factValueRoom },
   },
 });
@@ -70,14 +73,14 @@ globalStyle(`${row} > ${action}`, { flex: "none" });
 globalStyle(`${list}:has(${action}) > ${row}`, {
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-// What is long has a line of its own.
+// A long answer has a line of its own.
 globalStyle(`${wide} > ${value}`, {
   "@container": {
     [narrow]: { flexBasis: "100%" },
     [roomy]: { inlineSize: vars.form.factValueRoom },
   },
 });
-// What is changed needs the room.
+// A fact that can be changed needs the room.
 globalStyle(`${action} > button`, { paddingInline: vars.space.m });
 export const masked = style({
   display: "inline-flex",

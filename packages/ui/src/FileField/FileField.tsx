@@ -11,14 +11,14 @@ import type { FileRow } from "./file-row.ts";
 
 export type FileFieldProps = FieldProps &
   FileActions & {
-    /** What is in the slot, and how far each has come. */
+    /** Files in the slot, with their progress. */
     files: readonly FileRow[];
 
     /** Files were chosen or dropped. */
     onPick: (files: File[]) => void;
     accept?: string | undefined;
     multiple?: boolean | undefined;
-    /** What the paper looks like. */
+    /** Drawing of the paper. */
     drawing?: ReactNode;
     disabled?: boolean | undefined;
     /** The files can be seen but not changed. */
@@ -90,7 +90,9 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** What has the focus may go with its file, or with the slot that is full: then what is left of the field takes it. */
+/**
+ * The focused element may go with its file, or with the slot that is full: then the rest of the field takes the focus.
+ */
 function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const isHere = useRef(false);

@@ -7,7 +7,7 @@ export type FilePickerProps = {
   icon: ReactNode;
   children: ReactNode;
 
-  /** What ties label, hint and error of a field to it. */
+  /** Attributes that tie label, hint and error of a field to it. */
   wiring?: (Pick<ControlProps, "id"> & Partial<ControlProps>) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;

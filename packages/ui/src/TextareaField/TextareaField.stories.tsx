@@ -23,7 +23,7 @@ export const Counted: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "材料の仕入れ");
     await expect(canvas.getByText("あと4文字")).toBeVisible();
-    // Who comes back to the field hears it, too.
+    // A screen reader hears it on return to the field, too.
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/あと4文字$/);
   },
 };

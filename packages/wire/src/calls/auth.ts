@@ -39,7 +39,7 @@ export const extendSession = call({
   since: 1,
 });
 
-/** Where the applicant is signed in, this browser among them. */
+/** Sessions of the applicant, this browser's among them. */
 export const listSessions = call({
   summary: "Where the applicant is signed in",
   area: "session",
@@ -58,7 +58,7 @@ export const endSession = call({
   since: 1,
 });
 
-/** What was done with password, address and account, the latest first. */
+/** Acts with password, address and account, the latest first. */
 export const listSecurityEvents = call({
   summary: "What was done with password, address and account",
   area: "session",

@@ -16,7 +16,7 @@ const text = {
   total: Price,
 };
 
-/** What is explained before the consent; plain text as that of the contract, whose hash it names (B16). */
+/** Explanation before the consent; plain text as that of the contract, whose hash it names (B16). */
 export const ContractExplanation = record("ContractExplanation", {
   title: v.string(),
   text: v.string(),
@@ -29,20 +29,20 @@ export type ContractExplanation = v.InferOutput<typeof ContractExplanation>;
 export const ContractTerms = record("ContractTerms", {
   ...text,
   explanation: ContractExplanation,
-  /** What is to be handed over of the chosen claims, by when and under which reference (B11). */
+  /** Sums to hand over for the chosen claims, with day and reference (B11). */
   hand_overs: v.optional(v.array(HandOverSum)),
 });
 export type ContractTerms = v.InferOutput<typeof ContractTerms>;
 
-/** What was signed, kept as it was (B5). */
+/** The signed text, kept as it was (B5). */
 export const ContractDocument = record("ContractDocument", {
   ...text,
   /** Contracts of earlier days have none. */
   explanation: v.optional(ContractExplanation),
   signed_at: Timestamp,
-  /** Where the contract can be had as a PDF; the same bytes each time (B16). */
+  /** Address of the contract as a PDF; the same bytes each time (B16). */
   pdf: v.optional(v.string()),
-  /** Who consented, and the mail address of the account that it was done from. */
+  /** The person who consented, and the mail address of the account. */
   signed_by: v.optional(v.string()),
   signed_from: v.optional(v.string()),
 });

@@ -5,7 +5,7 @@ import { LinkProblem } from "../errors/link-problem.ts";
 import { record } from "../record.ts";
 import { Text } from "../values/text.ts";
 
-/** What the service that sent the visitor says of them, to begin the registration with. */
+/** Facts about a visitor from the service that sent them, to begin the registration with. */
 export const ExternalSignup = record("ExternalSignup", {
   /** Goes into the registration as `signup_token`. */
   signup_token: v.string(),

@@ -5,7 +5,7 @@ import { IsoDate, Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
 import { TypedText } from "../values/typed-text.ts";
 
-/** What was asked in writing, and by when a person answers. */
+/** A written question, and the day by which a person answers. */
 export const Inquiry = record("Inquiry", { id: Id, created_at: Timestamp, answer_by: IsoDate });
 export type Inquiry = v.InferOutput<typeof Inquiry>;
 

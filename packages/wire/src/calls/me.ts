@@ -4,7 +4,10 @@ import { CurrentUser } from "../records/current-user.ts";
 
 const Page = v.fallback(v.optional(v.nullable(v.string())), null);
 
-/** Who is here, and where the server wants them to be: the first answer of a page is followed, the others are not (R7.3). */
+/**
+ * The user, and the page where the server wants them: the first answer of a page is followed, the others are not
+ * (R7.3).
+ */
 const Me = v.pipe(
   v.object({ ...CurrentUser.entries, next_page: Page, back_page: Page }),
   v.title("CurrentUser"),

@@ -11,7 +11,7 @@ const NameAndIdentity = {
   first_name: OptionalText,
   last_name: OptionalText,
   company_name: OptionalText,
-  /** Which paper proves it (R3.5). */
+  /** The paper that proves it (R3.5). */
   identity_document_type: OptionalText,
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany"))),
 };

@@ -23,7 +23,7 @@ export const FurtherPaper = record("FurtherPaper", {
 });
 export type FurtherPaper = v.InferOutput<typeof FurtherPaper>;
 
-/** What is still missing for an entry (B2), as the domain names it; the words are the copy's. */
+/** Needs of an entry that are still missing (B2), as the domain names them; the words are the copy's. */
 export const Readiness = record("Readiness", {
   missing: v.array(
     v.object({
@@ -39,7 +39,7 @@ export const Readiness = record("Readiness", {
   blockers: v.array(v.picklist(everyNewEntryBlocker)),
   /** Papers of an earlier entry that still count; what the draft holds is not among them (R4.10). */
   given_before: v.optional(v.array(v.picklist(paperNeeds)), []),
-  /** What this applicant is asked for; nothing where it is left out (the addition `further_papers`). */
+  /** Papers asked of this applicant; nothing where they are left out. */
   further_papers: v.optional(v.array(FurtherPaper), []),
   /**
    * The check before the profile was answered with arrears, and no paper says how they stand: asked for, not demanded.

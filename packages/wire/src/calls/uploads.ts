@@ -38,7 +38,7 @@ export const deleteUpload = call({
   errors: { 409: DeletionRefusal },
 });
 
-/** What a file stands for, changed until it is handed in; the first is its kind from then on. */
+/** Changes the kinds of a file until it is handed in; the first is its kind from then on. */
 export const setFileKinds = call({
   summary: "What papers a file stands for, within one set",
   area: "files",
