@@ -148,11 +148,11 @@ const nothing = () => {};
 
 /**
  * The level of the application that answers; one that names none has the specification. Undefined where a proxy may have
- * answered in its place: with a page, or because something is out of order.
+ * answered in its place, or the header cannot be read.
  */
 function levelOf({ ok, status, headers }: Response, text: string): number | undefined {
   const named = headers.get(levelHeader);
-  if (named !== null && /^\d{1,3}$/.test(named)) return Number(named);
+  if (named !== null) return /^\d{1,3}$/.test(named) ? Number(named) : undefined;
   const { readable, value } = readBody(text);
   const isOfApplication = ok ? readable : status < 500 && status !== 429 && isObject(value);
   return isOfApplication ? 0 : undefined;

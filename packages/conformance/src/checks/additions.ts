@@ -13,7 +13,9 @@ const added = Object.values<CallDefinition>(allCalls).filter(({ since }) => sinc
 /** That of the server, by its header; one that names none has the specification (B21). */
 export async function levelOf(context: CheckContext): Promise<number> {
   const { headers } = await context.visitor().ask(allCalls.getSuppressEntries);
-  return Number(headers.get(levelHeader) ?? 0);
+  const level = Number(headers.get(levelHeader) ?? 0);
+  // One that cannot be read is judged as a level, and found.
+  return Number.isInteger(level) ? level : 1;
 }
 
 const isThere = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;

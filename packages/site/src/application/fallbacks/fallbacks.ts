@@ -16,6 +16,7 @@ import {
   confirmMailChange,
   contractEntry,
   createEntry,
+  Entry,
   exchangeSignupLink,
   getContractDocument,
   getContractTerms,
@@ -41,6 +42,7 @@ import {
   type Readiness,
   searchBanks,
   searchBranches,
+  specifiedPart,
 } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { ServerLevel } from "#foundation/server/server-level.ts";
@@ -131,7 +133,9 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       if (call === contractEntry && !server.reaches(1)) {
         // The options are those of this very call; its types are known where it is asked.
         const asked = options as CallOptions<typeof contractEntry>;
-        return { ...options, body: { ...(await entryOf(asked)), ...asked.body } };
+        // A record that was read bears defaults of our own fields.
+        const entry = specifiedPart(Entry, await entryOf(asked)) as Entry;
+        return { ...options, body: { ...entry, ...asked.body } };
       }
       return options;
     },
