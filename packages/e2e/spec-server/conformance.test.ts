@@ -165,7 +165,7 @@ const planted: readonly Planted[] = [
   { fault: "hidden token", told: "POST me/: csrftoken.HttpOnly" },
   { fault: "no way out", told: "POST auth/session/delete: session" },
   { fault: "everybody's entries", told: "GET entries/:id/: Entry.user" },
-  // What only writing shows.
+  // Only writing shows these.
   { fault: post("uploads/", { set: { kind: "bs" } }), told: "POST uploads/: UploadRecord.kind", write: true },
   { fault: post("register/", { drop: ["id"] }), told: "POST register/: Registered.id", write: true },
 ];
@@ -174,7 +174,7 @@ const isLapse = ({ fault }: Planted) => typeof fault === "string";
 const isAnswer = ({ fault }: Planted) =>
   typeof fault === "object" && ("answer" in fault || "status" in fault);
 
-/** What can stand on one server at once, so that each is told beside the others. */
+/** Faults that can stand on one server at once, so that each is told beside the others. */
 const groups: readonly (readonly Planted[])[] = [
   planted.filter((one) => !isLapse(one) && !isAnswer(one)),
   planted.filter(isAnswer),

@@ -20,18 +20,18 @@ import type { Scene } from "./scenes.ts";
 import { calls, type Shape } from "./specification.ts";
 import { answerFile, type StaticSite } from "./static-site.ts";
 
-/** What the specification leaves to a server; the site must run on all of them. */
+/** Choices that the specification leaves to a server; the site must run on all of them. */
 export interface Manner {
-  /** What login, cancel, contract, review and the password calls answer: the specification shows none of it. */
+  /** Answers of login, cancel, contract, review and the password calls: the specification shows none of them. */
   answer: "empty object" | "no content";
   absent: "null" | "left out";
   ids: "number" | "text";
   decimals: "text" | "number";
-  /** Where the account stands that a claim is paid into: the specification has its record, and no field of the claim. */
+  /** Place of the account that a claim is paid into: the specification has its record, and no field of the claim. */
   otherClaimFields: "in metadata" | "kept";
   /** "A non-list answer is an empty list." */
   noEntries: "empty list" | "empty object";
-  /** How a call without a session is refused. */
+  /** Status of a refused call without a session. */
   refusedWith: 401 | 403;
 }
 
@@ -56,7 +56,7 @@ export interface Fault {
   drop?: string[];
 }
 
-/** What a server may fail to do besides answering wrongly. */
+/** Failures of a server besides wrong answers. */
 export type Lapse =
   | "any token"
   | "no token"
@@ -75,7 +75,7 @@ export interface ForeignServer {
   manner: Manner;
   faults: Fault[];
   readonly lapses: Set<Lapse>;
-  /** What everybody is said to be, other than they are. */
+  /** State that everybody is said to be in, whatever their own. */
   scene: Scene | undefined;
   readonly requests: { method: string; path: string; status: number }[];
   close(): Promise<void>;
@@ -106,7 +106,7 @@ export async function foreignServer(
   const [host = ""] = brand.settings.hosts;
   const folder = mkdtempSync(join(tmpdir(), "kaitori-foreign-"));
   const data = join(folder, "data");
-  // Where no journey has made them, it makes the people of the demonstration itself.
+  // Without data of the journeys the server makes the people of the demonstration itself.
   if (existsSync(seededData)) cpSync(seededData, data, { recursive: true });
   mkdirSync(join(folder, "sites"));
   const ownPort = await freePort();
@@ -267,7 +267,7 @@ export async function foreignServer(
     };
   }
 
-  /** What of an answer the specification has, as the scene would have it. */
+  /** The specified part of an answer, as the scene would have it. */
   function staged(shape: Shape, body: unknown): unknown {
     const kept = only(shape, body);
     const { scene } = server;
@@ -405,7 +405,7 @@ function isReadable(bytes: Buffer): boolean {
   }
 }
 
-/** What django-cors-headers lets through when nobody changed it. */
+/** Headers that django-cors-headers lets through when nobody changed it. */
 const allowedHeaders = "accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with";
 
 function allowOrigin({ headers, method }: IncomingMessage, response: ServerResponse): void {

@@ -5,7 +5,7 @@ export interface Scene {
   readonly account: string;
   readonly user?: Fields;
   readonly entry?: Fields;
-  /** What each of its claims says. */
+  /** Fields of each of its claims. */
   readonly claim?: Fields;
   readonly suppress?: Fields;
 }

@@ -1,7 +1,7 @@
 // Written by hand from the specification, sections 3, 7 and 8, and from nothing else: what the wire says of them is
 // judged by this, and so is every server.
 
-/** What a value has to be; a list has one row, a record its fields. Further fields of a record are a server's own. */
+/** Shape of a value; a list has one row, a record its fields. Further fields of a record are a server's own. */
 export type Shape = Kind | OneOf | readonly [Shape] | { readonly [field: string]: Shape };
 type OneOf = ReadonlySet<string | number>;
 type Kind =
@@ -206,7 +206,7 @@ export const calls: Readonly<Record<string, Shape | "not shown">> = {
 
 export interface Exchange {
   readonly ask: string;
-  /** Who asks, by the state they are in; nobody is a visitor. */
+  /** State of the person who asks; nobody is a visitor. */
   readonly as?: string;
   readonly body?: object;
   readonly status: readonly number[];
@@ -295,7 +295,7 @@ export const exchanges: readonly Exchange[] = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What of a value is of another shape: its field, and what stands there. Money and ids may be written as text or number. */
+/** Differences of a value from its shape: the field, and its value. Money and ids may be text or number. */
 export function misfits(shape: Shape, value: unknown, at = ""): string[] {
   const path = (name: string | number) => (at === "" ? String(name) : `${at}.${name}`);
   const wrong = () => [
@@ -328,7 +328,7 @@ const kinds: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   anything: () => true,
 };
 
-/** What stands at `claims.0.amount`. */
+/** Value at a path such as `claims.0.amount`. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split(".")

@@ -8,7 +8,7 @@ import { brandOf } from "./words.ts";
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 
 export interface SpecServerOptions {
-  /** What the brand's settings say of the server; left out, they say nothing, and the site finds out. */
+  /** The server as the brand's settings state it; left out, they state nothing, and the site finds out. */
   named: BrandSettings["server"];
   /** The calls go to an origin of their own. */
   apart: boolean;

@@ -1,6 +1,8 @@
 import { type Proofs, sentence, setting } from "./proof.ts";
 
-/** What makes true what mails say, and the pages on which a contract is made, reported about, asked about and ended. */
+/**
+ * Proofs of the mails' sentences, and of the pages on which a contract is made, reported about, asked about and ended.
+ */
 export const saidProofs: Proofs = {
   "mail.laterLine": [["laterDay"]],
   "mail.offerWaitsLine": [["offerEnds"], ["offerEnds"]],

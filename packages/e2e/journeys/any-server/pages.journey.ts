@@ -16,7 +16,7 @@ test.use({ isOlder: false });
 const isForUsers = (route: string) =>
   /^\/(?:mypage|profile$|profile\/before_entry|register\/(?:profile|pre_entry)|pre_entry|entry)/.test(route);
 
-/** What a state is about: with an entry the pages that show it, without one those that lead to it. */
+/** Pages of a state: with an entry those that show it, without one those that lead to it. */
 const isAbout = (route: string, scene: Scene) => {
   if (route === "/mypage") return true;
   if (!hasEntry(scene)) return !/:entryId|\/complete$/.test(route);
@@ -40,7 +40,7 @@ const firstEntry = (page: Page): Promise<number | undefined> =>
     return Array.isArray(entries) ? entries[0]?.id : undefined;
   });
 
-/** Where the specification has no page for the state: a contract that is not there, pages that speak of themselves. */
+/** The specification has no page for some states: a contract that is not there, pages that speak of themselves. */
 const isMissingByRule = (route: string, scene: Scene) =>
   route === "/404" ||
   (route.endsWith("/factoring_service_agreement") && !hasAgreement(scene)) ||

@@ -18,7 +18,7 @@ test("R7.10 an account that this server cannot close and an address that it cann
   await expect(page.getByRole("button", { name: words.leaveStart })).toHaveCount(0);
 
   const { companyDoneTitle, doneText } = wordsOf(info, mailChangeCopy);
-  // What else stands in the link is the server's own.
+  // The rest of the link is the server's own.
   await page.goto("/company/mail/complete/?token=of-this-server");
   await expect(page.getByRole("heading", { level: 1, name: companyDoneTitle })).toBeVisible();
   await expect(page.getByText(doneText({ email: readyAccount.email }))).toBeVisible();

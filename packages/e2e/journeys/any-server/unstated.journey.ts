@@ -20,7 +20,7 @@ async function sayNothing(page: Page, info: TestInfo) {
   await page.route(/\/register\/$/, (route) => route.fulfill({ path: join(dist, "shell.html") }));
 }
 
-/** What a page asks of the API, in its order. */
+/** Calls of a page to the API, in its order. */
 async function askedBy(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   const hear = (request: { method(): string; url(): string }) => {

@@ -13,7 +13,7 @@ const id = { id: Id };
 
 /**
  * No list at all is an empty list; a list with a bad row is an error (R7.4). Whoever asks without a query gets every
- * entry under way and the latest `maximumRows` of those that are over; where the server has `entry_pages`, `finished`
+ * entry under way and the latest `maximumRows` of those that are over; on a server of level 1, `finished`
  * says how many of these, and `before` asks for those alone that are older than an entry.
  */
 export const listEntries = call({

@@ -6,7 +6,7 @@ import type { OwnServerTexts } from "./texts.ts";
 
 const steps = Object.entries(buildOrder) as [BuildStep, readonly CallName[]][];
 
-/** What to build first, step by step. */
+/** The order in which to build a server, step by step. */
 export function OrderPage({ texts }: { texts: OwnServerTexts }) {
   const { order, summaries } = texts;
   return (

@@ -1,7 +1,7 @@
 import type { BuildStep, CallArea, CallName, FieldType } from "@kaitori/wire";
 import type { ErrorShape } from "./error-shapes.ts";
 
-/** What the pages about a server of one's own say, once in each language; what they show comes from the wire. */
+/** Texts of the pages about a server of one's own, once in each language; the wire gives the rest. */
 export interface OwnServerTexts {
   readonly lang: "en" | "ja";
   /** A word and what stands after it. */
@@ -42,7 +42,7 @@ export interface OwnServerTexts {
   readonly records: string;
   readonly recordElsewhere: (area: string) => string;
   readonly areas: Readonly<Record<CallArea, { readonly title: string; readonly intro: string }>>;
-  /** What a call is for, in this language; one that has no line here says it in English. */
+  /** Purpose of each call, in this language; a call without a line here says it in English. */
   readonly summaries: Readonly<Partial<Record<CallName, string>>>;
   readonly order: {
     readonly title: string;

@@ -21,8 +21,8 @@ const state = { display: "inline-block", padding: 12, color: "inherit" };
 
 export interface PageFactsProps {
   readonly page: ScreenFacts;
-  /** What the brand of the toolbar says otherwise. */
   readonly isOpen: boolean;
+  /** Texts in which the brand of the toolbar differs. */
   readonly copy: { readonly [key: string]: string | undefined };
 }
 

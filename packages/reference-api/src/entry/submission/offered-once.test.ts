@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskEntry } from "../../desk/read-desk.ts";
 import { png } from "../../documents/inspection/samples.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { asDesk, entryIn, historyOf } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, entryIn, historyOf } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { askAgainFor } from "../review/ask-again.ts";
@@ -162,16 +162,7 @@ test("B4 B10 the reason for a twin answers the desk, is kept as it was, and is n
   expect(changes).toEqual([{ field: "twin_reason", before: "", after: "別の注文です。" }]);
   expect((await historyOf(entry)).map(({ act }) => act)).toContain("resubmit");
 
-  const [claim = 0] = entry.claims;
-  await asDesk(server, entry, async (context, row) => {
-    await askAgainFor(context, row, {
-      subject: "claim",
-      claim,
-      uploads: [],
-      reason: "所在地をご確認ください。",
-    });
-    await finishReview(context, row);
-  });
+  await askAgain(server, entry);
   expect((await entry.handIn({ twin_reason: "" })).status).toBe(400);
   expect((await entry.handIn({ twin_reason: "", houjinbangou_address: "東京都港区1" })).status).toBe(200);
   const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
