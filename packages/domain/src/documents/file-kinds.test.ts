@@ -107,6 +107,11 @@ test.each([
   ["invoice_1", "additional_doc_1", false],
   ["pl", "pl", true],
   ["pl", "bs", false],
+  ["passbook_details_1", "withdrawals_detail", true],
+  ["passbook_details_1", "withdrawals_detail_2", false],
+  ["pl", "withdrawals_detail", false],
+  ["tb_pl", "financial_statements", true],
+  ["passbook_cover_1", "financial_statements", false],
 ])("B4 in the place of %j comes %j: %j", (refused, given, does) => {
   expect(takesPlaceOf(refused, given)).toBe(does);
 });

@@ -20,9 +20,16 @@ export function isPaperOf(subject: ReviewSubject, kind: string): boolean {
   return paperOfKind(kind) === (subject === "claim" ? "invoice" : subject);
 }
 
-/** Whether a new paper is of the kind of one that would not do; a statement also of the same account (B4). */
+/** The name under which each set of papers is given as a whole (R3.2). */
+const wholeSets = ["withdrawals_detail", "financial_statements"] as const;
+
+/**
+ * Whether a new paper is of the kind of one that would not do, or of the whole set to which that belongs; a statement also
+ * of the same account (B4).
+ */
 export function takesPlaceOf(refused: string, given: string): boolean {
-  if (paperOfKind(refused) !== paperOfKind(given)) return false;
+  const isOfWholeSet = wholeSets.some((set) => paperOfKind(given) === set && isPaperOf(set, refused));
+  if (!isOfWholeSet && paperOfKind(refused) !== paperOfKind(given)) return false;
   if (!isWithdrawalFileKind(refused)) return true;
   const numbers = [displayIdOf(refused), displayIdOf(given)];
   return numbers.includes(undefined) || numbers[0] === numbers[1];

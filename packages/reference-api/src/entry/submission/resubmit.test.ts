@@ -136,7 +136,7 @@ async function coverReturned() {
       params: { id: body.id },
       body: { ...body, banks, addfiles: [{ id: again }] },
     });
-  return { client, bank, created: body, details, again, papers, review };
+  return { client, applicantId, bank, created: body, details, again, papers, review };
 }
 
 test("B4 R3.1 an entry tells whose its statements are; a list of entries does not", async () => {
@@ -165,6 +165,18 @@ test("R4.13 R8.1 statements that are handed in again are judged like the first, 
       banks: [{}, { bank_account_number: [expect.any(String)], passbook_details: [expect.any(String)] }],
     },
   });
+});
+
+test("R7.1 B4 new statements that name no account, as the specification's body has none, take the place of a single paper", async () => {
+  const { client, applicantId, created, details } = await coverReturned();
+  const whole = await insertFile(server, applicantId, "withdrawals_detail");
+  const { banks: _, ...entry } = created;
+  const { status, body } = await client.call(reviewEntry, {
+    params: { id: created.id },
+    body: { ...entry, addfiles: [...entry.addfiles, { id: whole }] },
+  });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  expect(body.addfiles.map(({ id }) => id)).toEqual([details, whole]);
 });
 
 test("R6.3 claims of another entry cannot be slipped in", async () => {
