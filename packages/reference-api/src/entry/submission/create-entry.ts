@@ -91,7 +91,12 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const draft = readKeptDraft(known.draft);
       const papers = await submittedPapers(transaction, locked.id, body, draft);
       const asked = askedOf(brand, known, today);
-      refuseIssues([...paperFindings(locked, papers), ...furtherPaperFindings(asked, papers.files)]);
+      // A site of the specification keeps no draft here and has no box for papers of the brand's own (D20).
+      const wereAskedFor = known.draftRow !== undefined || body.draft_version !== undefined;
+      refuseIssues([
+        ...paperFindings(locked, papers),
+        ...(wereAskedFor ? furtherPaperFindings(asked, papers.files) : []),
+      ]);
       const paid = paidOn(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);

@@ -74,7 +74,8 @@ async function submit(client: TestClient, invoice?: number) {
   const contentfile_relations =
     invoice === undefined ? [] : [{ kind: "invoice", contentfile: { id: invoice } }];
   const claims = [claimBody({ amount: String(1_000_000 + count), contentfile_relations })];
-  return client.call(createEntry, { body: entryBody({ claims }) });
+  const { version: draft_version } = (await client.call(getDraftEntry)).body;
+  return client.call(createEntry, { body: { ...entryBody({ claims }), draft_version } });
 }
 
 /** An entry with the certificate of a company, under review. */
@@ -134,6 +135,16 @@ test("B20 nothing is submitted without a required one, and everything kept stays
   const { status, body } = await submit(client);
   expect(status).toBe(200);
   expect(body.addfiles.map(({ id }) => id)).toEqual([wished, file]);
+});
+
+test("D20 R7.1 a body of the specification, which has no name for them, is not refused for such papers", async () => {
+  const { client } = await server.signedIn();
+  expect(await submit(client)).toMatchObject({
+    status: 400,
+    body: { codes: { addfiles: [{ code: "fileMissing" }] } },
+  });
+  const { status, body } = await client.call(createEntry, { body: entryBody() });
+  expect({ status, body }).toMatchObject({ status: 200, body: { addfiles: [] } });
 });
 
 test("B20 somebody else's certificate is nobody's paper", async () => {

@@ -206,7 +206,7 @@ test.each([
   expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
 });
 
-test("B20 the papers that a brand requires beside those of every brand stand on the top page", async () => {
+test("B20 D20 the papers that a brand requires beside those of every brand stand on the top page where its server has them", async () => {
   const paper = { guidance: "税務署で受け取れます。", from: "corporate", required: true } as const;
   const furtherPapers = [
     { ...paper, key: "tax_payment", title: "納税証明書" },
@@ -215,4 +215,7 @@ test("B20 the papers that a brand requires beside those of every brand stand on 
   const asked = await drawnPage({ at: "/", settings: { furtherPapers } });
   expect(asked.text).toContain("納税証明書");
   expect(asked.text).not.toContain("許可証");
+  // A site of the specification has no box for it.
+  const unasked = await drawnPage({ at: "/", settings: { furtherPapers, server: { level: 0 } } });
+  expect(unasked.text).not.toContain("納税証明書");
 });
