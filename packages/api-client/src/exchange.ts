@@ -3,7 +3,6 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions
 import type { CsrfToken } from "./csrf-token.ts";
 import { type ErrorPlace, errorOf, saysCsrfMismatch } from "./error-of.ts";
 import { NetworkError, secondsToRetry } from "./errors.ts";
-import { isObject } from "./field-errors.ts";
 import { readBody } from "./read-answer.ts";
 import { type CodeWords, codeOfDetail, translateCodes } from "./translate-codes.ts";
 
@@ -147,15 +146,13 @@ export function exchangeWith(place: Place) {
 const nothing = () => {};
 
 /**
- * The level of the application that answers; one that names none has the specification. Undefined where a proxy may have
- * answered in its place, or the header cannot be read.
+ * The level of the application that answers; one that names none has the specification. Undefined for a refusal, which may
+ * be a proxy's own, and where the header cannot be read.
  */
-function levelOf({ ok, status, headers }: Response, text: string): number | undefined {
+function levelOf({ ok, headers }: Response, text: string): number | undefined {
   const named = headers.get(levelHeader);
   if (named !== null) return /^\d{1,3}$/.test(named) ? Number(named) : undefined;
-  const { readable, value } = readBody(text);
-  const isOfApplication = ok ? readable : status < 500 && status !== 429 && isObject(value);
-  return isOfApplication ? 0 : undefined;
+  return ok && readBody(text).readable ? 0 : undefined;
 }
 
 /** No answer came. `fetch` says so by a TypeError, and ky does not know the words of every browser's. */

@@ -91,6 +91,23 @@ test("the report is JSON where it is asked for", async () => {
   );
 });
 
+test.each([
+  { exposed: "X-CSRFToken, X-Kaitori-Level", found: false },
+  { exposed: "X-CSRFToken", found: true },
+  { exposed: undefined, found: true },
+])(
+  "B21 a level that a page of another origin cannot read is found: exposed $exposed",
+  async ({ exposed, found }) => {
+    const apart: typeof fetch = async () =>
+      Response.json(
+        {},
+        { headers: { [levelHeader]: "1", ...(exposed && { "access-control-expose-headers": exposed }) } },
+      );
+    const { out } = await run(["https://api.a.example", "--page", "https://www.a.example"], apart);
+    expect(out.includes(`CORS.Access-Control-Expose-Headers: does not name ${levelHeader}`)).toBe(found);
+  },
+);
+
 test("a server that does not answer is told apart from one that answers otherwise", async () => {
   const { exit, out } = await run(["https://a.example"], async () => {
     throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });

@@ -1,5 +1,5 @@
 import { saysCsrfMismatch } from "@kaitori/api-client";
-import { getEntry, getProfile, login, logout, me } from "@kaitori/wire";
+import { getEntry, getProfile, levelHeader, login, logout, me } from "@kaitori/wire";
 import type { CheckContext } from "../check-context.ts";
 import { asked, type Check, type Finding, notAsked } from "../finding.ts";
 import { type Answer, isSuccess, spelled } from "../http/browser.ts";
@@ -160,7 +160,12 @@ export const crossing: readonly Check[] = [
       const refusedHeaders = ["content-type", "x-csrftoken"].filter(
         (name) => !allowed.includes(name) && allowed !== "*",
       );
+      const exposed = (headers.get("Access-Control-Expose-Headers") ?? "").toLowerCase().split(/\s*,\s*/);
+      const isLevelHidden = headers.has(levelHeader) && !exposed.includes(levelHeader.toLowerCase());
       return asked(
+        isLevelHidden
+          ? misfit(answer, "CORS", "Access-Control-Expose-Headers", `does not name ${levelHeader}`)
+          : [],
         header("Access-Control-Allow-Origin", context.place.page),
         header("Access-Control-Allow-Credentials", "true"),
         refusedHeaders.map((name) =>

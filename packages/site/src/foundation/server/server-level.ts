@@ -5,7 +5,7 @@ export interface ServerLevel {
   /** Undefined until the brand's settings or an answer say it: then it counts as the specification. */
   readonly store: StoreApi<number | undefined>;
   reaches(level: number): boolean;
-  /** An answer has shown this one. What was found is never lowered while the page lives. */
+  /** An answer has shown this one. What was found is never lowered while the page lives, what was stated never changed. */
   hear(level: number): void;
   /** Asks a call of the specification where nothing has shown the level yet; fails where that has no answer either. */
   find(): Promise<void>;
@@ -13,18 +13,15 @@ export interface ServerLevel {
 
 export function createServerLevel(stated: number | undefined, ask: () => Promise<unknown>): ServerLevel {
   const store = createStore<number | undefined>(() => stated);
-  let found: number | undefined;
   let asking: Promise<unknown> | undefined;
   return {
     store,
     reaches: (level) => (store.getState() ?? 0) >= level,
     hear(level) {
-      if (found !== undefined && level <= found) return;
-      found = level;
-      store.setState(level, true);
-      if (import.meta.env?.DEV && stated !== undefined && level !== stated)
+      if (stated === undefined) store.setState((known = level) => Math.max(known, level), true);
+      else if (import.meta.env?.DEV && level !== stated)
         console.warn(
-          `The settings of the brand state level ${stated} for its server, which has level ${level}.`,
+          `The settings of the brand state level ${stated} for its server, which shows level ${level}.`,
         );
     },
     async find() {
