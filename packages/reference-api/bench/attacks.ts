@@ -29,6 +29,7 @@ interface Against {
 
 /** So many connections of one account, or of one stranger. */
 const connections = 60;
+const attackers = 6;
 const agent = new Agent({ keepAlive: true });
 let places = 0;
 
@@ -85,9 +86,10 @@ const attacks: Readonly<Record<string, (attacker: Browser) => Promise<(count: nu
     const sent = upload(attacker, Buffer.alloc(9.9 * 1024 * 1024, "\r\n--x"), "image/png", "x");
     return () => sent;
   },
+  // The right one would end the attacker's own session.
   "a new password": async (attacker) => (count) =>
     posted(changePassword.path, attacker, {
-      current_password: count % 2 === 0 ? testPassword : `wrong ${count}`,
+      current_password: `wrong ${count}`,
       new_password: `password password ${count}`,
     }),
   "JPEGs of thousands of scans": async (attacker) => {
@@ -129,7 +131,6 @@ interface Watched {
 
 /** Everybody else: somebody's list twenty times a second, a login and another person's small picture every two seconds. */
 async function watch(against: Against, pid: number, email: string, work: () => Promise<string>) {
-  const [, ...others] = against.people.writers;
   const picture = await samples.png();
   const watched: Watched = { lists: [], logins: [], pictures: [], refused: 0, memory: 0 };
   const under: Promise<void>[] = [];
@@ -139,7 +140,7 @@ async function watch(against: Against, pid: number, email: string, work: () => P
     into.push(performance.now() - begun);
     if (status !== 200) watched.refused += 1;
   };
-  const visitor = others.pop();
+  const visitor = against.people.writers.at(-1);
   let tick = 0;
   const asking = setInterval(() => {
     const reader = against.people.reader;
@@ -147,8 +148,8 @@ async function watch(against: Against, pid: number, email: string, work: () => P
     const credentials = { email, password: testPassword, persistLoginState: false };
     if (tick % 40 === 0 && visitor)
       under.push(time(posted(login.path, visitor, credentials), watched.logins));
-    const other = others[tick % others.length];
-    if (tick % 40 === 20 && other) under.push(time(upload(other, picture, "image/png"), watched.pictures));
+    const other = tick % 40 === 20 && against.people.writers.splice(attackers, 1)[0];
+    if (other) under.push(time(upload(other, picture, "image/png"), watched.pictures));
     tick += 1;
   }, 50);
   const weighing = setInterval(() => {
@@ -168,7 +169,11 @@ async function measureAll(): Promise<void> {
   const seconds = Number(values.seconds);
   const postgresql = process.env.TEST_DATABASE_URL;
   const scratch = postgresql ? await createScratchDatabase(postgresql) : undefined;
-  const { child, ready } = await startServer("attacked", { writers: 40, url: scratch?.url });
+  const { child, ready } = await startServer("attacked", {
+    // A storm may end later than asked.
+    writers: attackers + Math.ceil(seconds / 2) * 2 * (attackers + 4),
+    url: scratch?.url,
+  });
   const against = { port: ready.port, people: peopleOf(ready), seconds };
   const { reader } = against.people;
   const { email } = JSON.parse(
@@ -222,7 +227,7 @@ function inThread(asked: { attack: string; against: Against }): Promise<string> 
 if (isMainThread) await measureAll();
 else {
   const { attack, against }: { attack: string; against: Against } = workerData;
-  const [attacker] = against.people.writers;
+  const attacker = against.people.writers[Object.keys(attacks).indexOf(attack)];
   const make = attacks[attack];
   if (!attacker || !make) throw new Error(`There is no attack "${attack}"`);
   parentPort?.postMessage(await storm(against, await make(attacker)));

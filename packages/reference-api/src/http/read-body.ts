@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { CallDefinition } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -89,9 +90,16 @@ async function readAtMost(context: Context, most: number): Promise<Uint8Array<Ar
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** A pause after each megabyte: refused bodies come in no faster than ten megabytes a second. */
+const passed = { bytes: 1024 * 1024, milliseconds: 100 };
+
 /** Takes what was sent and keeps none of it. */
 export async function passBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
-  for await (const _ of chunksOf(context, settings.limits.uploadBytes + formBytes));
+  let bytes = 0;
+  for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
+    bytes += chunk.byteLength;
+    for (; bytes >= passed.bytes; bytes -= passed.bytes) await pause(passed.milliseconds);
+  }
 }
 
 /** Ends where the limit is passed, whatever Content-Length claims. */

@@ -28,6 +28,12 @@ test("R6.1 what a stranger sends is taken, not read, and answered 401", async ()
   making.mockRestore();
 });
 
+test("D11 what is refused comes in at a pace that leaves the server to the others", async () => {
+  const begun = performance.now();
+  await client().call(uploadFile, { body: { kind: "invoice_1", content: megabytes(9) } });
+  expect(performance.now() - begun).toBeGreaterThan(800);
+});
+
 test("R6.1 more than anybody may send is refused all the same", async () => {
   const stranger = client();
   await stranger.fetch("/api/system_settings/supress_entries/");
