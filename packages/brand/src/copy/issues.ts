@@ -9,6 +9,8 @@ export const issuesCopy = copyArea("issues", {
   summaryMended: "ご確認の項目は、すべて直りました",
   summaryLine: "{name}：{message}",
   namedPart: "{whole}・{part}",
+  toEnter: "{name}を入力してください。",
+  toChoose: "{name}を選んでください。",
   depositType: "普通か当座を選択してください。",
   noObligerAccounts: "お取引先の振込名義を1つ以上入力してください。通帳に印字される名前です。",
   transferExceedsInvoice:

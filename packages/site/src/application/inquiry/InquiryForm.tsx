@@ -12,7 +12,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { namedBy } from "#foundation/forms/use-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -39,9 +39,8 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   const draft = useFormDraft(kept);
   const isSecondLook = kind === "secondLook";
   const label = isSecondLook ? words.secondLookMessage : words.message;
-  const lineOf = useLineOf({ message: label });
   const form = useJudgedForm({
-    lineOf,
+    nameOf: namedBy({ message: label }),
     start: restoreDraft({ message: "", isComplaint: false }, kept.input),
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {
@@ -96,7 +95,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
       <Text size="small" tone="quiet">
         <DraftStatus {...draft} />
       </Text>
-      <DraftConflict {...draft} lineOf={lineOf} onTakeOther={onOtherDraft} />
+      <DraftConflict {...draft} lineOf={form.lineOf} onTakeOther={onOtherDraft} />
       <LeaveDraft {...draft} />
     </JudgedFormFrame>
   );

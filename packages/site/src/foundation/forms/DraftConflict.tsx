@@ -7,6 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { fetched } from "../updates/fetched.ts";
 import type { DraftState } from "./draft-keeper.ts";
 import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
+import type { LineOf } from "./use-line-of.ts";
 
 const DraftDifferences = lazy(async () => ({
   default: (await fetched(import("./DraftDifferences.tsx"))).DraftDifferences,
@@ -14,7 +15,7 @@ const DraftDifferences = lazy(async () => ({
 
 interface ConflictOptions {
   /** Names the field at a path: then it is told in what the two differ. */
-  readonly lineOf?: ((path: string, message: string) => string) | undefined;
+  readonly lineOf?: LineOf | undefined;
   /** Needed if the draft did not come with the screen. */
   readonly onTakeOther?: () => void;
 }

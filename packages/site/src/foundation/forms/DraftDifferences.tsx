@@ -4,12 +4,13 @@ import { Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { type DraftDifference, draftDifferences, isRecord } from "./draft-differences.ts";
+import type { LineOf } from "./use-line-of.ts";
 
 export interface DraftDifferencesProps {
   readonly here: DraftValue;
   readonly there: DraftValue;
   /** Names the field at a path before what is said of it. */
-  readonly lineOf: (path: string, message: string) => string;
+  readonly lineOf: LineOf;
 }
 
 /** More would not be read in a dialog. */

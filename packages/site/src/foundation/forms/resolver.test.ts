@@ -29,8 +29,8 @@ test("R5.11 findings stand in the order of the form, and each field says its fir
     { path: ["email"], code: "email" },
   ]);
   expect(shown).toEqual([
-    { path: "email", message: "blank" },
-    { path: "password", message: "passwordShort" },
+    { path: "email", message: "blank", code: "blank" },
+    { path: "password", message: "passwordShort", code: "passwordShort" },
   ]);
 });
 
@@ -41,15 +41,15 @@ test("R5.9 a finding of a list stands at its root, beside those of its rows", as
   ]);
   expect(shown).toEqual(
     expect.arrayContaining([
-      { path: "claims.root", message: "tooManyClaims" },
-      { path: "claims.0.amount", message: "required" },
+      { path: "claims.root", message: "tooManyClaims", code: "tooManyClaims" },
+      { path: "claims.0.amount", message: "required", code: "required" },
     ]),
   );
 });
 
 test("R5.7 a finding about no field is one too", async () => {
   expect(await resolve({ claims: [] }, [{ path: [], code: "noClaims" }])).toEqual([
-    { path: "non_field_errors", message: "noClaims" },
+    { path: "non_field_errors", message: "noClaims", code: "noClaims" },
   ]);
 });
 

@@ -3,6 +3,8 @@ import type { FieldErrors, FieldValues } from "react-hook-form";
 export interface ShownError {
   readonly path: string;
   readonly message: string;
+  /** The code of the rule; absent where the server found it. */
+  readonly code?: string | undefined;
 }
 
 /** Every error of a form in the order of its fields, with the path of each. */
@@ -13,10 +15,13 @@ export function shownErrors<Values extends FieldValues>(
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== "object" || error === null || key === "ref") return [];
     const path = prefix + key;
-    if ("message" in error && typeof error.message === "string") return [{ path, message: error.message }];
+    if ("message" in error && typeof error.message === "string")
+      return [{ path, message: error.message, ...("type" in error && codeOf(error.type)) }];
     return shownErrors(error as FieldErrors, `${path}.`);
   });
 }
+
+const codeOf = (type: unknown) => (typeof type === "string" && type !== "server" ? { code: type } : {});
 
 /**
  * Findings in the order in which their fields stand on the page, whatever order the rules have. One whose field is not

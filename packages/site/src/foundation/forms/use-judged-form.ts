@@ -13,6 +13,7 @@ import { useChosenBefore } from "./chosen-before.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
 import { besideAField, inPageOrder, type ShownError, shownErrors } from "./shown-errors.ts";
+import { type LineOf, type NameOf, useEmptySentence, useLineOf } from "./use-line-of.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
@@ -24,8 +25,10 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly refusalAt?: Path<Values>;
   /** The form's field for a path of the server, if it bears another name in the form. */
   readonly fieldAt?: (path: string, values: Values) => string;
-  /** The line of a finding in the summary: long forms name the field, because many findings sound alike. */
-  readonly lineOf?: (path: string, message: string) => string;
+  /** The label of the field at a path: findings that sound alike are told apart by it. */
+  readonly nameOf?: NameOf;
+  /** The line of a finding in the summary, where the name of its field does not make it. */
+  readonly lineOf?: LineOf;
 }
 
 export interface JudgedForm<Values extends FieldValues> {
@@ -44,7 +47,7 @@ export interface JudgedForm<Values extends FieldValues> {
   /** The id of the field at a path: what leads somebody to it. */
   idOf(path: string): string;
   /** The line that names the field at a path. */
-  readonly lineOf: (path: string, message: string) => string;
+  readonly lineOf: LineOf;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
   /** For the summary on top, after a failed attempt. */
@@ -63,16 +66,25 @@ export function useJudgedForm<Values extends FieldValues>({
   send,
   refusalAt,
   fieldAt = (path) => path,
-  lineOf = (_path, message) => message,
+  nameOf = () => undefined,
+  lineOf: givenLineOf,
 }: JudgedFormOptions<Values>): JudgedForm<Values> {
   const formId = useId();
+  const namedLineOf = useLineOf(nameOf);
+  const lineOf = givenLineOf ?? namedLineOf;
   const textOf = useIssueText();
+  const emptySentence = useEmptySentence();
+  const textAt = (issue: Issue) => {
+    const named = isSpecified(issue) ? undefined : nameOf(issue.path.join("."));
+    const name = typeof named === "object" ? named.part : named;
+    return (name && emptySentence(name, issue.code)) ?? textOf(issue);
+  };
   const attemptTo = useAttempt();
   const [lastAttempt, setLastAttempt] = useState<Attempt>(noFindings);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues: start,
-    resolver: resolverOf(judge, textOf, (path) => form.getFieldState(path as Path<Values>).invalid),
+    resolver: resolverOf(judge, textAt, (path) => form.getFieldState(path as Path<Values>).invalid),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
@@ -86,9 +98,10 @@ export function useJudgedForm<Values extends FieldValues>({
       attempt: attempt + 1,
       judgedBy,
       lines: inPageOrder(
-        errors.map(({ path: found, message }) => {
+        errors.map(({ path: found, message, code }) => {
           const path = fieldOf(found);
-          return { path, message: sayLine(path, message) };
+          const isSelect = document.getElementById(idOf(path)) instanceof HTMLSelectElement;
+          return { path, message: sayLine(path, message, code === "blank" && isSelect ? "choice" : code) };
         }),
         (path) => document.getElementById(idOf(path)),
       ),
@@ -121,7 +134,7 @@ export function useJudgedForm<Values extends FieldValues>({
     summarise(
       besideFields,
       "server",
-      error instanceof OperationalError ? (_path, message) => message : lineOf,
+      error instanceof OperationalError ? (_path: string, message: string) => message : lineOf,
     );
   };
 
@@ -173,6 +186,19 @@ export function useJudgedForm<Values extends FieldValues>({
     failure,
   };
 }
+
+/** The fields of an entry and of its claims whose empty state the specification words (R5.7). */
+const specified: ReadonlySet<string> = new Set([
+  "purchase_amount_desired",
+  "purpose",
+  "claims.obliger_company_name",
+  "claims.amount",
+  "claims.scheduled_deposit_amount_from_obliger",
+  "claims.obliger_payment_date",
+]);
+const isSpecified = ({ code, path }: Issue) =>
+  code === "blank" ||
+  (code === "required" && specified.has(path.filter((step) => typeof step === "string").join(".")));
 
 /** The findings of the last attempt: their lines stay, and each is marked once its field has been put right. */
 interface Attempt {

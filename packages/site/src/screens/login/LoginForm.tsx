@@ -5,7 +5,7 @@ import { Button, Card, Checkbox, Link, PasswordField, Stack, TextField } from "@
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { namedBy } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type LoginObstacle, useLogin } from "./use-login.ts";
 
@@ -25,7 +25,7 @@ export function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
     start,
     judge: (values) => requiredIssues(values, ["email", "password"]),
     refusalAt: "password",
-    lineOf: useLineOf({ email: fields.email, password: fields.password }),
+    nameOf: namedBy({ email: fields.email, password: fields.password }),
     send: async (values) => {
       await login({ ...values, email: formatEmailAddress(values.email) });
       forget();

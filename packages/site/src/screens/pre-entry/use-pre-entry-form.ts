@@ -1,12 +1,13 @@
 import { UnauthorizedError } from "@kaitori/api-client";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { href } from "@kaitori/domain";
 import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { answersBody } from "./answers-body.ts";
 import { placeAfter } from "./place-after.ts";
 
@@ -15,12 +16,16 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
   const site = useSite();
   const { api, session } = site;
   const navigate = useNavigate();
+  const { summaryLine } = useCopy(issuesCopy);
   const form = useJudgedForm<Record<string, string>>({
     start: Object.fromEntries(questions.map(({ id }) => [id, ""])),
     judge: (answers) =>
       questions.filter(({ id }) => !answers[id]).map(({ id }) => ({ path: [id], code: "choice" })),
     // The line goes on where the question ends.
-    lineOf: useLineOf(Object.fromEntries(questions.map(({ id, text }) => [id, text.replace(/。$/, "")]))),
+    lineOf: (path, message) => {
+      const name = questions.find(({ id }) => id === path)?.text.replace(/。$/, "");
+      return name === undefined ? message : summaryLine({ name, message });
+    },
     send: async (answers) => {
       const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
       const result = await api.call(answerPreEntry, { body: answersBody(asked) });

@@ -9,7 +9,7 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { keptValues } from "#foundation/forms/kept-values.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { namedBy } from "#foundation/forms/use-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -41,7 +41,7 @@ export function MailChange({
       ...emailAddressIssues(values.email, ["email"]),
       ...(hasPassword ? blankIssues(values, ["password"]) : []),
     ],
-    lineOf: useLineOf({ email: words.newEmail, password: fields.currentPassword }),
+    nameOf: namedBy({ email: words.newEmail, password: fields.currentPassword }),
     send: async ({ email, password }) => {
       const body = { email: email.trim(), ...(hasPassword && { password }) };
       await api.call(requestMailChange, { body });

@@ -3,12 +3,13 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Banner, Button, Stack } from "@kaitori/ui";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fixedFields } from "./fixed-fields.ts";
 import { SectionCard } from "./SectionCard.tsx";
 import { SectionForm } from "./SectionForm.tsx";
 import { sectionsOf } from "./sections.ts";
-import { useSummaryLine } from "./use-field-names.ts";
+import { useNameOf } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 import type { useProfilePage } from "./use-profile-page.ts";
 
@@ -30,7 +31,7 @@ export function ProfileSections({ page, hasNextStep = false }: ProfileSectionsPr
     sectionsOf(profile).some(
       (section) => section !== "bank" && fixedFields(section, profile, mustResubmit) !== "nothing",
     );
-  const lineOf = useSummaryLine(profile);
+  const lineOf = useLineOf(useNameOf(profile));
   return (
     <Stack gap="m">
       {page.wasRestored && editing && <Banner tone="notice">{words.restored}</Banner>}

@@ -20,7 +20,7 @@ import { SectionFields } from "./SectionFields.tsx";
 import { saveSection } from "./save-profile.ts";
 import { isRenamed, sectionFormIssues } from "./section-form-issues.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";
-import { useFieldNames, useSummaryLine } from "./use-field-names.ts";
+import { useFieldNames, useNameOf } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 
 export interface SectionFormProps {
@@ -48,7 +48,7 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
   const form = useJudgedForm({
     start,
     judge: (values) => sectionFormIssues(values, { section, before, mustResubmit, documents }),
-    lineOf: useSummaryLine(profile),
+    nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (typed) => {
       if (draft.keeper.askAgain()) return;

@@ -1,28 +1,23 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { isIndividual } from "@kaitori/domain";
+import type { NameOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { usePersonWords } from "./use-person-words.ts";
 
 type Divided = Pick<ProfileValues, "corporate_division">;
 
-/** A line of the summary that says which of many fields it means. */
-export function useSummaryLine(profile: Divided): (path: string, message: string) => string {
-  const { summaryLine, namedPart } = useCopy(issuesCopy);
+/** The name of the field at a path, with the composite field that it is a part of. */
+export function useNameOf(profile: Divided): NameOf {
   const names: Readonly<Record<string, string>> = useFieldNames(profile);
   const namesWithin = useNamesWithin();
-  return (path, message) => {
-    const field = path.split(".")[0] ?? path;
-    const whole = names[field];
+  return (path) => {
     // Another server may mean a field that is not on the page.
-    if (whole === undefined) return message;
-    // A message about a missing paper names the paper itself.
-    if (message.includes(whole)) return message;
+    const whole = names[path.split(".")[0] ?? path];
     const part = namesWithin[path];
-    return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
+    return whole !== undefined && part !== undefined ? { whole, part } : whole;
   };
 }
 

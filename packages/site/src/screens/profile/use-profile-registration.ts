@@ -14,7 +14,7 @@ import { fieldOfProfile, type ProfileValues } from "./profile-values.ts";
 import { readProfile } from "./read-profile.ts";
 import { saveWholeProfile } from "./save-profile.ts";
 import { fieldsOf, type ProfilePage, sectionsOfPage } from "./sections.ts";
-import { useSummaryLine } from "./use-field-names.ts";
+import { useNameOf } from "./use-field-names.ts";
 
 /** One form on two pages: the first is judged and kept by its button, the second saves it all. */
 export function useProfileRegistration(profile: Profile, kept: FormDraft) {
@@ -29,7 +29,7 @@ export function useProfileRegistration(profile: Profile, kept: FormDraft) {
   const form = useJudgedForm<ProfileValues>({
     start: registrationStart(profile, kept),
     judge: (values) => registrationIssues(values, page),
-    lineOf: useSummaryLine(profile),
+    nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,
     send: async (values) => {
       if (page === "business") {

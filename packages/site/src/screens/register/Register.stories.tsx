@@ -55,7 +55,7 @@ export const NothingFilledIn = screenStory({
     await page.findByRole("checkbox");
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent(
-      /4件.*事業の形：1つ選んでください。.*メールアドレス：この項目は空にできません/,
+      /4件.*事業の形を選んでください。.*メールアドレスを入力してください。/,
     );
   },
 });

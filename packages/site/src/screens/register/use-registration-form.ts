@@ -4,7 +4,7 @@ import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { useLineOf } from "#foundation/forms/use-line-of.ts";
+import { namedBy } from "#foundation/forms/use-line-of.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -32,7 +32,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       terms_version: false,
     },
     judge: (values) => registrationIssues(values, own),
-    lineOf: useLineOf({
+    nameOf: namedBy({
       corporate_division: fields.division,
       email: fields.email,
       password: fields.password,

@@ -5,10 +5,11 @@ import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
+import { useLineOf } from "#foundation/forms/use-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { useSummaryLine } from "../invoices/use-summary-line.ts";
+import { useNameOf } from "../invoices/use-field-name.ts";
 import type { ContractObstacle } from "./contract-obstacles.ts";
 
 export interface ContractObstaclesProps {
@@ -57,13 +58,13 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
 /** What the entry lacks for a contract, one by one: whoever is phoned has to be told (R5.10). */
 function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
   const textOf = useIssueText();
-  const lineOf = useSummaryLine();
+  const lineOf = useLineOf(useNameOf());
   return (
     <>
       <ul>
         {contractIssues(entry).map((issue) => {
           const path = issue.path.join(".");
-          return <li key={path}>{lineOf(path, textOf(issue))}</li>;
+          return <li key={path}>{lineOf(path, textOf(issue), issue.code)}</li>;
         })}
       </ul>
       {call}

@@ -334,7 +334,7 @@ export const AsksSecondLook = screenStory({
     const field = await page.findByRole("textbox");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(page.getByRole("button", { name: /^(依頼する|お願いする)$/ }));
-    await page.findByRole("link", { name: /.：入力してください。$/ });
+    await page.findByRole("link", { name: /.を入力してください。$/ });
     await userEvent.type(field, "請求書の再発行を受けました。");
     await userEvent.click(page.getByRole("button", { name: /^(依頼する|お願いする)$/ }));
     await expect(await page.findByText(/2026年11月27日（金）/)).toBeVisible();

@@ -15,7 +15,7 @@ import type { InvoiceValues } from "./invoice-values.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";
 import { type ClaimActs, claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
-import { useFieldName } from "./use-summary-line.ts";
+import { useFieldName } from "./use-field-name.ts";
 
 /** Findings that only say that nothing stands in a field yet. */
 const missing: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);

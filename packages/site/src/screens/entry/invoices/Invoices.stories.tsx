@@ -63,7 +63,7 @@ export const Missing = invoiceStory(emptyDraft, {
   act: async (page) => {
     await press(page, "内容の確認へ進む");
     await expect(await page.findByRole("alert")).toHaveTextContent(
-      "請求書1・お取引先（請求先）の会社名：入力してください。",
+      "請求書1・お取引先（請求先）の会社名を入力してください。",
     );
     await expect(page.queryByText(/ヲを除くカタカナ/)).toBeNull();
   },

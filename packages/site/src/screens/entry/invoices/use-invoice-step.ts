@@ -12,8 +12,8 @@ import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { draftFieldsOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
+import { useNameOf } from "./use-field-name.ts";
 import { useJudge } from "./use-judge.ts";
-import { useSummaryLine } from "./use-summary-line.ts";
 
 /** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
 export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
@@ -28,7 +28,7 @@ export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
   const form = useJudgedForm({
     start: invoiceValuesOf(kept, known, calculatedAmount.read()),
     judge,
-    lineOf: useSummaryLine(),
+    nameOf: useNameOf(),
     // The server speaks of the files, the form has what ties them to the invoice.
     fieldAt: (path) => path.replace(/\.contentfiles$/, ".contentfile_relations"),
     send: async (values) => {

@@ -2,6 +2,7 @@ import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import type { NameOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { paperKinds } from "./withdrawal-values.ts";
 
@@ -10,20 +11,19 @@ export function useFieldNames() {
   const words = useCopy(withdrawalsCopy);
   const bank = useCopy(bankAccountCopy);
   const kinds = useCopy(fileKindsCopy);
-  const { namedPart, summaryLine } = useCopy(issuesCopy);
+  const { namedPart } = useCopy(issuesCopy);
   const names: Readonly<Record<string, string>> = {
     ...Object.fromEntries(paperKinds.map((kind) => [kind, kinds[kind]])),
     bank_name: bank.bankName,
     bank_account_number: bank.accountNumber,
   };
   const accountOf = (path: string) => words.account({ number: Number(path.split(".")[1]) + 1 });
-  const nameOf = (path: string) =>
-    namedPart({ whole: accountOf(path), part: names[path.split(".").at(-1) ?? ""] ?? "" });
+  const partOf = (path: string) => ({
+    whole: accountOf(path),
+    part: names[path.split(".").at(-1) ?? ""] ?? "",
+  });
   // The message about a missing paper names the paper itself.
-  const lineOf = (path: string, message: string) =>
-    summaryLine({
-      name: /\.(files\.|contentfile_relations$)/.test(path) ? accountOf(path) : nameOf(path),
-      message,
-    });
-  return { nameOf, lineOf };
+  const nameInLine: NameOf = (path) =>
+    /\.(files\.|contentfile_relations$)/.test(path) ? accountOf(path) : partOf(path);
+  return { nameOf: (path: string) => namedPart(partOf(path)), nameInLine };
 }

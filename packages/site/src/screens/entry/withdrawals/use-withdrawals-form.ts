@@ -19,12 +19,12 @@ export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goOn = useGoOn("submitWithdrawalsDetail");
   const draft = useEntryDraft(start, ["banks"]);
-  const { lineOf } = useFieldNames();
+  const { nameInLine } = useFieldNames();
   const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
   const form = useJudgedForm<WithdrawalValues>({
     start: withdrawalValuesOf(start, own),
     judge,
-    lineOf,
+    nameOf: nameInLine,
     // The server names a paper at its account, the form has it among the account's files.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {

@@ -1,8 +1,8 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import type { NameOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The name of the field at a path. */
@@ -28,16 +28,15 @@ export function useFieldName(): (path: string) => string | undefined {
   };
 }
 
-/** A line of the summary names the invoice and the field that it means. */
-export function useSummaryLine(): (path: string, message: string) => string {
+/** The name of the field at a path, with the invoice it belongs to. */
+export function useNameOf(): NameOf {
   const words = useCopy(invoicesCopy);
-  const { summaryLine, namedPart } = useCopy(issuesCopy);
   const nameOf = useFieldName();
-  return (path, message) => {
+  return (path) => {
     const claim = /^claims\.(\d+)/.exec(path)?.[1];
     const part = nameOf(path);
-    if (claim === undefined) return part ? summaryLine({ name: part, message }) : message;
+    if (claim === undefined) return part;
     const whole = words.claim({ number: Number(claim) + 1 });
-    return summaryLine({ name: part ? namedPart({ whole, part }) : whole, message });
+    return part ? { whole, part } : whole;
   };
 }
