@@ -2,14 +2,8 @@ import { type Account, type AccountState, checkServer, exitCodeOf, type Finding 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
 import { demoPassword as password } from "#support/demo.ts";
-import {
-  type Fault,
-  type ForeignServer,
-  foreignServer,
-  type Lapse,
-  type Manner,
-  usualManner,
-} from "./foreign-server.ts";
+import { type Fault, type ForeignServer, foreignServer, type Lapse } from "./foreign-server.ts";
+import { type Manner, usualManner } from "./manner.ts";
 
 // Passwords are judged as slowly as they are, and a busy machine is slower.
 vi.setConfig({ testTimeout: 180_000 });

@@ -13,37 +13,21 @@ import { buffer } from "node:stream/consumers";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
 import { mailsTo } from "#support/mailbox.ts";
-import { asRelease } from "#support/other-release.ts";
 import { seededData } from "#support/seeded-data.ts";
 import { launch } from "#support/server-process.ts";
+import {
+  type Fields,
+  isFields,
+  type Manner,
+  specifiedPart,
+  staged,
+  usualManner,
+  withNumbers,
+  written,
+} from "./manner.ts";
 import type { Scene } from "./scenes.ts";
-import { calls, type Shape } from "./specification.ts";
+import { callAt, calls, matches, outsideOf } from "./specification.ts";
 import { answerFile, type StaticSite } from "./static-site.ts";
-
-/** Choices that the specification leaves to a server; the site must run on all of them. */
-export interface Manner {
-  /** Answers of login, cancel, contract, review and the password calls: the specification shows none of them. */
-  answer: "empty object" | "no content";
-  absent: "null" | "left out";
-  ids: "number" | "text";
-  decimals: "text" | "number";
-  /** Place of the account that a claim is paid into: the specification has its record, and no field of the claim. */
-  otherClaimFields: "in metadata" | "kept";
-  /** "A non-list answer is an empty list." */
-  noEntries: "empty list" | "empty object";
-  /** Status of a refused call without a session. */
-  refusedWith: 401 | 403;
-}
-
-export const usualManner: Manner = {
-  answer: "empty object",
-  absent: "null",
-  ids: "number",
-  decimals: "text",
-  otherClaimFields: "kept",
-  noEntries: "empty object",
-  refusedWith: 403,
-};
 
 export interface Fault {
   method: string;
@@ -77,13 +61,9 @@ export interface ForeignServer {
   readonly lapses: Set<Lapse>;
   /** State that everybody is said to be in, whatever their own. */
   scene: Scene | undefined;
-  readonly requests: { method: string; path: string; status: number }[];
+  readonly requests: { method: string; path: string; status: number; outside: readonly string[] }[];
   close(): Promise<void>;
 }
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 interface Answered {
   status: number;
@@ -92,12 +72,6 @@ interface Answered {
 }
 
 const numbered = /(?<=\/)\d+(?=\/)/;
-const decimals = /amount|fee|ratio|bank_charge/;
-const idNames = new Set(["id", "entry", "user", "draft_entry_id"]);
-
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace("*", "[^/]+")}$`).test(path);
-
 /** `siteOf` names the built site of a host name; the calls go to that host's API, or to `api.` before it. */
 export async function foreignServer(
   brand: Brand,
@@ -116,7 +90,6 @@ export async function foreignServer(
     NODE_ENV: "development",
     REVIEW: "desk",
     TRUST_PROXY: "1",
-    ...asRelease({ settings: { furtherPapers: [unasked] } }),
   });
   const own = { origin: `http://${host}:${ownPort}`, now: () => new Date() };
   const seen = new Map<string, unknown>();
@@ -201,31 +174,34 @@ export async function foreignServer(
     return { ...given, cookies: [...given.cookies, ...cookies] };
   }
 
-  async function answer(request: IncomingMessage, url: URL): Promise<Answered> {
-    const { method = "GET", headers } = request;
-    const path = url.pathname.slice("/api/".length);
-    const atPath = Object.keys(calls).filter((name) => matches(name.split(" ")[1] ?? "", path));
-    const name = atPath.find((one) => one.startsWith(`${method} `));
-    const bytes = await buffer(request);
+  async function answer(
+    { method = "GET", headers }: IncomingMessage,
+    path: string,
+    search: string,
+    bytes: Buffer,
+  ): Promise<Answered> {
+    const name = callAt(method, path);
     const given = (status: number, body: unknown) => ({ status, cookies: [], body });
+    if (name === undefined && Object.keys(calls).some((one) => matches(one.split(" ")[1] ?? "", path)))
+      return given(405, { detail: `メソッド "${method}" は許されていません。` });
     if (name === undefined || (name.includes("*") && !numbered.test(`/${path}`)))
-      return atPath.length > 0 && name === undefined
-        ? given(405, { detail: `メソッド "${method}" は許されていません。` })
-        : given(404, { detail: "見つかりませんでした。" });
+      return given(404, { detail: "見つかりませんでした。" });
     if (server.lapses.has("no way out") && path === "auth/session/delete") return given(200, {});
     if (server.lapses.has("any token"))
       headers["x-csrftoken"] = /csrftoken=([^;]+)/.exec(headers.cookie ?? "")?.[1];
-    const isJson = headers["content-type"] === "application/json";
-    const said: unknown = isJson && isReadable(bytes) ? JSON.parse(bytes.toString("utf8")) : undefined;
+    const said = jsonIn(headers, bytes);
     const body = isFields(said)
       ? JSON.stringify(await withOwnFields(path, headers, withNumbers(said)))
       : bytes;
-    let answered = await ask(method, `${path}${url.search}`, headers, body);
+    let answered = await ask(method, `${path}${search}`, headers, body);
     if (path === "register/" && answered.status < 300 && isFields(said))
       answered = await activated(headers, answered, String(said.email));
-    if (answered.status >= 300) return refused(answered, path, headers);
+    if (answered.status >= 300) return refused(answered, path);
     const shape = calls[name];
-    const whole = shape === undefined || shape === "not shown" ? undefined : staged(shape, answered.body);
+    const whole =
+      shape === undefined || shape === "not shown"
+        ? undefined
+        : staged(specifiedPart(shape, answered.body, server.manner), server.scene);
     if (method === "GET" && whole !== undefined) seen.set(path, whole);
     return { ...answered, ...shown(method, whole) };
   }
@@ -236,15 +212,11 @@ export async function foreignServer(
         ? { status: 204, body: undefined }
         : { status: 200, body: {} };
     const isNone = Array.isArray(body) && body.length === 0 && server.manner.noEntries === "empty object";
-    return { status: 200, body: isNone ? {} : written(body) };
+    return { status: 200, body: isNone ? {} : written(body, server.manner) };
   }
 
   /** Refusals of a server that has sentences and nothing beside them. */
-  function refused(
-    { status, cookies, body }: Answered,
-    path: string,
-    { cookie = "" }: IncomingHttpHeaders,
-  ): Answered {
+  function refused({ status, cookies, body }: Answered, path: string): Answered {
     const isVisitor = status === 401 || status === 403;
     const { codes: _, retry_after: __, ...said } = isFields(body) ? body : {};
     if (status === 404 && server.lapses.has("everybody's entries") && seen.has(path))
@@ -261,60 +233,10 @@ export async function foreignServer(
     const isUnauthorized =
       isVisitor && path !== "auth/" && !/csrf/i.test(String(said.detail)) && !("reauth" in said);
     return {
-      status: isUnauthorized && cookie !== undefined ? server.manner.refusedWith : status,
+      status: isUnauthorized ? server.manner.refusedWith : status,
       cookies,
       body: sentence,
     };
-  }
-
-  /** The specified part of an answer, as the scene would have it. */
-  function staged(shape: Shape, body: unknown): unknown {
-    const kept = only(shape, body);
-    const { scene } = server;
-    if (!scene) return kept;
-    const play = (row: unknown): unknown => {
-      if (!isFields(row)) return row;
-      if ("method" in row) return { ...row, ...scene.suppress };
-      if (!("claims" in row))
-        return "has_usable_password" in row ? { ...row, ...overlap(row, scene.user) } : row;
-      const claims = Array.isArray(row.claims) ? row.claims : [];
-      return {
-        ...row,
-        ...scene.entry,
-        claims: claims.map((claim: Fields) => ({ ...claim, ...scene.claim })),
-      };
-    };
-    return Array.isArray(kept) ? kept.map(play) : play(kept);
-  }
-
-  function only(shape: Shape, value: unknown): unknown {
-    if (Array.isArray(shape)) return Array.isArray(value) ? value.map((row) => only(shape[0], row)) : value;
-    if (typeof shape === "string" || shape instanceof Set || !isFields(value)) return value;
-    const kept = Object.fromEntries(
-      Object.entries(shape).flatMap(([name, part]: [string, Shape]) =>
-        name in value ? [[name, only(part, value[name])]] : [],
-      ),
-    );
-    if (!("obliger_company_name" in kept)) return kept;
-    const { receive_payment_account = null } = value;
-    return server.manner.otherClaimFields === "kept"
-      ? { ...kept, receive_payment_account }
-      : { ...kept, metadata: { receive_payment_account } };
-  }
-
-  /** As this server writes it: ids as numbers or text, absent values as null or not at all. */
-  function written(value: unknown, name = ""): unknown {
-    if (Array.isArray(value)) return value.map((row) => written(row));
-    if (isFields(value))
-      return Object.fromEntries(
-        Object.entries(value)
-          .filter(([, field]) => server.manner.absent === "null" || (field !== null && field !== undefined))
-          .map(([field, part]) => [field, written(part, field)]),
-      );
-    if (server.manner.ids === "text" && idNames.has(name) && typeof value === "number") return String(value);
-    if (server.manner.decimals === "number" && decimals.test(name) && /^[\d.]+$/.test(String(value)))
-      return Number(value);
-    return value;
   }
 
   const apart = (request: IncomingMessage) => (request.headers.host ?? "").startsWith("api.");
@@ -326,14 +248,20 @@ export async function foreignServer(
     const path = url.pathname.slice("/api/".length);
     const faults = server.faults.filter((one) => one.method === method && matches(one.path, path));
     const refusal = faults.find((one) => one.status !== undefined && one.status >= 300);
+    const bytes = await buffer(request);
     const { status, cookies, body } = refusal
       ? { status: refusal.status ?? 500, cookies: [], body: refusal.answer }
-      : await answer(request, url);
+      : await answer(request, path, url.search, bytes);
     const faulty =
       refusal || status >= 300
         ? body
         : faults.reduce((kept, fault) => ("answer" in fault ? fault.answer : changed(fault, kept)), body);
-    server.requests.push({ method, path, status });
+    const said = jsonIn(request.headers, bytes) ?? partsIn(request.headers, bytes);
+    const outside = [
+      ...outsideOf({ method, path, query: [...url.searchParams.keys()], body: said }),
+      ...ownHeaders.filter((name) => name in request.headers),
+    ];
+    server.requests.push({ method, path, status, outside });
     const set = cookies.flatMap((cookie) => cookieOf(cookie, apart(request)));
     if (set.length > 0) response.setHeader("set-cookie", set);
     response.writeHead(status, faulty === undefined ? {} : { "content-type": "application/json" });
@@ -374,36 +302,26 @@ export async function foreignServer(
   });
 }
 
-/** It requires no papers beside those of the specification, and settings name one at least. */
-const unasked = {
-  key: "more",
-  title: "参考資料",
-  guidance: "あればお送りください。",
-  from: "both",
-  required: false,
-};
+/** Headers of the reference server's own. */
+const ownHeaders = ["idempotency-key", "x-kaitori-person"];
 
-/** Ids come back as they were written. */
-function withNumbers(body: Fields): Fields {
-  const read = (value: unknown, name: string): unknown => {
-    if (Array.isArray(value)) return value.map((row) => read(row, name));
-    if (isFields(value)) return withNumbers(value);
-    return idNames.has(name) || name === "ids" || name === "addfiles" ? Number(value) || value : value;
-  };
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, read(value, name)]));
-}
-
-const overlap = (row: Fields, given: Fields = {}) =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => name in row));
-
-function isReadable(bytes: Buffer): boolean {
+/** The body of a request in JSON; undefined for any other. */
+function jsonIn({ "content-type": type }: IncomingHttpHeaders, bytes: Buffer): unknown {
+  if (type !== "application/json") return undefined;
   try {
-    JSON.parse(bytes.toString("utf8"));
-    return true;
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** The parts of a form, by name. */
+const partsIn = ({ "content-type": type = "" }: IncomingHttpHeaders, bytes: Buffer): unknown =>
+  type.startsWith("multipart/")
+    ? Object.fromEntries(
+        [...bytes.toString("latin1").matchAll(/form-data; name="([^"]+)"/g)].map(([, name]) => [name, ""]),
+      )
+    : undefined;
 
 /** Headers that django-cors-headers lets through when nobody changed it. */
 const allowedHeaders = "accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with";

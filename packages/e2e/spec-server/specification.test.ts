@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
 import { demoPassword } from "#support/demo.ts";
 import { type ForeignServer, foreignServer } from "./foreign-server.ts";
-import { calls, type Exchange, exchanges, misfits, type Shape, valueAt } from "./specification.ts";
+import {
+  type Asked,
+  calls,
+  type Exchange,
+  exchanges,
+  misfits,
+  outsideOf,
+  type Shape,
+  valueAt,
+} from "./specification.ts";
 
 // A busy machine takes its time over a login.
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,4 +104,35 @@ test.each([
   { of: "further fields", shape: { id: "id" }, value: { id: 1, more: 2 }, says: 0 },
 ] as const)("R3.1 $of is told $says times", ({ shape, value, says }) => {
   expect(misfits(shape, value)).toHaveLength(says);
+});
+
+const claim = { amount: "1", contentfile_relations: [{ kind: "invoice", contentfile: { id: 1 } }] };
+test.each<Asked & { found: string[] }>([
+  { method: "GET", path: "readiness/", query: [], found: ["GET readiness/"] },
+  { method: "GET", path: "entries/", query: ["finished"], found: ["GET entries/?finished"] },
+  { method: "GET", path: "ext/houjinbangou/", query: ["name"], found: [] },
+  {
+    method: "POST",
+    path: "entries/",
+    query: [],
+    body: { purpose: "", claims: [claim, { ...claim, withholds_tax: true }], draft_version: 1 },
+    found: ["POST entries/: claims.1.withholds_tax", "POST entries/: draft_version"],
+  },
+  {
+    method: "POST",
+    path: "entries/31/cancel/",
+    query: [],
+    body: { reason: "" },
+    found: ["POST entries/*/cancel/: reason"],
+  },
+  { method: "POST", path: "password/change/", query: [], body: { current: "" }, found: [] },
+  {
+    method: "POST",
+    path: "uploads/",
+    query: [],
+    body: { kind: "", kinds: "" },
+    found: ["POST uploads/: kinds"],
+  },
+])("R7.1 $method $path has outside the specification: $found", ({ found, ...asked }) => {
+  expect(outsideOf(asked)).toEqual(found);
 });

@@ -185,7 +185,8 @@ export const calls: Readonly<Record<string, Shape | "not shown">> = {
   "POST password/reset/confirm/": "not shown",
   "POST password/change/": "not shown",
   "POST register/": registered,
-  "POST me/": user,
+  // "next_page and back_page are dropped on re-fetch."
+  "POST me/": { ...user, next_page: "anything", back_page: "anything" },
   "POST me/visited_at_entry_page_after_mail_verification": "not shown",
   "POST uploads/": upload,
   "PATCH uploads/active_delinquency/": "not shown",
@@ -203,6 +204,101 @@ export const calls: Readonly<Record<string, Shape | "not shown">> = {
   "PATCH profile_name_and_identity/": profile,
   "GET system_settings/supress_entries/": suppress,
 };
+
+/** Paths of section 7 with a segment `*` for an id. */
+export const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace("*", "[^/]+")}$`).test(path);
+
+/** The call of section 7 with this method and path, as `calls` names it. */
+export const callAt = (method: string, path: string): string | undefined =>
+  Object.keys(calls).find(
+    (name) => name.startsWith(`${method} `) && matches(name.slice(method.length + 1), path),
+  );
+
+/** The specification has this record of a claim, and names no field for it. */
+const paidInto = {
+  bank_name: "text",
+  deposit_type: "text",
+  bank_account_number: "text",
+  obliger_accounts: [{ holder_name: "text", formatted_holder_name: "text" }],
+} as const;
+
+/** It shows one field of a relation, and not that there are no others: a file is of a kind. */
+const sentRelations = [{ kind: "text", contentfile: upload }] as const;
+
+/** "Entry with claims and files", with the accounts whose statements are given, as the draft entry has them. */
+const sentEntry = {
+  ...entry,
+  claims: [{ ...claim, receive_payment_account: paidInto, contentfile_relations: sentRelations }],
+  banks: [
+    {
+      bank_name: "text",
+      bank_account_number: "text",
+      file_format: oneOf("passbook", "ib"),
+      contentfile_relations: sentRelations,
+    },
+  ],
+} as const satisfies Shape;
+const names = { first_name: "text", last_name: "text", company_name: "text", addfiles: [upload] } as const;
+const { sector: _sector, business_summary: _summary, ...profileWithoutBoth } = profile;
+
+/** The payloads of section 7; a call that is not here has none. */
+const bodies: Readonly<Record<string, Shape>> = {
+  "POST auth/": { email: "text", password: "text", persistLoginState: "flag" },
+  "POST password/reset/": { email: "text" },
+  // "Body as supplied by the page, not shown", "password change fields", "not shown".
+  "POST password/reset/confirm/": "anything",
+  "POST password/change/": "anything",
+  "POST me/visited_at_entry_page_after_mail_verification": "anything",
+  "POST register/": {
+    email: "text",
+    password: "text",
+    corporate_division: divisions,
+    tracking_id: "anything",
+  },
+  "POST uploads/": { kind: "text", content: "anything" },
+  "PATCH uploads/active_delinquency/": { ids: ["id"] },
+  "POST entries/": sentEntry,
+  "POST entries/*/contract/": sentEntry,
+  "POST entries/*/review/": sentEntry,
+  "PATCH profile/": profile,
+  "PATCH profile_without_sector_and_business_summary/": profileWithoutBoth,
+  "PATCH profile_name_and_identity/": names,
+};
+const queries: Readonly<Record<string, readonly string[]>> = { "GET ext/houjinbangou/": ["name"] };
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  /** Names of its query. */
+  readonly query: readonly string[];
+  readonly body?: unknown;
+}
+
+/** Parts of a request that section 7 does not have: the call itself, names of its query, fields of its body. */
+export function outsideOf({ method, path, query, body }: Asked): string[] {
+  const call = callAt(method, path);
+  if (call === undefined) return [`${method} ${path}`];
+  return [
+    ...query.filter((name) => !queries[call]?.includes(name)).map((name) => `${call}?${name}`),
+    ...unknownFields(bodies[call] ?? {}, body).map((field) => `${call}: ${field}`),
+  ];
+}
+
+function unknownFields(shape: Shape, value: unknown, at = ""): string[] {
+  const path = (name: string | number) => (at === "" ? String(name) : `${at}.${name}`);
+  if (typeof shape === "string" || shape instanceof Set) return [];
+  if (isList(shape))
+    return Array.isArray(value)
+      ? value.flatMap((one, place) => unknownFields(shape[0], one, path(place)))
+      : [];
+  if (!isRecord(value)) return [];
+  const known: Readonly<Record<string, Shape>> = shape as never;
+  return Object.entries(value).flatMap(([name, part]) => {
+    const below = Object.hasOwn(known, name) ? known[name] : undefined;
+    return below === undefined ? [path(name)] : unknownFields(below, part, path(name));
+  });
+}
 
 export interface Exchange {
   readonly ask: string;

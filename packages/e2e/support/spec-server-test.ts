@@ -1,11 +1,13 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { BrandSettings } from "@kaitori/brand/settings";
+import { expect } from "@playwright/test";
 import { type ForeignServer, foreignServer } from "#spec-server/foreign-server.ts";
+import { builtSite, inPlaceOfLevel } from "./stated-level.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
-const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
+/** Nothing was asked of the server that section 7 does not have: no call, no field of a query or a body, no header of ours. */
+export const expectOnlySpecified = ({ requests }: Pick<ForeignServer, "requests">) =>
+  expect([...new Set(requests.flatMap(({ outside }) => outside))]).toEqual([]);
 
 export interface SpecServerOptions {
   /** The server as the brand's settings state it; left out, they state nothing, and the site finds out. */
@@ -23,16 +25,15 @@ export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
       const brand = brandOf(info);
       const [host = ""] = brand.settings.hosts;
       let settings = "";
-      const site = {
-        folder: join(apps, brand.name, "dist"),
-        isOutdated: named?.level !== 1,
-        change: (script: string) => script.replace(/server:\{level:1\},?/, settings),
-      };
+      const folder = builtSite(brand);
+      const change = inPlaceOfLevel(folder, () => settings);
+      const site = { folder, isOutdated: named?.level !== 1, change };
       const spec = await foreignServer(brand, (hostname) => (hostname === host ? site : undefined));
       if (named) settings += `server:${JSON.stringify(named)},`;
       if (apart) settings += `apiHost:${JSON.stringify(`http://api.${host}:${spec.port}`)},`;
       await use(spec);
       await spec.close();
+      expectOnlySpecified(spec);
     },
     // It starts a process first, which is no part of the journey.
     { timeout: 330_000 },

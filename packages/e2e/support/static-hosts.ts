@@ -6,19 +6,21 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
 import { answerFile } from "#spec-server/static-site.ts";
+import { builtSite, inPlaceOfLevel } from "./stated-level.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A built site whose brand has its API elsewhere, as its own build would leave it. */
+/** A built site whose brand has its API elsewhere and says nothing of its level, as its own build would leave it. */
 export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): string {
   const dist = join(folder, "dist");
-  cpSync(join(root, "apps", brand.name, "dist"), dist, { recursive: true });
+  cpSync(builtSite(brand), dist, { recursive: true });
+  const unstated = inPlaceOfLevel(dist, () => "");
   const assets = join(dist, "assets");
   for (const name of readdirSync(assets).filter((one) => one.endsWith(".js"))) {
     const file = join(assets, name);
     const script = readFileSync(file, "utf8");
     if (!script.includes("hosts:[")) continue;
-    writeFileSync(file, script.replace("hosts:[", `apiHost:${JSON.stringify(apiHost)},hosts:[`));
+    writeFileSync(file, unstated(script).replace("hosts:[", `apiHost:${JSON.stringify(apiHost)},hosts:[`));
     for (const ending of ["br", "gz"]) rmSync(`${file}.${ending}`, { force: true });
   }
   return dist;

@@ -10,6 +10,7 @@ import { builtRoutes } from "#support/built-routes.ts";
 import { demoPassword as password } from "#support/demo.ts";
 import { hearFaults } from "#support/page-health.ts";
 import { fillLogin } from "#support/sign-in.ts";
+import { expectOnlySpecified } from "#support/spec-server-test.ts";
 import { hasNginx, nginxHost, plainHost, type StaticHost, siteWithApiAt } from "#support/static-hosts.ts";
 import { test } from "#support/test.ts";
 import { untilThere } from "#support/until-there.ts";
@@ -116,6 +117,7 @@ async function walkOn(
         expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
       });
 
+    expectOnlySpecified(spec);
     expect(heard.faults.filter((fault) => !/status of (?:403|404)/.test(fault))).toEqual([]);
   } finally {
     await site.close();

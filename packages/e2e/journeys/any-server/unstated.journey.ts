@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { withSession } from "#support/sign-in.ts";
+import { builtSite, inPlaceOfLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 /** A build whose brand says nothing of its server: no page of it was rendered beforehand by what is said. */
 async function sayNothing(page: Page, info: TestInfo) {
-  const dist = fileURLToPath(new URL(`../../../../apps/${brandOf(info).name}/dist`, import.meta.url));
+  const dist = builtSite(brandOf(info));
+  const unstated = inPlaceOfLevel(dist, () => "");
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const script = await readFile(join(dist, pathname), "utf8");
-    const body = script.replace(/server:\{level:1\},?/, "");
-    await route.fulfill({ contentType: "text/javascript", body });
+    await route.fulfill({ contentType: "text/javascript", body: unstated(script) });
   });
   await page.route(/\/register\/$/, (route) => route.fulfill({ path: join(dist, "shell.html") }));
 }

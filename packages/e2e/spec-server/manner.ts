@@ -1,0 +1,95 @@
+import type { Scene } from "./scenes.ts";
+import type { Shape } from "./specification.ts";
+
+/** Choices that the specification leaves to a server; the site must run on all of them. */
+export interface Manner {
+  /** Answers of login, cancel, contract, review and the password calls: the specification shows none of them. */
+  answer: "empty object" | "no content";
+  absent: "null" | "left out";
+  ids: "number" | "text";
+  decimals: "text" | "number";
+  /** Place of the account that a claim is paid into: the specification has its record, and no field of the claim. */
+  otherClaimFields: "in metadata" | "kept";
+  /** "A non-list answer is an empty list." */
+  noEntries: "empty list" | "empty object";
+  /** Status of a refused call without a session. */
+  refusedWith: 401 | 403;
+}
+
+export const usualManner: Manner = {
+  answer: "empty object",
+  absent: "null",
+  ids: "number",
+  decimals: "text",
+  otherClaimFields: "kept",
+  noEntries: "empty object",
+  refusedWith: 403,
+};
+
+export type Fields = Record<string, unknown>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const decimals = /amount|fee|ratio|bank_charge/;
+const idNames = new Set(["id", "entry", "user", "draft_entry_id"]);
+
+/** The specified part of an answer of the reference server. */
+export function specifiedPart(shape: Shape, value: unknown, manner: Manner): unknown {
+  if (Array.isArray(shape))
+    return Array.isArray(value) ? value.map((row) => specifiedPart(shape[0], row, manner)) : value;
+  if (typeof shape === "string" || shape instanceof Set || !isFields(value)) return value;
+  const kept = Object.fromEntries(
+    Object.entries(shape).flatMap(([name, part]: [string, Shape]) =>
+      name in value ? [[name, specifiedPart(part, value[name], manner)]] : [],
+    ),
+  );
+  if (!("obliger_company_name" in kept)) return kept;
+  const { receive_payment_account = null } = value;
+  return manner.otherClaimFields === "kept"
+    ? { ...kept, receive_payment_account }
+    : { ...kept, metadata: { receive_payment_account } };
+}
+
+/** An answer as the scene would have it. */
+export function staged(answer: unknown, scene: Scene | undefined): unknown {
+  if (!scene) return answer;
+  if (Array.isArray(answer)) return answer.map((row) => staged(row, scene));
+  if (!isFields(answer)) return answer;
+  if ("method" in answer) return { ...answer, ...scene.suppress };
+  if (!("claims" in answer))
+    return "has_usable_password" in answer ? { ...answer, ...overlap(answer, scene.user) } : answer;
+  const claims = Array.isArray(answer.claims) ? answer.claims : [];
+  return {
+    ...answer,
+    ...scene.entry,
+    claims: claims.map((claim: Fields) => ({ ...claim, ...scene.claim })),
+  };
+}
+
+const overlap = (row: Fields, given: Fields = {}) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => name in row));
+
+/** A value in the manner of a server: ids as numbers or text, absent values as null or not at all. */
+export function written(value: unknown, manner: Manner, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((row) => written(row, manner));
+  if (isFields(value))
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, field]) => manner.absent === "null" || (field !== null && field !== undefined))
+        .map(([field, part]) => [field, written(part, manner, field)]),
+    );
+  if (manner.ids === "text" && idNames.has(name) && typeof value === "number") return String(value);
+  if (manner.decimals === "number" && decimals.test(name) && /^[\d.]+$/.test(String(value)))
+    return Number(value);
+  return value;
+}
+
+/** A body whose ids come back as they were written, with the numbers of the reference server. */
+export function withNumbers(body: Fields): Fields {
+  const read = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((row) => read(row, name));
+    if (isFields(value)) return withNumbers(value);
+    return idNames.has(name) || name === "ids" || name === "addfiles" ? Number(value) || value : value;
+  };
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, read(value, name)]));
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Brand } from "@kaitori/brand";
+
+const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
+const stated = /server:\{level:1\},?/;
+
+export const builtSite = ({ name }: Pick<Brand, "name">) => join(apps, name, "dist");
+
+/**
+ * Changes a script of a built site whose brand states the level of its server, so that other settings stand in that place.
+ * A build in which the place is not found fails, as it would go on stating the level.
+ */
+export function inPlaceOfLevel(dist: string, settings: () => string): (script: string) => string {
+  const assets = join(dist, "assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  if (!scripts.some((name) => stated.test(readFileSync(join(assets, name), "utf8"))))
+    throw new Error(`No script of ${dist} states the level of the server as ${stated}`);
+  return (script) => script.replace(stated, settings);
+}
