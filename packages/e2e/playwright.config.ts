@@ -32,7 +32,8 @@ const journeysOf = {
   other: {
     phone: {
       files: isLong ? "**/*.journey.ts" : "every-brand/{first-page,links,registration,thread,top}.journey.ts",
-      whenLong: /^(?!.*@one-brand).*(?:@long|(?:health|papers-of-brand)\.journey)/,
+      whenLong:
+        /^(?!.*@one-brand).*(?:@long|(?:health|papers-of-brand|any-server\/(?:account|errors))\.journey)/,
     },
     desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },

@@ -1,10 +1,14 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
+import { byCall } from "#support/by-call.ts";
+import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
+import { newAddress } from "#support/people.ts";
 import { askForReset } from "#support/reset.ts";
 import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
@@ -48,23 +52,46 @@ test(
   },
 );
 
-test("R8.1 R8.4 R8.5 what such a server refuses while a page loads is said by its status", async ({
-  page,
-  spec,
-}, info) => {
-  const fixed = wordsOf(info, specificationCopy);
-  await withSession(page);
-  for (const { status, title } of [
-    { status: 400, title: fixed.sessionExpiredTitle({ code: 400 }) },
-    { status: 401, title: fixed.sessionExpiredTitle({ code: 401 }) },
-    { status: 403, title: fixed.sessionExpiredTitle({ code: 403 }) },
-    { status: 404, title: fixed.notFoundTitle },
-    { status: 418, title: fixed.otherErrorTitle({ code: 418 }) },
-    { status: 500, title: fixed.serverErrorTitle({ code: 500 }) },
-    { status: 503, title: fixed.serverErrorTitle({ code: 503 }) },
-  ]) {
-    spec.faults = [{ method: "GET", path: "entries/", status, answer: { detail: "こちらの文です。" } }];
-    await page.goto("/mypage/");
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  }
+test.describe("with a page of the server's own for the change of address", () => {
+  test.use({ named: { level: 0, elsewhere: { mail_change: "https://accounts.example/mail" } } });
+
+  test("R2.1 R7.10 a new address is asked for there, confirmed by its link, and logs in", async ({
+    page,
+    spec,
+  }, info) => {
+    const profile = wordsOf(info, profileCopy);
+    const { doneTitle, companyDoneTitle, doneText } = wordsOf(info, mailChangeCopy);
+    const address = newAddress("changed");
+    await withSession(page, "archived@demo.example");
+    await page.goto("/profile/");
+    await expect(page.getByRole("button", { name: profile.changePassword })).toBeVisible();
+    await expect(page.getByRole("button", { name: profile.leaveStart })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: profile.changeMail })).toHaveAttribute(
+      "href",
+      "https://accounts.example/mail",
+    );
+
+    // Such a server's pages are not the site's: they ask the server behind it.
+    const atServer = async (path: string, body: object) => {
+      await page.goto(`${spec.own.origin}/api/system_settings/supress_entries/`);
+      await byCall(page, "POST", path, body);
+    };
+    await atServer("profile/mail/change/", { email: address, password: demoPassword });
+    const link = new URL(await linkMailedTo(address, info, "", spec.own.origin));
+    await atServer("profile/mail/change/confirm/", { token: link.searchParams.get("token") });
+    for (const [path, title] of [
+      ["/profile/mail/change/done/", doneTitle],
+      // The rest of a link is the server's own.
+      ["/company/mail/complete/?token=of-this-server", companyDoneTitle],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(doneText({ email: address }))).toBeVisible();
+    }
+
+    await page.context().clearCookies();
+    await page.goto("/login/");
+    await fillLogin(page, info, { email: address });
+    await expect(page).toHaveURL(/\/mypage\/$/);
+  });
 });

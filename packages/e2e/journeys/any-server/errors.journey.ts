@@ -1,0 +1,153 @@
+import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
+import { photograph } from "#support/papers.ts";
+import { belongsElsewhere, staleToken } from "#support/refusals.ts";
+import { fillLogin, withSession } from "#support/sign-in.ts";
+import { test } from "#support/spec-server-test.ts";
+import { wordsOf } from "#support/words.ts";
+
+type Fixed = ReturnType<typeof fixedWords>;
+const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
+const told = "こちらの文です。";
+const expired = (code: number) => (fixed: Fixed) => fixed.sessionExpiredTitle({ code });
+const broken = (code: number) => (fixed: Fixed) => fixed.serverErrorTitle({ code });
+const other = (code: number) => (fixed: Fixed) => fixed.otherErrorTitle({ code });
+
+interface Met {
+  readonly status: number;
+  /** Left out, an answer without data. */
+  readonly answer?: object;
+  readonly title: (fixed: Fixed) => string;
+  readonly says?: string;
+}
+
+/** Section 8, met while a page loads. */
+const whileLoading: readonly Met[] = [
+  { status: 400, title: expired(400) },
+  { status: 400, answer: { non_field_errors: [told] }, title: expired(400), says: told },
+  { status: 401, answer: { detail: told }, title: expired(401), says: told },
+  { status: 403, answer: { detail: told }, title: expired(403), says: told },
+  { status: 404, answer: { detail: told }, title: (fixed) => fixed.notFoundTitle },
+  { status: 418, answer: { detail: told }, title: other(418), says: told },
+  { status: 500, answer: { detail: told }, title: broken(500), says: told },
+  { status: 500, title: broken(500) },
+  { status: 503, answer: { detail: told }, title: broken(503), says: told },
+];
+
+const shown = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+
+test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 every error of the specification, as its server says it", async ({
+  page,
+  spec,
+}, info) => {
+  test.slow();
+  const fixed = fixedWords(info);
+  const login = wordsOf(info, loginCopy);
+  const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
+  const refuse = (method: string, path: string, status: number, answer?: object) => {
+    spec.faults = [{ method, path, status, answer }];
+  };
+
+  await test.step("R8.7 R8.1 a login: the detail, the field, the whole form", async () => {
+    await page.goto("/login/");
+    await fillLogin(page, info, { password: "not theirs" });
+    await expect(
+      page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }),
+    ).toHaveAccessibleDescription(/パスワード/);
+    const send = page.getByRole("button", { name: login.submit });
+    refuse("POST", "auth/", 400, { email: [told] });
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(new RegExp(told));
+    refuse("POST", "auth/", 400, { non_field_errors: [told] });
+    await send.click();
+    await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
+    spec.faults = [];
+  });
+
+  await test.step("R8.2 a token of another session", async () => {
+    await page.route("**/api/auth/", staleToken.answer);
+    await page.getByRole("button", { name: login.submit }).click();
+    await staleToken.isShown(page, info);
+    await page.unroute("**/api/auth/");
+  });
+
+  await withSession(page);
+  for (const { status, answer, title, says } of whileLoading)
+    await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
+      refuse("GET", "entries/", status, answer);
+      await page.goto("/mypage/");
+      await shown(page, title(fixed));
+      if (says) await expect(page.getByText(says, { exact: true })).toBeVisible();
+    });
+
+  await test.step("R8.4 R8.5 an answer that directs elsewhere is followed on this origin", async () => {
+    for (const status of [403, 500]) {
+      refuse("GET", "entries/", status, { detail: told, status: "redirect", redirect_uri: "/terms/" });
+      await page.goto("/mypage/");
+      await expect(page).toHaveURL(/\/terms\/$/);
+    }
+    spec.faults = [];
+  });
+
+  await test.step("R8.3 an account of another service", async () => {
+    await page.route("**/api/entries/", belongsElsewhere.answer);
+    await page.goto("/mypage/");
+    await belongsElsewhere.isShown(page, info);
+    await page.unroute("**/api/entries/");
+  });
+
+  await test.step("R8.6 no answer", async () => {
+    await page.route("**/api/entries/", (route) => route.abort("connectionreset"));
+    await page.goto("/mypage/");
+    await shown(page, other(499)(fixed));
+    await page.unroute("**/api/entries/");
+  });
+
+  const fields = invoiceFields(page, info);
+  await test.step("R8.8 an upload, and the deletion of what has arrived", async () => {
+    await page.goto(invoicePath);
+    await fillInInvoice(page, info, { obliger: "株式会社空見商店", amount: "1100000" });
+    for (const { answer, says } of [
+      { answer: { non_field_errors: [told] }, says: told },
+      { answer: { content: [told] }, says: `アップロードエラー (${told})` },
+      { answer: undefined, says: "アップロードエラー (ステータス 400)" },
+    ]) {
+      refuse("POST", "uploads/", 400, answer);
+      await fields.invoiceFiles.setInputFiles([photograph("refused.png")]);
+      await expect(page.getByText(says, { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "refused.pngを削除する" }).click();
+      await expect(page.getByText(says, { exact: true })).toBeHidden();
+    }
+    refuse("DELETE", "uploads/*/", 500, { detail: "" });
+    await page.getByRole("button", { name: "株式会社空見商店.pngを削除する" }).click();
+    await expect(page.getByText(fixed.deleteFailed)).toBeVisible();
+  });
+
+  await test.step("R8.1 R8.9 a submission: the claim's field, and its other messages", async () => {
+    spec.faults = [];
+    await fields.desired.fill("900000");
+    await fields.purpose.fill("材料の仕入れ");
+    const { submit } = wordsOf(info, entryCheckCopy);
+    const send = async () => {
+      await fields.submit.click();
+      await page.getByRole("button", { name: submit }).click();
+      await expect(page.getByText(fixed.submitFailed)).toBeVisible();
+    };
+    await fields.submit.click();
+    refuse("POST", "entries/", 400, { claims: [{ amount: [told, "二つ目の文です。"] }] });
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByText(fixed.submitFailed)).toBeVisible();
+    await expect(page.getByText(fixed.detailErrors)).toBeVisible();
+    await expect(fields.amount).toHaveAccessibleDescription(new RegExp(told));
+    await fields.amount.fill("1100001");
+    await fields.scheduled.fill("1100001");
+    refuse("POST", "entries/", 400, { claims: [{ non_field_errors: [told] }] });
+    await send();
+    await expect(page.getByText(told).first()).toBeVisible();
+  });
+});
