@@ -16,9 +16,8 @@ export async function tellOfAccount(
   before: Applicant,
   after: Applicant,
 ): Promise<void> {
-  const account = bankAccountOf(before);
-  if (isSameAccount(account, bankAccountOf(after))) return;
-  if (account !== null) requireRecentProof(request);
+  if (isSameAccount(before, after)) return;
+  if (bankAccountOf(before) !== null) requireRecentProof(request);
   await noteSecurityEvent(transaction, request, before.id, "account_changed");
   await mailAccountChanged(transaction, { brand: request.brand, applicant: before, now: request.now }, after);
 }

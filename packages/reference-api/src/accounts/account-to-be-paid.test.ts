@@ -218,3 +218,57 @@ test("what is understood of an account is kept as the list calls it, in profile 
   const { body } = await client.call(createEntry, { body: { ...entryBody(), bank_account } });
   expect(body.bank_account).toMatchObject({ bank_name: kept?.bank_name, branch_name: kept?.branch_name });
 });
+
+const kamata = {
+  bank_name: "みずほ銀行",
+  bank_code: "0001",
+  branch_name: "蒲田支店",
+  branch_code: "197",
+  deposit_type: "ordinary",
+  bank_account_number: "1234567",
+  account_holder_name: "カ）ヤマダセイサクシヨ",
+} as const;
+const otherCodes = { ...kamata, bank_code: "0009", branch_code: "001" };
+
+test("D10 the session alone changes no code of the account, neither for good nor for an entry", async () => {
+  const { client } = await server.signedIn(kamata);
+  server.clock.advance(90 * 60_000);
+  const refused = { status: 403, body: { status: "reauth_required" } };
+  expect(await client.call(updateProfile, { body: { bank_account: otherCodes } })).toMatchObject(refused);
+  const body = entryBody({ bank_account: otherCodes });
+  expect(await client.call(createEntry, { body })).toMatchObject(refused);
+  const { body: profile } = await client.call(getProfile);
+  await passwordAgain(client, profile.email);
+  expect((await client.call(updateProfile, { body: { bank_account: otherCodes } })).status).toBe(200);
+  expect(JSON.stringify(await mailsTo(server.database, profile.email))).toContain("お振込先の口座");
+  expect((await client.call(listSecurityEvents)).body.map(({ kind }) => kind)).toContain("account_changed");
+});
+
+test("R6.2 the codes of a fixed account are fixed, too", async () => {
+  const { client } = await server.signedIn({ ...kamata, can_edit_bank_account: false });
+  expect((await client.call(updateProfile, { body: { bank_account: otherCodes } })).status).toBe(400);
+  expect((await client.call(getProfile)).body.bank_account).toEqual(kamata);
+});
+
+const noCodes = { bank_code: null, branch_code: null };
+
+test.each([
+  { what: "no codes, as the specification knows none", stored: kamata, given: noCodes },
+  {
+    what: "no codes of a bank that the list has no more",
+    stored: { ...kamata, bank_name: "旧銀行" },
+    given: noCodes,
+  },
+  { what: "the codes of an account stored without", stored: { ...kamata, ...noCodes }, given: {} },
+  {
+    what: "a shorter spelling",
+    stored: kamata,
+    given: { ...noCodes, bank_name: "みずほ", branch_name: "蒲田" },
+  },
+])("R6.2 a fixed account is the same one with $what", async ({ stored, given }) => {
+  const { client } = await server.signedIn({ ...stored, can_edit_bank_account: false });
+  server.clock.advance(90 * 60_000);
+  const bank_account = { ...kamata, bank_name: stored.bank_name, ...given };
+  expect((await client.call(updateProfile, { body: { bank_account } })).status).toBe(200);
+  expect((await client.call(getProfile)).body.bank_account).toEqual(stored);
+});

@@ -12,7 +12,7 @@ import { validationFailed } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
 import type { Lookups } from "../http/services.ts";
 import { knownAccount } from "../lookups/banks/known-account.ts";
-import { bankAccountOf, isSameAccount } from "./profile.ts";
+import { isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
 /** Only what was given is judged: a profile is filled in over several screens. */
@@ -39,18 +39,28 @@ export const accountFindings = (whole: Applicant): Finding[] => [
 
 /**
  * A recognised bank is stored under its name in the list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店, as a contract names them. A
- * different spelling of the stored account is not another account.
+ * different spelling of the stored account is not another account, nor are codes that its names stand for.
  */
 export function asTheListCalls(
   stored: Applicant,
   columns: ProfileColumns,
   { banks }: Lookups,
 ): ProfileColumns {
-  const account = { ...stored, ...columns };
-  if (isSameAccount(bankAccountOf(stored), bankAccountOf(account))) return columns;
+  const given = { ...stored, ...columns };
+  const isNamedSo = given.bank_name === stored.bank_name && given.branch_name === stored.branch_name;
+  const hasCodes = given.bank_code !== null || given.branch_code !== null;
+  // A site of the specification sends no codes.
+  const codes = isNamedSo && !hasCodes ? stored : given;
+  const before = listed(banks, stored);
+  const after = listed(banks, { ...given, bank_code: codes.bank_code, branch_code: codes.branch_code });
+  const { bank_name, bank_code, branch_name, branch_code } = isSameAccount(before, after) ? stored : after;
+  return { ...columns, bank_name, bank_code, branch_name, branch_code };
+}
+
+function listed(banks: Lookups["banks"], account: Applicant): Applicant {
   const { bank, branch } = knownAccount(banks, account);
   return {
-    ...columns,
+    ...account,
     ...(bank && { bank_name: bank.name, bank_code: bank.code }),
     ...(branch && { branch_name: branch.name, branch_code: branch.code }),
   };
@@ -76,6 +86,6 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
 /** The account is fixed while money may be on its way to it (R6.2); giving the same one again changes nothing. */
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {
   if (stored.can_edit_bank_account || columns.bank_name === undefined) return;
-  if (isSameAccount(bankAccountOf(stored), bankAccountOf({ ...stored, ...columns }))) return;
+  if (isSameAccount(stored, { ...stored, ...columns })) return;
   throw validationFailed({ bank_account: { non_field_errors: [{ code: "accountFixed" }] } });
 }

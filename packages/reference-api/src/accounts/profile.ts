@@ -27,16 +27,8 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
   };
 }
 
-type AccountColumns = Pick<
-  Applicant,
-  | "bank_name"
-  | "branch_name"
-  | "deposit_type"
-  | "bank_account_number"
-  | "account_holder_name"
-  | "bank_code"
-  | "branch_code"
->;
+const accountColumns = [...ownAccountFields, "bank_code", "branch_code"] as const;
+type AccountColumns = Pick<Applicant, (typeof accountColumns)[number]>;
 
 /** Null until one has been given. */
 export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"] {
@@ -52,6 +44,6 @@ export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"
   };
 }
 
-/** The same money to the same place; a code that was looked up meanwhile makes no other account. */
-export const isSameAccount = (one: Profile["bank_account"], other: Profile["bank_account"]): boolean =>
-  ownAccountFields.every((field) => one?.[field] === other?.[field]);
+/** The same money to the same place. A bank is paid by its code. */
+export const isSameAccount = (one: AccountColumns, other: AccountColumns): boolean =>
+  accountColumns.every((column) => one[column] === other[column]);

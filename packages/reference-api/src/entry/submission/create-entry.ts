@@ -161,7 +161,7 @@ function paidOn(
   const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(paid));
   // Also for the first account: no profile page has shown the applicant yet where the money goes.
-  if (!isSameAccount(bankAccountOf(applicant), bankAccountOf(paid))) requireRecentProof(request);
+  if (!isSameAccount(applicant, paid)) requireRecentProof(request);
   return paid;
 }
 
