@@ -4,7 +4,7 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { mailAccountChanged } from "./mail-owner.ts";
 import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { type Proof, requireRecentProof } from "./recent-proof.ts";
-import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
+import { type NotedRequest, noteSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 /**
  * Money goes elsewhere from now on, for good or for one entry, or has a place to go to at last: the owner is told, and it
@@ -18,6 +18,7 @@ export async function tellOfAccount(
 ): Promise<void> {
   if (isSameAccount(before, after)) return;
   if (bankAccountOf(before) !== null) requireRecentProof(request);
+  await refuseTooManyChanges(transaction, before.id, "account_changed", request.now);
   await noteSecurityEvent(transaction, request, before.id, "account_changed");
   await mailAccountChanged(transaction, { brand: request.brand, applicant: before, now: request.now }, after);
 }

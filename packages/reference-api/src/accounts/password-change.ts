@@ -16,7 +16,7 @@ import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
 import { passwordFindings } from "./password-findings.ts";
 import { requirePassword, requireSamePassword, wrongPassword } from "./require-password.ts";
-import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
+import { type NotedRequest, noteSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
 interface AccountRequest extends NotedRequest {
   services: Services;
@@ -43,6 +43,7 @@ export async function changeOwnPassword(
   return asServer(services.database, async (transaction) => {
     const wrong = () => wrongPassword("current_password");
     await requireSamePassword(transaction, applicant.id, proved, wrong);
+    await refuseTooManyChanges(transaction, applicant.id, "password_changed", now);
     await setPassword(transaction, applicant.id, hash, now);
     await voidMailLinks(transaction, "password_reset", applicant.id, now);
     await voidMailLinks(transaction, "mail_change", applicant.id, now);

@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
-import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
 const logged: object[] = [];
@@ -33,6 +33,14 @@ async function elsewhere(email: string, password = testPassword) {
   const { status } = await client.call(login, { body: { email, password } });
   return { client, status };
 }
+
+const bank_account = {
+  bank_name: "三井住友銀行",
+  branch_name: "本店営業部",
+  deposit_type: "ordinary",
+  bank_account_number: "7654321",
+  account_holder_name: "カ）ヤマダセイサクシヨ",
+};
 
 test("D18 whoever is signed in reads where else they are, and ends it there", async () => {
   const { client } = await server.signedIn();
@@ -68,13 +76,6 @@ test("D18 what is done with the keys of an account is kept in order", async () =
   const { client } = await server.signedIn();
   const email = await emailOf(client);
   expect((await elsewhere(email, "not the password")).status).toBe(401);
-  const bank_account = {
-    bank_name: "三井住友銀行",
-    branch_name: "本店営業部",
-    deposit_type: "ordinary",
-    bank_account_number: "7654321",
-    account_holder_name: "カ）ヤマダセイサクシヨ",
-  };
   await client.call(updateProfile, { body: { bank_account } });
   const password = { current_password: testPassword, new_password: "wooden horse on a green hill" };
   await client.call(changePassword, { body: password });
@@ -89,6 +90,37 @@ test("D18 what is done with the keys of an account is kept in order", async () =
     "login_failed",
     "login",
   ]);
+});
+
+const passwordAfter = (changes: number) =>
+  changes === 0 ? testPassword : `wooden horse ${changes} on a green hill`;
+
+test.each([
+  {
+    what: "the account to be paid on",
+    change: (client: TestClient, time: number) =>
+      client.call(updateProfile, {
+        body: { bank_account: { ...bank_account, bank_account_number: `12345${10 + time}` } },
+      }),
+  },
+  {
+    what: "the password",
+    change: (client: TestClient, time: number) =>
+      client.call(changePassword, {
+        body: { current_password: passwordAfter(time), new_password: passwordAfter(time + 1) },
+      }),
+  },
+])("D2 $what is changed ten times a day and not more, as each is told by mail", async ({ change }) => {
+  const { client } = await server.signedIn();
+  const email = await emailOf(client);
+  for (let time = 0; time < 10; time++) await change(client, time);
+  expect(await mailsTo(server.database, email)).toHaveLength(10);
+  expect((await change(client, 10)).status).toBe(429);
+  expect(await mailsTo(server.database, email)).toHaveLength(10);
+  server.clock.advance(24 * 3_600_000);
+  const changed = await Promise.all([0, 10].map((changes) => elsewhere(email, passwordAfter(changes))));
+  const { client: later } = changed.find(({ status }) => status === 200) ?? { client };
+  expect([200, 204]).toContain((await change(later, 10)).status);
 });
 
 test("D18 the operator reads the same in the log, of unknown addresses too, and nobody's address", async () => {

@@ -1,6 +1,8 @@
 import type { SecurityEventKind } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Database, Executor } from "../database/database.ts";
+import { accountLimits } from "../http/account-limits.ts";
+import { tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { normalEmail } from "./applicant-store.ts";
 
@@ -54,6 +56,27 @@ export async function noteFailedLogin(
     kind,
     ...(applicant && { applicant }),
   });
+}
+
+const day = 24 * 60 * 60_000;
+const changes = { account_changed: "accountChanges", password_changed: "passwordChanges" } as const;
+
+/** Counts the changes of one day, in the transaction that makes the next. */
+export async function refuseTooManyChanges(
+  executor: Executor,
+  applicantId: number,
+  kind: keyof typeof changes,
+  now: Date,
+): Promise<void> {
+  const { most, seconds, detail } = accountLimits[changes[kind]];
+  const { made } = await executor
+    .selectFrom("security_event")
+    .select(({ fn }) => fn.countAll().as("made"))
+    .where("applicant_id", "=", applicantId)
+    .where("kind", "=", kind)
+    .where("happened_at", ">", new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow();
+  if (Number(made) >= most) throw tooManyRequests(seconds, detail, changes[kind]);
 }
 
 const newest = 50;

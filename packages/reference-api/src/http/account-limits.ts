@@ -21,6 +21,7 @@ export interface AccountLimit {
 }
 
 const asked = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
+const changed = { most: 10, over: "tooMany", seconds: 3_600, detail: "tooOften" } as const;
 
 /**
  * Limits of one account on shared resources. Normal use of the site stays far below; an account at its limit does not
@@ -72,6 +73,16 @@ export const accountLimits = {
     seconds: 3_600,
     detail: "entriesTooMany",
   },
+  reports: {
+    most: 20,
+    of: "reports on a payer's money in a row, then one every ten minutes",
+    over: "tooMany",
+    seconds: 600,
+    detail: "tooOften",
+  },
+  // Each is told to the owner by mail.
+  accountChanges: { ...changed, of: "changes of the account to be paid on a day" },
+  passwordChanges: { ...changed, of: "changes of the password a day" },
   // A person reads each, and each is answered by a mail. Questions keep nobody from a complaint.
   inquiries: { ...asked, of: "questions in a row, then one every two hours" },
   complaints: { ...asked, of: "complaints in a row, then one every two hours" },

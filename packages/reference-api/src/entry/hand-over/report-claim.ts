@@ -22,6 +22,7 @@ import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
+import { spendOfAccount } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
 import { lockOwnEntry } from "../own-entry.ts";
@@ -50,8 +51,10 @@ const bankDaysToFile = 5;
  * The seller's report about one payer's money: it moves the last day, and never makes the seller late. Money that an
  * insolvent payer sends after all opens the claim again (B12).
  */
-export const reportClaimRoute = handle(reportClaim, (request) => {
+export const reportClaimRoute = handle(reportClaim, async (request) => {
   const { params, body, brand, services, now } = request;
+  const place = { database: services.database, secretKey: services.config.secretKey, now };
+  await spendOfAccount(place, "reports", request.applicant.id);
   return request.transactionOnce(async (transaction) => {
     const applicantId = request.applicant.id;
     const entry = await lockOwnEntry(transaction, applicantId, await entryOf(transaction, params.id));

@@ -208,3 +208,14 @@ test("B12 the database keeps of a late payer a day or the day to ask again, and 
     /claim_report_check/,
   );
 });
+
+test("D2 reports come twenty in a row, then one every ten minutes", async () => {
+  const again = () => report({ kind: "notYet", expected_on: "2027-02-19" });
+  for (let time = 0; time < 20; time++) expect((await again()).status).toBe(200);
+  expect(await again()).toMatchObject({
+    status: 429,
+    body: { detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。" },
+  });
+  server.clock.advance(600_000);
+  expect((await again()).status).toBe(200);
+});
