@@ -15,7 +15,6 @@ export const accountWatchCopy = copyArea("accountWatch", {
   events: "ログインと変更の記録",
   eventsLead:
     "直近1年の記録を、新しいものから50件まで表示します。お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
-  eventsShow: "記録を見る",
   noEvents: "まだ記録はありません。",
   on: "{date}（{device}）",
   login: "ログインしました",

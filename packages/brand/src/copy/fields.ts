@@ -24,7 +24,7 @@ export const fieldsCopy = copyArea("fields", {
   ownerPhoneHint: "日中につながる番号をお願いします。",
   ownerPhoneExample: "090-1234-5678",
   zipcode: "郵便番号",
-  zipcodeHint: "7桁の数字。入力すると住所の一部が自動で入ります。",
+  zipcodeHint: "7桁の数字。住所が自動で入ります。",
   zipcodeNotFound: "この郵便番号の住所が見つかりません。番号をご確認いただくか、住所を直接入力してください。",
   prefecture: "都道府県",
   city: "市区町村・町名",
@@ -39,6 +39,6 @@ export const fieldsCopy = copyArea("fields", {
   ownerAddressHint: "本人確認書類と同じ住所です。",
   sector: "業種",
   businessSummary: "事業の内容",
-  businessSummaryHint: "主な商品やサービス、お取引先を2〜3行でお書きください。",
+  businessSummaryHint: "主な商品とお取引先を、2〜3行で。",
   choose: "選択してください",
 });

@@ -3,8 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The profile as a step of registration, on two pages. */
 export const profileRegisterCopy = copyArea("profileRegister", {
   businessTitle: "会社のこと",
-  businessTitleIndividual: "事業のこと",
-  businessLead: "途中で閉じても、続きから始められます。",
+  businessTitleIndividual: "ご連絡先と事業のこと",
   submitBusiness: "ご本人の入力へ進む",
   personTitle: "ご本人のこと",
   personLead: "本人確認書類と同じ内容で入力してください。",

@@ -14,14 +14,14 @@ test("R4.12 R3.8 a sole trader is asked for no office, and may leave trade name 
   await registerAndActivate(page, info, { division: "individual" });
   await page.goto("/register/profile/");
   await expect(page.getByRole("heading", { name: words.office })).toBeHidden();
-  await toPerson(page, info);
-  await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
-  await fields.lastName.fill("金子");
-  await fields.firstName.fill("みさき");
   await fields.home.zipcode.fill("〒144-0052");
   await expect(fields.home.city).toHaveValue("大田区蒲田");
   await fields.home.building.fill("9-99-10");
   await fields.phone.fill("０９０００００００２１");
+  await toPerson(page, info);
+  await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
+  await fields.lastName.fill("金子");
+  await fields.firstName.fill("みさき");
   await registerButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 

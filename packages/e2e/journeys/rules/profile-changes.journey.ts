@@ -118,14 +118,14 @@ test("R7.10 R7.1 a new address counts once it has answered, and a new password a
   const address = newAddress("changed");
   await registerAndActivate(page, info, { division: "individual" });
   await page.goto("/register/profile/");
-  await toPerson(page, info);
-  await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
-  await profile.lastName.fill("金子");
-  await profile.firstName.fill("みさき");
   await profile.home.zipcode.fill("1440052");
   await expect(profile.home.city).not.toHaveValue("");
   await profile.home.building.fill("1");
   await profile.phone.fill("09000000021");
+  await toPerson(page, info);
+  await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
+  await profile.lastName.fill("金子");
+  await profile.firstName.fill("みさき");
   await registerButton(page, info).click();
   await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
 

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { useHasSection } from "./top-sections.ts";
 
 export interface FooterProps {
-  /** Around a page with a task nobody is led to what the service is about. */
+  /** Around a page with a task: whom to ask, and the pages that the law asks for. */
   readonly isInside: boolean;
 }
 
@@ -16,7 +16,32 @@ export function Footer({ isInside }: FooterProps) {
   const { legal } = settings;
   const words = useCopy(layoutCopy);
   const hasSection = useHasSection();
-  const isShown = (section: Parameters<typeof hasSection>[0]) => !isInside && hasSection(section);
+  const service = [
+    ...(sections?.footer ?? []),
+    { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
+  ];
+  const law = [
+    { href: href.terms(), label: words.terms },
+    { href: href.privacy(), label: words.privacy },
+    { href: href.security(), label: words.security },
+    { href: href.sct(), label: words.sct },
+    ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
+  ];
+  const copyright = words.copyright({ year: legal.revised.slice(0, 4), company: legal.company });
+  if (isInside)
+    return (
+      <SiteFooter
+        company={
+          <>
+            <strong>{legal.company}</strong>
+            <br />
+            {legal.hours}
+          </>
+        }
+        contents={[{ label: words.footerNavigation, links: [...service, ...law] }]}
+        notice={copyright}
+      />
+    );
   return (
     <SiteFooter
       company={
@@ -31,29 +56,19 @@ export function Footer({ isInside }: FooterProps) {
         {
           label: words.footerContents,
           links: [
-            ...(isShown("calculator") ? [{ href: "/#price", label: words.price }] : []),
-            ...(isShown("steps") ? [{ href: "/#flow", label: words.howItWorks }] : []),
-            ...(isShown("questions") ? [{ href: "/#questions", label: words.questions }] : []),
-            ...(sections?.footer ?? []),
-            { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
+            ...(hasSection("calculator") ? [{ href: "/#price", label: words.price }] : []),
+            ...(hasSection("steps") ? [{ href: "/#flow", label: words.howItWorks }] : []),
+            ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
+            ...service,
           ],
         },
-        {
-          label: words.footerNavigation,
-          links: [
-            { href: href.terms(), label: words.terms },
-            { href: href.privacy(), label: words.privacy },
-            { href: href.security(), label: words.security },
-            { href: href.sct(), label: words.sct },
-            ...(settings.tags ? [{ href: href.external(), label: words.external }] : []),
-          ],
-        },
+        { label: words.footerNavigation, links: law },
       ]}
       notice={
         <>
           {words.factoringNote}
           <br />
-          {words.copyright({ year: legal.revised.slice(0, 4), company: legal.company })}
+          {copyright}
         </>
       }
     />

@@ -6,7 +6,7 @@ import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass }
 import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
 /** As many as a phone shows above its first field. */
-const shownAtFirst = 5;
+const shownAtFirst = 3;
 
 export type ErrorSummaryProps = {
   /** Its heading; left out, it says how many there are. */

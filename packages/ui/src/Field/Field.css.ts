@@ -31,6 +31,8 @@ export const field = style({
   gap: vars.form.slotGap,
   minInlineSize: 0,
   padding: fallbackVar(pad, vars.form.slotPad),
+  // What has a ground of its own needs less room around it.
+  marginBlock: vars.form.slotPull,
   background: fallbackVar(ground, vars.form.slotGround),
   border: `0 solid ${vars.colour.edge}`,
   borderWidth: vars.form.slotEdges,
@@ -46,7 +48,12 @@ globalStyle(`${field}:not(:has(${field})):has([aria-invalid=true])`, {
   borderColor: vars.colour.criticalEdge,
 });
 // Of several in one the parts have the look.
-globalStyle(`${field}:has(${field})`, { padding: 0, borderWidth: 0, background: "none" });
+globalStyle(`${field}:has(${field})`, {
+  padding: 0,
+  marginBlock: 0,
+  borderWidth: 0,
+  background: "none",
+});
 const asked = {
   display: "flex",
   flexWrap: "wrap",

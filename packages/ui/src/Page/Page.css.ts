@@ -8,7 +8,7 @@ export const page = style({
   marginInline: "auto",
   paddingInline: "16px",
   // A page ends above what is drawn at its foot.
-  paddingBlock: `${vars.space.l} calc(${vars.space.xxl} + ${vars.form.sceneRoom})`,
+  paddingBlock: `${vars.space.l} calc(${vars.space.xl} + ${vars.form.sceneRoom})`,
   outline: "none",
   "@media": { [desktop]: { paddingInline: "32px", paddingBlockStart: vars.space.xl } },
 });

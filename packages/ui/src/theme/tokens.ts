@@ -174,6 +174,7 @@ export const tokenNames = {
     "fieldFlow",
     "slotGap",
     "slotPad",
+    "slotPull",
     "slotPadBeside",
     "slotEdges",
     "slotRadius",

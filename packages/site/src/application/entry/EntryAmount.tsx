@@ -50,7 +50,6 @@ export function FurtherAmounts({ entry, left }: EntryAmountProps) {
       <div>
         <Text size="small">{words.receivedBefore}</Text>
         <Amount yen={price.deposit} />
-        <Equation price={price} />
       </div>
     );
   if (name !== "expected" && name !== "expectedOfAll") return null;

@@ -9,10 +9,15 @@ import { CallUs } from "#parts/text/CallUs.tsx";
 import { accountPlace } from "./hand-over/account-place.ts";
 import { LateCost, type LateCostProps } from "./LateCost.tsx";
 
-/** The way to the account that waits for the money. */
+/** Opens the account that waits for the money. */
 export function LateAccount() {
   const { accountTitle } = useCopy(handOverCopy);
-  return <ButtonLink href={`#${accountPlace}`}>{accountTitle}</ButtonLink>;
+  const open = () => document.getElementById(accountPlace)?.closest("details")?.setAttribute("open", "");
+  return (
+    <ButtonLink href={`#${accountPlace}`} onClick={open}>
+      {accountTitle}
+    </ButtonLink>
+  );
 }
 
 /** The telephone number for money that is late, and on a press the cost of the delay. */

@@ -36,7 +36,7 @@ test("D6.1 who has registered since is not asked again: the answers are handed o
     server,
     before: () => preEntryAnswers.keep(kept),
   });
-  expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("事業のこと");
+  expect((await page.findByRole("heading", { level: 1 })).textContent).toBe("ご連絡先と事業のこと");
   expect(page.getByText(/^申し込めます。/)).toBeTruthy();
   const handedOn = asked.filter(({ path }) => path === "/api/pre_entry/").map(({ body }) => JSON.parse(body));
   expect(handedOn).toEqual([{ answers: [{ question: "has_invoice", value: "yes" }] }]);

@@ -13,7 +13,8 @@ async function begun(answer: StoryAnswer) {
     user: representative,
     server: [answer, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
   });
-  await userEvent.click(await opened.page.findByRole("button", { name: "退会の手続きへ" }));
+  await userEvent.click(await opened.page.findByRole("heading", { name: "退会" }));
+  await userEvent.click(opened.page.getByRole("button", { name: "退会の手続きへ" }));
   return opened;
 }
 

@@ -18,7 +18,9 @@ const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) 
     user: representative,
     server: [...server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
     play: async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole("button", { name: "退会の手続きへ" }));
+      const page = within(canvasElement);
+      await userEvent.click(await page.findByRole("heading", { name: "退会" }));
+      await userEvent.click(page.getByRole("button", { name: "退会の手続きへ" }));
       await (then ?? isAsked)();
     },
   });

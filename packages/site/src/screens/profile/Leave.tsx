@@ -7,7 +7,7 @@ import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { TitledCard } from "#parts/text/TitledCard.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
 
 // Few ever need it.
 const LeaveDialog = lazy(async () => ({
@@ -28,7 +28,7 @@ export function Leave() {
     setBlockers(leavingBlockers(entries));
   };
   return (
-    <TitledCard title={words.leave} id="leave">
+    <FoldedSection title={words.leave} id="leave">
       <Text>{words.leaveLead}</Text>
       <div>
         <Button tone="secondary" busy={isBusy} onClick={() => void begin()}>
@@ -40,6 +40,6 @@ export function Leave() {
           <LeaveDialog blockers={blockers} onClose={() => setBlockers(undefined)} />
         </Suspense>
       )}
-    </TitledCard>
+    </FoldedSection>
   );
 }

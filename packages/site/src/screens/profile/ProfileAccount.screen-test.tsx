@@ -131,7 +131,8 @@ test("D18 another device is logged out from here", async () => {
     user: representative,
     server: [answers(endSession, undefined), answers(getProfile, corporation), kept],
   });
-  await userEvent.click(await page.findByRole("button", { name: "Safari / iPhoneをログアウトさせる" }));
+  await userEvent.click(await page.findByRole("heading", { name: "ログイン中の端末" }));
+  await userEvent.click(page.getByRole("button", { name: "Safari / iPhoneをログアウトさせる" }));
   await page.findByText("Safari / iPhoneをログアウトさせました。");
   expect(asked.some(({ path }) => path === "/api/auth/sessions/1/")).toBe(true);
   await waitFor(() => expect(page.queryByRole("button", { name: /iPhoneをログアウト/ })).toBeNull());

@@ -64,9 +64,10 @@ export const CorporationErrors = form(emptyCorporation, [], async (page) => {
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 CorporationErrors.name = "法人：入力の誤り";
-/** A sole trader may leave the whole first page empty. */
+/** Of the business a sole trader may leave all empty. */
 export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
-  await save(page);
+  await next(page);
+  await expect(page.queryByRole("link", { name: /業種/ })).toBeNull();
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 IndividualErrors.name = "個人：入力の誤り";

@@ -38,13 +38,9 @@ function ProfileRegister() {
   useKnownFiles(profile);
   const { form, draft, page } = useProfileRegistration(profile, kept);
   const corporate_division = useLiveValue(form.form, "corporate_division");
-  const [title, lead] =
-    page === "person"
-      ? [words.personTitle, words.personLead]
-      : [
-          isIndividual({ corporate_division }) ? words.businessTitleIndividual : words.businessTitle,
-          words.businessLead,
-        ];
+  const businessTitle = isIndividual({ corporate_division })
+    ? words.businessTitleIndividual
+    : words.businessTitle;
   // The same address in another state: nobody else brings the focus to its top.
   const heading = useFocusOnChange<HTMLHeadingElement>(page, { preventScroll: true });
 
@@ -53,9 +49,9 @@ function ProfileRegister() {
       <ProgressBar at={page} />
       <Stack gap="s">
         <Heading level={1} tabIndex={-1} ref={heading}>
-          {title}
+          {page === "person" ? words.personTitle : businessTitle}
         </Heading>
-        <Text>{lead}</Text>
+        {page === "person" && <Text>{words.personLead}</Text>}
       </Stack>
       {kept.input && page === "business" && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Columns>

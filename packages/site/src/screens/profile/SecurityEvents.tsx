@@ -3,10 +3,9 @@ import { Stack, Text } from "@kaitori/ui";
 import type { SecurityEvent } from "@kaitori/wire";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { CallUs } from "#parts/text/CallUs.tsx";
-import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
+import { FoldedSection } from "./FoldedSection.tsx";
 
 /** Events of password, address and account, the latest first. */
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
@@ -14,26 +13,24 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
   const words = useCopy(accountWatchCopy);
   const { phone } = useSite().brand.settings.legal;
   return (
-    <TitledCard title={words.events} id="security-events">
+    <FoldedSection title={words.events} id="security-events">
       <Text>
         <CallUs>{words.eventsLead({ phone })}</CallUs>
       </Text>
       {events.length === 0 ? (
         <Text tone="quiet">{words.noEvents}</Text>
       ) : (
-        <Disclosure title={words.eventsShow}>
-          <Stack gap="m" as="ul">
-            {events.map(({ id, kind, device, happened_at }) => (
-              <li key={id}>
-                <Text>{words[kind]}</Text>
-                <Text size="small" tone="quiet">
-                  {words.on({ date: dates.moment(happened_at), device: device || words.unknownDevice })}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        </Disclosure>
+        <Stack gap="m" as="ul">
+          {events.map(({ id, kind, device, happened_at }) => (
+            <li key={id}>
+              <Text>{words[kind]}</Text>
+              <Text size="small" tone="quiet">
+                {words.on({ date: dates.moment(happened_at), device: device || words.unknownDevice })}
+              </Text>
+            </li>
+          ))}
+        </Stack>
       )}
-    </TitledCard>
+    </FoldedSection>
   );
 }

@@ -7,8 +7,8 @@ import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
+import { FoldedSection } from "./FoldedSection.tsx";
 
 /** The user's sessions on all devices; any session but this one can be ended here. */
 export function Sessions({ sessions: start }: { sessions: readonly SignedInSession[] }) {
@@ -31,7 +31,7 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
   };
 
   return (
-    <TitledCard title={words.sessions} id="sessions">
+    <FoldedSection title={words.sessions} id="sessions">
       <Text>{words.sessionsLead}</Text>
       {failure && <FormFailure error={failure} />}
       <Stack gap="l" as="ul">
@@ -64,6 +64,6 @@ export function Sessions({ sessions: start }: { sessions: readonly SignedInSessi
           );
         })}
       </Stack>
-    </TitledCard>
+    </FoldedSection>
   );
 }

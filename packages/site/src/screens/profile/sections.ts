@@ -22,11 +22,14 @@ const fields = {
   bank: ["bank_account"],
 } as const satisfies Record<ProfileSection, readonly Field[]>;
 
-/** The two short pages in which a profile is filled in first: the business, then the person; the account with whose it is. */
+/**
+ * The two short pages in which a profile is filled in first: the business, then the person; the account with whose it
+ * is, and a sole trader's home with the business.
+ */
 export type ProfilePage = "business" | "person";
 
 const ofPerson = (section: ProfileSection, profile: WithDivision) =>
-  section === "identity" || section === "owner" || (section === "bank" && isIndividual(profile));
+  section === "identity" || section === (isIndividual(profile) ? "bank" : "owner");
 
 export const sectionsOfPage = (page: ProfilePage, profile: WithDivision): readonly ProfileSection[] =>
   sectionsOf(profile).filter((section) => ofPerson(section, profile) === (page === "person"));

@@ -50,7 +50,7 @@ export const ornaments = {
     partMarkRadius: "0 100%",
     partMarkInk: "var(--colour-brand)",
     scene: '""',
-    sceneRoom: "4.5rem",
+    sceneRoom: "3rem",
   },
   block: {
     ...plainTitle,

@@ -9,12 +9,10 @@ import { accountPlace } from "./account-place.ts";
 
 export interface HandOverAccountProps {
   readonly hasReference: boolean;
-  /** A day is over: the money is to go there now. */
-  readonly isDue: boolean;
 }
 
 /** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
-export function HandOverAccount({ hasReference, isDue }: HandOverAccountProps) {
+export function HandOverAccount({ hasReference }: HandOverAccountProps) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;
@@ -35,7 +33,6 @@ export function HandOverAccount({ hasReference, isDue }: HandOverAccountProps) {
   }));
   return (
     <Disclosure
-      isOpen={isDue}
       title={
         <Heading level={3} id={accountPlace}>
           {words.accountTitle}

@@ -33,7 +33,6 @@ export interface HandOversProps {
 
 /** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
 export function HandOvers({ dues, onReported }: HandOversProps) {
-  const today = readToday();
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
@@ -41,7 +40,6 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
         <DueCard key={due.on ?? "open"} due={due} onReported={onReported} titleOf={titleOf} />
       ))}
       <HandOverAccount
-        isDue={dues.some(({ on, amount }) => on !== null && on < today && amount > 0)}
         hasReference={dues.some(({ amount, reference }) => amount > 0 && reference !== null)}
       />
     </Stack>

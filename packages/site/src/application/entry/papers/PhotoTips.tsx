@@ -1,6 +1,6 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
-import { Link, Text } from "@kaitori/ui";
+import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -12,18 +12,16 @@ export function PhotoTips() {
   const { faq } = useCopy(uploadCopy);
   const { uploadFaq } = useSite().brand.settings.links;
   return (
-    <div>
-      <Text size="small" tone="quiet">
-        {glareTip}
-      </Text>
-      <Disclosure title={photoSamples}>
+    <Disclosure title={photoSamples}>
+      <Stack gap="s">
+        <Text size="small">{glareTip}</Text>
         <PhotoSamples />
-      </Disclosure>
-      {uploadFaq && (
-        <Link variant="standalone" href={uploadFaq} newTab>
-          {faq}
-        </Link>
-      )}
-    </div>
+        {uploadFaq && (
+          <Link variant="standalone" href={uploadFaq} newTab>
+            {faq}
+          </Link>
+        )}
+      </Stack>
+    </Disclosure>
   );
 }

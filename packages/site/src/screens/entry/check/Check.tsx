@@ -3,7 +3,6 @@ import { ActionBar, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { AskByPhone } from "#application/inquiry/AskByPhone.tsx";
 import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
 import { isListShown } from "#application/readiness/is-list-shown.ts";
 import { readNow } from "#foundation/clock/clock.ts";
@@ -40,6 +39,15 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
   const values = form.form.getValues();
   const warnings = claimWarnings(values, loaded.earlierClaims);
   const needs = contractNeeds(values);
+  const claims = values.claims
+    .map((claim, index) => ({
+      claim,
+      index,
+      warnings: ofClaim(warnings, index),
+      needs: isBlocked ? [] : ofClaim(needs, index),
+    }))
+    // Those that lack something come first.
+    .sort((one, other) => other.needs.length - one.needs.length);
   // The sum stands beside the invoices where the list of what is missing does not.
   const Layout = isListShown(readiness) ? Fragment : Columns;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,21 +66,12 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
       <DelinquencyWanted readiness={readiness} />
       <Layout>
         <Stack gap="l">
-          {values.claims.map((claim, index) => (
-            <CheckedClaim
-              key={claim.displayId}
-              claim={claim}
-              index={index}
-              warnings={ofClaim(warnings, index)}
-              needs={isBlocked ? [] : ofClaim(needs, index)}
-            />
+          {claims.map((claim) => (
+            <CheckedClaim key={claim.claim.displayId} {...claim} />
           ))}
           <CheckedPapers loaded={loaded} />
         </Stack>
-        <Stack gap="l">
-          <CheckedDesiredAmount values={values} />
-          <AskByPhone />
-        </Stack>
+        <CheckedDesiredAmount values={values} />
       </Layout>
       {!isBlocked && (
         <>

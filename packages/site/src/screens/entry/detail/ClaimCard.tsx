@@ -31,6 +31,9 @@ export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: Cla
   const words = useCopy(priceCopy);
   const price = hasPurchaseAmount(claim) ? claimPrice(claim) : null;
   const lines = price && <PriceLines price={price} feeRatio={claim.purchase_fee_ratio} />;
+  const data = (
+    <ClaimData claim={claim} isPriced={price !== null} hasNoDays={settled !== undefined || isNothingLeft} />
+  );
   return (
     <Card as="article">
       <Stack gap="s">
@@ -39,17 +42,19 @@ export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: Cla
           <ClaimStatusBadge claim={claim} settled={settled} ended={ended} />
         </Inline>
         {claim.status === ClaimStatus.cannotBuy && <RefusalLines refusal={refusal} />}
-        {price &&
-          (isAfterContract(claim) ? (
-            <Disclosure title={`${words.received} ${yenWithSeparators(price.deposit)}円`}>{lines}</Disclosure>
-          ) : (
-            lines
-          ))}
-        <ClaimData
-          claim={claim}
-          isPriced={price !== null}
-          hasNoDays={settled !== undefined || isNothingLeft}
-        />
+        {price && isAfterContract(claim) ? (
+          <Disclosure title={`${words.received} ${yenWithSeparators(price.deposit)}円`}>
+            <Stack gap="s">
+              {lines}
+              {data}
+            </Stack>
+          </Disclosure>
+        ) : (
+          <>
+            {lines}
+            {data}
+          </>
+        )}
       </Stack>
     </Card>
   );

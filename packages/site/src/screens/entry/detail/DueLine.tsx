@@ -15,7 +15,7 @@ export interface DueLineProps {
   readonly due: NextDue;
   /** It cannot be signed yet. */
   readonly isHeld: boolean;
-  /** The desk calls it a delay: what to do is said beside it. */
+  /** What to do about a day that is over is said beside it. */
   readonly isLate: boolean;
 }
 

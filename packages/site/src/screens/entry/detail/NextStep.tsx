@@ -86,7 +86,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
             </Text>
           )}
           {promised && <PromiseLines promised={promised} />}
-          {due && <DueLine due={due} isHeld={hold !== null} isLate={late.length > 0} />}
+          {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
         </Stack>
         {state === "delayedNext" && (
           <Stack gap="s" align="start">

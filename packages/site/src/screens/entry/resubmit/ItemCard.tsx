@@ -1,9 +1,10 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { Banner, Text } from "@kaitori/ui";
+import { Banner, Card, Heading, Stack, Text } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/SentPapers.tsx";
 import { IdentityItem } from "./IdentityItem.tsx";
@@ -17,15 +18,20 @@ export interface ItemCardProps {
   readonly entry: Entry;
   readonly form: ResubmitFormInHand;
   readonly ofEntry: ReadonlySet<Id>;
+  /** Of several items one is open at first. */
+  readonly isFolded: boolean;
+  /** Among others: its heading folds it. */
+  readonly hasOthers: boolean;
 }
 
 /** One thing that was given back: why, what was sent before, and the place for what is sent now (B4). */
-export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
+export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
   const { found, previous } = item;
-  return (
-    <TitledCard title={nameOf(found)} id={placeOfItem(item)}>
+  const id = placeOfItem(item);
+  const parts = (
+    <>
       <Banner tone="caution" title={words.reason}>
         <RemarkLines found={found} />
       </Banner>
@@ -35,6 +41,26 @@ export function ItemCard({ item, entry, form, ofEntry }: ItemCardProps) {
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
       <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
       {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
-    </TitledCard>
+    </>
+  );
+  if (!hasOthers)
+    return (
+      <TitledCard title={nameOf(found)} id={id}>
+        {parts}
+      </TitledCard>
+    );
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Disclosure
+        isOpen={!isFolded}
+        title={
+          <Heading level={2} size="title3" id={id}>
+            {nameOf(found)}
+          </Heading>
+        }
+      >
+        <Stack>{parts}</Stack>
+      </Disclosure>
+    </Card>
   );
 }

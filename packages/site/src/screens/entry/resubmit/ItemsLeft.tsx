@@ -29,7 +29,13 @@ export function ItemsLeft({ entry, left, values }: ItemsLeftProps) {
       <ul>
         {left.map((item) => (
           <li key={placeOfItem(item)}>
-            <Link variant="standalone" href={`#${placeOfItem(item)}`}>
+            <Link
+              variant="standalone"
+              href={`#${placeOfItem(item)}`}
+              onClick={() =>
+                document.getElementById(placeOfItem(item))?.closest("details")?.setAttribute("open", "")
+              }
+            >
               {nameOf(item.found)}
             </Link>
             <Text>{lackOf(item, values)}</Text>

@@ -139,6 +139,11 @@ export const NothingGiven = screenStory({
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
     await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
+    // The second item is folded: its line opens it.
+    const field = page.getByLabelText(/新しい通帳の表紙/, { selector: "input:not([capture])" });
+    await expect(field.closest("details")).not.toHaveAttribute("open");
+    await userEvent.click(page.getByRole("link", { name: /通帳の表紙.*追加/ }));
+    await expect(field.closest("details")).toHaveAttribute("open");
   },
 });
 NothingGiven.name = "何も出していない";

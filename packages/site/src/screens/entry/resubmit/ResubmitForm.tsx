@@ -1,6 +1,7 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { ActionBar, Banner, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { useState } from "react";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -14,6 +15,7 @@ import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { ItemsLeft } from "./ItemsLeft.tsx";
+import { placeOfItem } from "./resubmission-items.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
 /** Only what was given back, each with its reason; below it what stays (B4). */
@@ -25,6 +27,9 @@ export function ResubmitForm(options: ResubmitOptions) {
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
   const values = useLiveValues(form.form);
+  const left = leftOf(values);
+  const first = left[0] ?? items[0];
+  const [opened] = useState(first && placeOfItem(first));
   const refused = new Set(items.flatMap(({ previous }) => previous.map(({ id }) => id)));
   const sent = [...entry.claims.flatMap(({ contentfiles }) => contentfiles), ...entry.addfiles];
   const stays = sent.some(({ id }) => !refused.has(id));
@@ -42,9 +47,11 @@ export function ResubmitForm(options: ResubmitOptions) {
                 entry={entry}
                 form={form}
                 ofEntry={ofEntry}
+                isFolded={placeOfItem(item) !== opened}
+                hasOthers={items.length > 1}
               />
             ))}
-            <ItemsLeft entry={entry} left={leftOf(values)} values={values} />
+            <ItemsLeft entry={entry} left={left} values={values} />
             {hasFileLeftBehind ? (
               <FilesLeftBehind />
             ) : (

@@ -1,0 +1,27 @@
+import { Card, Heading, Stack } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+
+export interface FoldedSectionProps {
+  readonly title: string;
+  /** Of the heading: links lead to it. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A section that few come for: its heading opens it. */
+export function FoldedSection({ title, id, children }: FoldedSectionProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Disclosure
+        title={
+          <Heading level={2} size="title3" id={id}>
+            {title}
+          </Heading>
+        }
+      >
+        <Stack gap="m">{children}</Stack>
+      </Disclosure>
+    </Card>
+  );
+}
