@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: { groups: chunks },
           // A shared file would bear the names of all its users.
           chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+          assetFileNames: ({ names: [name = ""] }) =>
+            `assets/${name.replace(/~.*(?=\.css)/, "").replace(/\.[^.]*$/, "")}-[hash][extname]`,
         },
       }),
     },

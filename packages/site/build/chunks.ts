@@ -18,7 +18,7 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
   [
     "figures",
     2,
-    "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price)|foundation/(?:site|fields/Yen))",
+    "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:site|fields/Yen|server/use-))",
     "ui/src/(?:Inline|Unbroken|Columns|Amount|Disclosure|PriceTable|StatusBadge|DataList|EmptyState)",
     "domain/src/(?:amount|calendar/(?!calendar-file)|price|japanese-input/(?!company-form))",
     "brand/src/text/(?:legal|dates)",
@@ -26,10 +26,11 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
   [
     "entry",
     2,
-    "site/src/(?:application/(?:readiness|progress|inquiry/AskByPhone|entry/(?:draft/draft-content|entries-asked|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
+    "site/src/(?:application/(?:readiness|inquiry/AskByPhone|entry/(?:draft/draft-content|entries-asked|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
     "wire/src/calls/(?:entries|form-drafts|draft-entry)",
     "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/(?:with|papers))",
   ],
+  ["choices", 2, "ui/src/RadioCards"],
   ["mypage", 1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
 ];
 
