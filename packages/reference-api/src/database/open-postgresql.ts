@@ -23,8 +23,26 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export async function openPostgreSQL(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, types, max: 16, connectionTimeoutMillis: 10_000 });
+/**
+ * In milliseconds. A server that vanishes without closing its connections holds its locks no longer than this, and a
+ * database that no longer answers keeps no request and no job waiting for good.
+ */
+export const databaseLimits = { answer: 45_000, statement: 30_000, idleInTransaction: 30_000 } as const;
+
+export async function openPostgreSQL(
+  connectionString: string,
+  limits: Readonly<Record<keyof typeof databaseLimits, number>> = databaseLimits,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    query_timeout: limits.answer,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  });
   // A connection that breaks is replaced by the pool, and whoever was using it gets an error of the query;
   // without listeners the break itself would end the process.
   pool.on("error", () => {});
@@ -37,14 +55,14 @@ export async function openPostgreSQL(connectionString: string): Promise<OpenData
   return {
     kind: "postgresql",
     database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool: namedPool(pool) }) }),
+    // A migration takes as long as it takes.
     script: async (sql) => {
-      const client = await pool.connect();
+      const client = new pg.Client({ connectionString, keepAlive: true });
+      await client.connect();
       try {
         await client.query(`begin; ${sql}; commit`);
-        client.release();
-      } catch (error) {
-        client.release(true);
-        throw error;
+      } finally {
+        await client.end();
       }
     },
     close: () => pool.end(),
