@@ -12,8 +12,8 @@ const mostOfOne = accountLimits.uploadsAtOnce.most;
 const mostOfAll = 48;
 /** In milliseconds: an upload without a byte for so long stands still; a younger one keeps its place. */
 const patience = 5_000;
-/** Bytes a second: a slower upload loses its place when all places are taken. */
-const slowest = 8 * 1024;
+/** Bytes a second: a slower upload loses its place when all places are taken. A phone on slow 3G sends 50,000. */
+const slowest = 40 * 1024;
 
 interface UnderWay {
   readonly applicant: number;

@@ -1,10 +1,12 @@
 import type { Context } from "hono";
+import { callerOf } from "../http/callers.ts";
 import { notFound } from "../http/errors.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../http/services.ts";
 import { fileName } from "./file-name.ts";
 import { mayRead } from "./reading-address.ts";
+import { sentInTurn } from "./sent-in-turn.ts";
 
 /** The file itself, behind a signed address. Not a call of the wire: it answers with bytes. */
 export const readContentRoute: Route = {
@@ -13,14 +15,16 @@ export const readContentRoute: Route = {
     const fileId = askedFile(context, services);
     const file = await services.database
       .selectFrom("file")
-      .select(["name", "content_type", "object_key"])
+      .select(["name", "content_type", "object_key", "applicant_id"])
       .where("id", "=", fileId)
       .where("brand", "=", context.get("request").brand.name)
       .executeTakeFirst();
-    const bytes = file && (await services.store.get(file.object_key));
-    if (!bytes) throw notFound();
+    if (!file) throw notFound();
+    const account = callerOf(context, String(file.applicant_id));
+    const content = await sentInTurn(account, () => services.store.get(file.object_key));
+    if (!content) throw notFound();
     // As an attachment and unsniffed: nothing that somebody uploaded is ever a page of this origin.
-    return context.body(new Uint8Array(bytes), 200, {
+    return context.body(content, 200, {
       "content-type": file.content_type,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName(file.name, file.content_type))}`,
       "content-security-policy": "default-src 'none'; sandbox",

@@ -77,6 +77,7 @@ test.each([
   { they: "come drop by drop", accounts: 6, each: 8, bytes: 10 },
   { they: "are of those who have many places", accounts: 6, each: 8, bytes: 200_000 },
   { they: "come drop by drop, one of each account", accounts: 48, each: 1, bytes: 10 },
+  { they: "are slower than any phone, one of each account", accounts: 48, each: 1, bytes: 150_000 },
 ])("D11 uploads hold so many places and no more, and make room when they $they", async (row) => {
   const boundary = "hanging";
   const begun = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\nbs\r\n`;

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sentInTurn } from "./sent-in-turn.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const caller = (account: string) => ({ brand: "everyone", account });
+const megabyte = async () => new Uint8Array(1024 * 1024);
+const textOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
+  (await new Response(stream).bytes()).length;
+
+test("D11 files that nobody takes keep the places of their account alone, and not for long", async () => {
+  const kept = await Promise.all(Array.from({ length: 4 }, () => sentInTurn(caller("one"), megabyte)));
+  let isServed = false;
+  const next = sentInTurn(caller("one"), megabyte).then((stream) => {
+    isServed = true;
+    return textOf(stream);
+  });
+  expect(await textOf(await sentInTurn(caller("other"), megabyte))).toBe(1024 * 1024);
+  expect(isServed).toBe(false);
+
+  await kept[0]?.cancel();
+  expect(await next).toBe(1024 * 1024);
+
+  await vi.advanceTimersByTimeAsync(65_000);
+  for (const stream of kept.slice(1)) await expect(textOf(stream)).rejects.toThrow("not taken");
+});
+
+test("D11 whoever waits too long for a file is told when to ask again", async () => {
+  const kept = await Promise.all(Array.from({ length: 4 }, () => sentInTurn(caller("third"), megabyte)));
+  const late = expect(sentInTurn(caller("third"), megabyte)).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await late;
+  for (const stream of kept) await stream?.cancel();
+});
+
+test("a file that is gone keeps no place", async () => {
+  for (let time = 0; time < 5; time += 1)
+    expect(await sentInTurn(caller("fourth"), async () => undefined)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { accountLimits } from "../http/account-limits.ts";
+import { busy } from "../http/errors.ts";
+import { type Caller, NoTurn, turns } from "../turns.ts";
+
+/** A file stays in memory until it has been taken: so many at once, and so many of one account. */
+const downloads = turns({
+  places: 32,
+  placesOfOne: accountLimits.downloadsAtOnce.most,
+  queueLength: 200,
+  queueOfOne: 20,
+  timeout: 10_000,
+});
+/** Bytes that are handed over at a time. */
+const part = 64 * 1024;
+/** In milliseconds, and bytes a second: whoever takes longer, or reads nothing, is cut off. */
+const patience = 30_000;
+const slowest = 32 * 1024;
+
+/** The bytes as a stream that keeps its place until all of it is taken; undefined where there are none. */
+export function sentInTurn(
+  caller: Caller,
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  return new Promise((resolve, reject) => {
+    const place = async () => {
+      const bytes = await read();
+      if (bytes) await new Promise<void>((leave) => resolve(inParts(bytes, leave)));
+      else resolve(undefined);
+    };
+    downloads
+      .run(place, caller)
+      .catch((error) => reject(error instanceof NoTurn ? busy("busy", 5, "downloadsAtOnce") : error));
+  });
+}
+
+function inParts(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Array> {
+  let sent = 0;
+  let late: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearTimeout(late);
+    leave();
+  };
+  return new ReadableStream({
+    start: (stream) => {
+      late = setTimeout(
+        () => {
+          stream.error(new Error("The file was not taken"));
+          leave();
+        },
+        patience + (bytes.length / slowest) * 1000,
+      );
+    },
+    pull: (stream) => {
+      stream.enqueue(bytes.subarray(sent, sent + part));
+      sent += part;
+      if (sent < bytes.length) return;
+      end();
+      stream.close();
+    },
+    cancel: end,
+  });
+}
