@@ -1,19 +1,18 @@
-import { answerPreEntry, getPreEntryQuestions } from "@kaitori/wire";
+import { preEntryQuestions } from "@kaitori/brand/pre-entry";
+import { answerPreEntry } from "@kaitori/wire";
 import { asApplicant } from "../database/scope.ts";
 import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { findServedApplicant } from "../http/require-applicant.ts";
-import { preEntryQuestions, preEntryReasons } from "./pre-entry-questions.ts";
+import { preEntryReasons } from "./pre-entry-reasons.ts";
 import { keepPreEntryAnswers } from "./pre-entry-store.ts";
 
 export const preEntryRoutes = [
-  handlePublic(getPreEntryQuestions, async ({ brand }) => preEntryQuestions(brand)),
-
   // A visitor gets the result and nothing is stored; they answer again once they have an account.
   handlePublic(answerPreEntry, async (request) => {
     const { services, brand, body, now } = request;
     const given = new Map(body.answers.map(({ question, value }) => [question, value]));
-    const questions = preEntryQuestions(brand);
+    const questions = preEntryQuestions(brand.copy);
     const unanswered = questions.filter(
       ({ id, choices }) => !choices.some(({ value }) => value === given.get(id)),
     );

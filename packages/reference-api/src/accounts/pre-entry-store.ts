@@ -1,7 +1,7 @@
+import { arrearsQuestion } from "@kaitori/brand/pre-entry";
 import type { PreEntryResult } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
-import { arrearsQuestion } from "./pre-entry-questions.ts";
 
 export async function findPreEntryResult(executor: Executor, applicantId: number): Promise<PreEntryResult> {
   const found = await executor

@@ -1,11 +1,5 @@
-import {
-  answerPreEntry,
-  getPreEntryQuestions,
-  getReadiness,
-  markEntryPageVisit,
-  me,
-  updateProfile,
-} from "@kaitori/wire";
+import { preEntryQuestions } from "@kaitori/brand/pre-entry";
+import { answerPreEntry, getReadiness, markEntryPageVisit, me, updateProfile } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -13,10 +7,7 @@ import { insertFile } from "../testing/insert-file.ts";
 const { client, signedIn, clock, database, close } = await createTestServer();
 afterAll(close);
 
-async function allYes() {
-  const { body } = await client().call(getPreEntryQuestions);
-  return body.map(({ id }) => ({ question: id, value: "yes" }));
-}
+const allYes = preEntryQuestions({}).map(({ id }) => ({ question: id, value: "yes" }));
 
 test("R4.11 whoever answers that there is nothing to sell is declined, and may ask again", async () => {
   const { client: browser } = await signedIn();
@@ -26,7 +17,7 @@ test("R4.11 whoever answers that there is nothing to sell is declined, and may a
     answered_at: null,
   });
 
-  const answers = (await allYes()).map((answer) =>
+  const answers = allYes.map((answer) =>
     answer.question === "has_invoice" ? { ...answer, value: "no" } : answer,
   );
   const declined = await browser.call(answerPreEntry, { body: { answers } });
@@ -36,7 +27,7 @@ test("R4.11 whoever answers that there is nothing to sell is declined, and may a
     pre_entry: { declined: true, reasons: ["支払日前の請求書が必要です。"] },
   });
 
-  await browser.call(answerPreEntry, { body: { answers: await allYes() } });
+  await browser.call(answerPreEntry, { body: { answers: allYes } });
   expect((await browser.call(me)).body).toMatchObject({
     has_pre_entry_declined: false,
     pre_entry: { declined: false, reasons: [] },
@@ -46,13 +37,13 @@ test("R4.11 whoever answers that there is nothing to sell is declined, and may a
 test("R6.1 a visitor is told the result, and nothing is kept of it", async () => {
   const visitor = client();
   const before = await database.selectFrom("pre_entry").select("applicant_id").execute();
-  const no = (await allYes()).map((answer) => ({ ...answer, value: "no" }));
+  const no = allYes.map((answer) => ({ ...answer, value: "no" }));
   expect((await visitor.call(answerPreEntry, { body: { answers: no } })).body).toMatchObject({
     declined: true,
     reasons: [expect.any(String), expect.any(String), expect.any(String)],
     answered_at: null,
   });
-  expect((await visitor.call(answerPreEntry, { body: { answers: await allYes() } })).body).toEqual({
+  expect((await visitor.call(answerPreEntry, { body: { answers: allYes } })).body).toEqual({
     declined: false,
     reasons: [],
     answered_at: null,
@@ -74,15 +65,13 @@ test("R7.10 an answer to what nobody has asked is not kept", async () => {
     { question: "essay", value: "x".repeat(1_000) },
     { question: "__proto__", value: "no" },
   ];
-  expect(
-    (await browser.call(answerPreEntry, { body: { answers: [...(await allYes()), ...more] } })).status,
-  ).toBe(200);
+  expect((await browser.call(answerPreEntry, { body: { answers: [...allYes, ...more] } })).status).toBe(200);
   const kept = await database
     .selectFrom("pre_entry")
     .select("answers")
     .where("applicant_id", "=", id)
     .executeTakeFirstOrThrow();
-  expect(Object.keys(kept.answers).sort()).toEqual((await allYes()).map(({ question }) => question).sort());
+  expect(Object.keys(kept.answers).sort()).toEqual(allYes.map(({ question }) => question).sort());
 });
 
 test("R7.1 the first visit after the mail was confirmed is marked once", async () => {
@@ -109,7 +98,7 @@ test("whoever names arrears is asked for the papers about them until some are gi
   const { client: browser, id } = await signedIn();
   const isWanted = async () => (await browser.call(getReadiness)).body.delinquency_wanted;
   expect(await isWanted()).toBe(false);
-  await browser.call(answerPreEntry, { body: { answers: await allYes() } });
+  await browser.call(answerPreEntry, { body: { answers: allYes } });
   expect(await isWanted()).toBe(true);
   await insertFile({ database, clock }, id, "delinquency");
   expect(await isWanted()).toBe(false);

@@ -48,17 +48,6 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   getDraftEntry: emptyDraft,
   getReadiness: readinessWithout(),
   getProfile: corporation,
-  getPreEntryQuestions: [
-    {
-      id: "has_invoice",
-      text: "請求書がありますか。",
-      note: null,
-      choices: [
-        { value: "yes", label: "はい" },
-        { value: "no", label: "いいえ" },
-      ],
-    },
-  ],
 };
 
 const usualAnswers = Object.entries(usually).map(([name, body]) =>

@@ -120,7 +120,6 @@ export const japanese: OwnServerTexts = {
     sendInquiry: "担当者に文章で質問する",
     applyAgain: "見送りになった申し込みの内容で下書きを作る",
     lookUpPostcode: "郵便番号に当たる住所をすべて返す",
-    getPreEntryQuestions: "登録情報の前の質問",
     answerPreEntry: "登録情報の前の質問に回答する",
     getProfile: "登録情報",
     updateProfile: "登録情報を変更する",

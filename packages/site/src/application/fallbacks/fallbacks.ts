@@ -23,7 +23,6 @@ import {
   getDraftEntry,
   getEntry,
   getFormDraft,
-  getPreEntryQuestions,
   getProfile,
   getPublicSettings,
   getReadiness,
@@ -105,7 +104,6 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     row(searchBanks, () => []),
     row(searchBranches, () => []),
     row(lookUpPostcode, () => []),
-    row(getPreEntryQuestions, () => []),
     row(activateAccount, unknownLink),
     // Such a server has changed the address before it led here, whatever else stands in its link.
     row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),

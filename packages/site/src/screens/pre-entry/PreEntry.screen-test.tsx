@@ -1,4 +1,4 @@
-import { answerPreEntry, getFormDraft, getPreEntryQuestions, getProfile } from "@kaitori/wire";
+import { answerPreEntry, getFormDraft, getProfile } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
@@ -7,22 +7,28 @@ import { keptOf, nothingFilledIn } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
-const choices = [{ value: "yes", label: "はい" }];
-const question = { id: "has_invoice", text: "請求書がありますか。", note: null, choices };
 const passed = { declined: false, reasons: [], answered_at: null };
 const server = [
-  answers(getPreEntryQuestions, [question]),
   answers(answerPreEntry, passed),
   answers(getProfile, nothingFilledIn),
   answers(getFormDraft, keptOf("register-profile")),
 ];
 
+async function answerYes(page: Awaited<ReturnType<typeof openedPage>>["page"]) {
+  for (const yes of page.getAllByRole("radio", { name: "はい" })) await userEvent.click(yes);
+  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
+}
+
 test("D6.1 what a visitor answers is kept for the registration, which comes next", async () => {
   const { page, router } = await openedPage({ at: "/register/pre_entry/", server });
-  await userEvent.click(page.getByRole("radio", { name: "はい" }));
-  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
+  await answerYes(page);
   await page.findByRole("heading", { level: 1, name: "申し込めます" });
-  expect(preEntryAnswers.read()).toEqual({ has_invoice: "yes" });
+  expect(preEntryAnswers.read()).toEqual({
+    has_invoice: "yes",
+    obliger_is_corporate: "yes",
+    paid_by_transfer: "yes",
+    has_delinquency: "yes",
+  });
   await userEvent.click(page.getByRole("link", { name: "新規登録へ進む" }));
   await page.findByRole("heading", { level: 1, name: "新規登録" });
   expect(router.state.location.pathname).toBe("/register/");
@@ -45,8 +51,7 @@ test("D6.1 who has registered since is not asked again: the answers are handed o
 
 test("B3 answers that were judged as a visitor's ask the user whose session has ended to log in again", async () => {
   const { page } = await openedPage({ at: "/register/pre_entry/", user: newcomer, server });
-  await userEvent.click(page.getByRole("radio", { name: "はい" }));
-  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
+  await answerYes(page);
   expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();
 });
 
@@ -56,9 +61,10 @@ test("B15 whoever was declined and answers again finds the answers as they were"
     at: "/register/pre_entry/",
     server: [answers(answerPreEntry, declined), ...server],
   });
-  await userEvent.click(page.getByRole("radio", { name: "はい" }));
-  await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
+  await answerYes(page);
   await page.findByText("請求書が必要です。");
   await router.navigate("/register/pre_entry/");
-  await expect.poll(() => (page.getByRole("radio", { name: "はい" }) as HTMLInputElement).checked).toBe(true);
+  const areYes = () =>
+    page.getAllByRole("radio", { name: "はい" }).map((radio) => (radio as HTMLInputElement).checked);
+  await expect.poll(areYes).toEqual([true, true, true, true]);
 });

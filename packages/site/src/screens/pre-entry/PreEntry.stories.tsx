@@ -1,29 +1,15 @@
-import { answerPreEntry, getPreEntryQuestions, type PreEntryQuestion } from "@kaitori/wire";
+import { answerPreEntry, me } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, isOutOfReach, keepsWaiting } from "#stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
 
-const choices = [
-  { value: "yes", label: "はい" },
-  { value: "no", label: "いいえ" },
-];
-const questions: PreEntryQuestion[] = [
-  {
-    id: "has_invoice",
-    text: "支払日がまだ来ていない請求書がありますか。",
-    note: "納品や作業が終わり、金額が決まっているものです。",
-    choices,
-  },
-  { id: "paid_by_transfer", text: "代金は銀行振込で支払われますか。", note: null, choices },
-];
 const at = "/register/pre_entry/";
-const server = [answers(getPreEntryQuestions, questions)];
 const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
   screenStory({
     ...(play && { play }),
@@ -34,13 +20,12 @@ const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
     },
   });
 
-export const Questions = screenStory({ at, user: newcomer, server });
+export const Questions = screenStory({ at, user: newcomer });
 Questions.name = "質問";
 
 export const NothingChosen = screenStory({
   at,
   user: newcomer,
-  server,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findAllByRole("radio", { name: "はい" });
@@ -54,14 +39,13 @@ NothingChosen.name = "何も選んでいない";
 export const OneLeftOut = screenStory({
   at,
   user: newcomer,
-  server,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const [first] = await page.findAllByRole("radio", { name: "はい" });
-    if (first) await userEvent.click(first);
+    const answered = await page.findAllByRole("radio", { name: "はい" });
+    for (const yes of answered.slice(0, 3)) await userEvent.click(yes);
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent(
-      "代金は銀行振込で支払われますか：1つ選んでください。",
+      "税金や社会保険料の納め遅れがありますか：1つ選んでください。",
     );
   },
 });
@@ -70,20 +54,18 @@ OneLeftOut.name = "答えていない質問";
 export const NoConnection = screenStory({
   at,
   user: newcomer,
-  server: [answers(getPreEntryQuestions, questions.slice(0, 1)), isOutOfReach(answerPreEntry)],
+  server: [isOutOfReach(answerPreEntry)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("radio", { name: "はい" }));
+    for (const yes of await page.findAllByRole("radio", { name: "はい" })) await userEvent.click(yes);
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
   },
 });
 NoConnection.name = "つながらない";
 
-export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(getPreEntryQuestions)] });
+export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(me)] });
 Waiting.name = "読み込み中";
-export const Failed = screenStory({ at, user: newcomer, server: [refuses(getPreEntryQuestions, 500, {})] });
-Failed.name = "読み込みの失敗";
 
 export const Passed = result([]);
 Passed.name = "申し込める";
@@ -105,7 +87,7 @@ const resultOfVisitor = (reasons: string[]) =>
     server: [answers(answerPreEntry, { declined: reasons.length > 0, reasons, answered_at: null })],
     before: () => preEntryAnswers.keep({ has_invoice: "yes", paid_by_transfer: "yes" }),
   });
-export const Visitor = screenStory({ at, server });
+export const Visitor = screenStory({ at });
 Visitor.name = "ログイン前";
 export const VisitorPassed = resultOfVisitor([]);
 VisitorPassed.name = "ログイン前：対象";

@@ -1,6 +1,6 @@
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
+import type { PreEntryQuestion } from "@kaitori/brand/pre-entry";
 import { ActionBar, Button, Card, RadioCards, Stack } from "@kaitori/ui";
-import type { PreEntryQuestion } from "@kaitori/wire";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePreEntryForm } from "./use-pre-entry-form.ts";

@@ -1,5 +1,6 @@
 import { ValidationError } from "@kaitori/api-client";
-import { answerPreEntry, getPreEntryQuestions, type PreEntryQuestion } from "@kaitori/wire";
+import { type PreEntryQuestion, preEntryQuestions } from "@kaitori/brand/pre-entry";
+import { answerPreEntry } from "@kaitori/wire";
 import { redirect } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import type { Site } from "#foundation/site/site.ts";
@@ -7,16 +8,16 @@ import { answersBody } from "./answers-body.ts";
 import { placeAfter } from "./place-after.ts";
 
 /**
- * The questions before the profile; undefined where the server asks none. What a visitor has answered is submitted after
+ * The questions before the profile; undefined where the server judges none. What a visitor has answered is submitted after
  * the registration and leads on, so that nobody answers twice.
  */
 export async function loadQuestions(site: Site): Promise<readonly PreEntryQuestion[] | undefined> {
-  const [questions, { kind }] = await Promise.all([site.api.call(getPreEntryQuestions), site.session.load()]);
+  const [{ kind }] = await Promise.all([site.session.load(), site.server.find()]);
   if (!site.server.reaches(1)) return undefined;
   const answers = preEntryAnswers.read();
   const result = kind === "user" && answers && (await submitKeptAnswers(site, answers));
   if (result) throw redirect(placeAfter(site, result));
-  return questions;
+  return preEntryQuestions(site.brand.copy);
 }
 
 /** Undefined when the questions have changed since: then they are asked again. */

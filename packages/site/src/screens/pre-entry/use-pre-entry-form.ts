@@ -1,7 +1,8 @@
 import { UnauthorizedError } from "@kaitori/api-client";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
+import type { PreEntryQuestion } from "@kaitori/brand/pre-entry";
 import { href } from "@kaitori/domain";
-import { answerPreEntry, type PreEntryQuestion } from "@kaitori/wire";
+import { answerPreEntry } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
