@@ -153,8 +153,8 @@ test("R7.6 a deleted file is gone, its bytes follow with the clean-up, and other
   expect((await client.fetch(url)).status).toBe(404);
 
   const later = new Date(server.clock.now().getTime() + 2 * 3_600_000);
-  expect(await deleteOrphans(server.database, server.server.services.store, later)).toBeGreaterThan(0);
-  expect(await deleteOrphans(server.database, server.server.services.store, later)).toBe(0);
+  expect(await deleteOrphans(server.server.services, later)).toBeGreaterThan(0);
+  expect(await deleteOrphans(server.server.services, later)).toBe(0);
   expect((await client.fetch((await address(kept)).body.url)).status).toBe(200);
 });
 

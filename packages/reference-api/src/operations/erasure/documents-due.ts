@@ -2,7 +2,9 @@ import { EntryStatus } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-type DueDocument = { id: number; object_key: string };
+/** At most so many of those with a later number. */
+type Part = { after: number; atMost: number };
+export type DueDocument = { id: number; object_key: string };
 
 /** Documents of the person, not of an application. */
 const ownPapers = ["identity", "delinquency"];
@@ -26,7 +28,7 @@ export const hasNoContractSince = (since: Date) => sql<boolean>`not exists (
 export async function documentsDue(
   database: Database,
   { oneYear, tenYears }: { oneYear: Date; tenYears: Date },
-  atMost: number,
+  { after, atMost }: Part,
 ): Promise<DueDocument[]> {
   const found = await sql<DueDocument>`
     with kept as (
@@ -39,7 +41,7 @@ export async function documentsDue(
       select claim_file.file_id, claim.entry_id from claim_file join claim on claim.id = claim_file.claim_id
     )
     select file.id, file.object_key from file
-    where file.erased_at is null
+    where file.erased_at is null and file.id > ${after}
       and file.created_at <= ${oneYear}
       and file.kind <> all (${ownPapers}::text[])
       and not exists (select from tied join kept on kept.id = tied.entry_id where tied.file_id = file.id)
@@ -64,11 +66,11 @@ export async function documentsDue(
 export async function documentsOfClosedAccounts(
   database: Database,
   since: Date,
-  atMost: number,
+  { after, atMost }: Part,
 ): Promise<DueDocument[]> {
   const found = await sql<DueDocument>`
     select file.id, file.object_key from file join applicant on applicant.id = file.applicant_id
-    where applicant.left_at is not null and file.erased_at is null
+    where applicant.left_at is not null and file.erased_at is null and file.id > ${after}
       and not exists (select from entry_file where entry_file.file_id = file.id)
       and not exists (select from claim_file where claim_file.file_id = file.id)
       and (file.kind <> 'identity' or ${hasNoContractSince(since)})

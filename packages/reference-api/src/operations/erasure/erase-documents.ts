@@ -1,9 +1,13 @@
 import { erasedColumns, erasedName } from "../../accounts/erased-applicant.ts";
 import type { Database } from "../../database/database.ts";
 import type { FileStore } from "../../http/services.ts";
-import { documentsDue, documentsOfClosedAccounts, hasNoContractSince } from "./documents-due.ts";
-
-const batch = 200;
+import {
+  type DueDocument,
+  documentsDue,
+  documentsOfClosedAccounts,
+  hasNoContractSince,
+} from "./documents-due.ts";
+import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches.ts";
 
 /**
  * Erases what the privacy policy promises to keep no longer: papers of an application that led to no contract a year
@@ -13,26 +17,28 @@ const batch = 200;
 export async function eraseDocuments(
   { database, store }: { database: Database; store: FileStore },
   now: Date,
+  notErased: NotErased = throwNotErased,
 ): Promise<void> {
-  for (;;) {
-    const due = [
-      ...(await documentsDue(
-        database,
-        { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) },
-        batch,
-      )),
-      ...(await documentsOfClosedAccounts(database, yearsBefore(now, 7), batch)),
-    ];
-    for (const { id, object_key } of due) {
-      await store.delete(object_key);
-      await database
-        .updateTable("file")
-        .set({ erased_at: now, preview: "", name: erasedName })
-        .where("id", "=", id)
-        .execute();
-    }
-    if (due.length < batch) break;
-  }
+  const erase = async ({ id, object_key }: DueDocument) => {
+    await store.delete(object_key);
+    await database
+      .updateTable("file")
+      .set({ erased_at: now, preview: "", name: erasedName })
+      .where("id", "=", id)
+      .execute();
+  };
+  const kept = { oneYear: yearsBefore(now, 1), tenYears: yearsBefore(now, 10) };
+  await eachInBatches<DueDocument>(
+    (last, atMost) => documentsDue(database, kept, { after: last?.id ?? 0, atMost }),
+    erase,
+    notErased,
+  );
+  await eachInBatches<DueDocument>(
+    (last, atMost) =>
+      documentsOfClosedAccounts(database, yearsBefore(now, 7), { after: last?.id ?? 0, atMost }),
+    erase,
+    notErased,
+  );
   await eraseWhoLeft(database, now);
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { atDesk } from "../../testing/at-desk.ts";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { insertApplicant } from "../../testing/insert-applicant.ts";
+import { insertFile } from "../../testing/insert-file.ts";
 import { areHolidaysEnding } from "../bank-calendar-warning.ts";
 
 // PostgreSQL looks after its tables by itself.
@@ -23,6 +24,63 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     await close();
   },
 );
+
+test("a document that the store does not delete is logged, and everything else is erased", async () => {
+  const logged: unknown[] = [];
+  const { server, database, clock, signedIn, close } = await createTestServer(
+    {},
+    { log: (level, event, fields) => level === "error" && logged.push([event, fields?.key ?? fields?.kind]) },
+  );
+  const { store, jobs } = server.services;
+  const { id: applicant } = await signedIn();
+  const file = await insertFile({ database, clock }, applicant, "bs");
+  const { object_key: due } = await database
+    .selectFrom("file")
+    .select("object_key")
+    .where("id", "=", file)
+    .executeTakeFirstOrThrow();
+  const created_at = clock.now();
+  await database
+    .insertInto("file_object")
+    .values(["a", "b", "c"].map((key) => ({ key, created_at })))
+    .execute();
+  const refused = new Set(["b", due]);
+  const deleted: string[] = [];
+  store.delete = async (key) => {
+    if (refused.has(key)) throw new Error("403");
+    deleted.push(key);
+  };
+  clock.advance(2 * 366 * 24 * 3_600_000);
+  await jobs.runDue();
+  expect(deleted).toEqual(["a", "c"]);
+  expect(logged).toEqual([
+    ["not erased", "b"],
+    ["not erased", due],
+    ["job failed", "housekeeping"],
+  ]);
+  expect(await database.selectFrom("session").select("id").execute()).toEqual([]);
+
+  refused.clear();
+  clock.advance(3_600_000);
+  await jobs.runDue();
+  expect(deleted).toEqual(["a", "c", "b", due]);
+  expect(await database.selectFrom("file_object").select("key").execute()).toEqual([{ key: due }]);
+  await close();
+});
+
+test("a step of the housekeeping that fails does not keep the others", async () => {
+  const { server, database, clock, close } = await createTestServer();
+  const now = clock.now();
+  await database
+    .insertInto("login_failure")
+    .values({ key: "somebody", failures: 1, failed_at: now, wait_until: now })
+    .execute();
+  await sql`alter table mail_link rename to mail_link_away`.execute(database);
+  clock.advance(2 * 24 * 3_600_000);
+  await server.services.jobs.runDue();
+  expect(await database.selectFrom("login_failure").selectAll().execute()).toEqual([]);
+  await close();
+});
 
 test.each([
   { today: "2026-12-31", warned: false },

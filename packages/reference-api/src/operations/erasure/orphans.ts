@@ -1,24 +1,28 @@
 import type { Database } from "../../database/database.ts";
 import { dropBytes } from "../../documents/keep-bytes.ts";
 import type { FileStore } from "../../http/services.ts";
+import { eachInBatches, type NotErased, throwNotErased } from "./each-in-batches.ts";
 
 const hour = 3_600_000;
-const batch = 200;
 
 /** Deletes bytes that no file points at: uploads that never came to an end and files that were deleted. */
-export async function deleteOrphans(database: Database, store: FileStore, now: Date): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const orphans = await database
-      .selectFrom("file_object")
-      .leftJoin("file", "file.object_key", "file_object.key")
-      .select("file_object.key")
-      .where("file.id", "is", null)
-      .where("file_object.created_at", "<", new Date(now.getTime() - hour))
-      .limit(batch)
-      .execute();
-    for (const { key } of orphans) await dropBytes({ database, store }, key);
-    deleted += orphans.length;
-    if (orphans.length < batch) return deleted;
-  }
-}
+export const deleteOrphans = (
+  { database, store }: { database: Database; store: FileStore },
+  now: Date,
+  notErased: NotErased = throwNotErased,
+): Promise<number> =>
+  eachInBatches<{ object_key: string }>(
+    (last, atMost) =>
+      database
+        .selectFrom("file_object")
+        .leftJoin("file", "file.object_key", "file_object.key")
+        .select("file_object.key as object_key")
+        .where("file.id", "is", null)
+        .where("file_object.created_at", "<", new Date(now.getTime() - hour))
+        .where("file_object.key", ">", last?.object_key ?? "")
+        .orderBy("file_object.key")
+        .limit(atMost)
+        .execute(),
+    ({ object_key }) => dropBytes({ database, store }, object_key),
+    notErased,
+  );
