@@ -58,6 +58,17 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
       : found > 0
         ? words.sortSome({ count, found })
         : words.sortNone;
+  /** Photographs bear no names: the ones that follow, of which nothing is known, are of the same paper. */
+  const choose = (file: File, box: string) => {
+    let follows = false;
+    change((one) => {
+      if (one.file === file) {
+        follows = box !== leftOut;
+        return { ...one, box, isChosen: true, refusal: undefined };
+      }
+      return follows && !one.isChosen && !one.isFound ? { ...one, box, refusal: undefined } : one;
+    });
+  };
   const firstAsked = files.find(({ refusal }) => refusal !== undefined)?.file;
 
   return (
@@ -116,11 +127,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
                   unmarked
                   error={refusal}
                   value={box}
-                  onChange={({ currentTarget: { value } }) =>
-                    change((one) =>
-                      one.file === file ? { ...one, box: value, isChosen: true, refusal: undefined } : one,
-                    )
-                  }
+                  onChange={({ currentTarget: { value } }) => choose(file, value)}
                   options={[
                     ...boxes.map(({ sentAs, label }) => ({ value: sentAs, label })),
                     { value: leftOut, label: words.sortLeaveOut },

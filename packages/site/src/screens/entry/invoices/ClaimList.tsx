@@ -11,22 +11,23 @@ import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
-import { useClaims } from "./use-claims.ts";
+import { type LastOpen, useClaims } from "./use-claims.ts";
 import { useJudge } from "./use-judge.ts";
 import { useLeadToClaim } from "./use-lead-to-claim.ts";
 
 export interface ClaimListProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly loaded: LoadedInvoices;
+  readonly lastOpen: LastOpen;
 }
 
 /** The invoices: one open at a time, the others folded to what tells them apart. */
-export function ClaimList({ form, loaded }: ClaimListProps) {
+export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const settled = useSettledValues(form.form);
   const judge = useJudge();
   const words = useCopy(invoicesCopy);
   const marksOf = useReplacedMarks(loaded);
-  const claims = useClaims(form, loaded, (claim) => Object.keys(marksOf(claim)).length > 0);
+  const claims = useClaims(form, loaded, lastOpen, (claim) => Object.keys(marksOf(claim)).length > 0);
   // An invoice that was added or removed changes the places of all: that counts at once.
   const isInPlace = ({ displayId }: ClaimValues, index: number) =>
     settled.claims[index]?.displayId === displayId;

@@ -28,7 +28,7 @@ export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded:
       <LazyReplaced form={form.form} loaded={loaded} />
       {!isForNothing && (
         <>
-          <ClaimList form={form} loaded={loaded} />
+          <ClaimList form={form} loaded={loaded} lastOpen={step.lastOpen} />
           <DesiredFields form={form} />
           <ActionBar note={<DraftStatus {...draft} />}>
             <Button type="submit" busy={form.isSending}>

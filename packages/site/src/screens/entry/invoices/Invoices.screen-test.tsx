@@ -10,7 +10,7 @@ import {
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
-import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
+import { emptyDraft, paperOf, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
@@ -61,6 +61,21 @@ test("going on from the invoices leads to the check", async () => {
   const { page } = await invoices(draftOfClaims(wholeClaim));
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
+});
+
+test("B6 back from the check the invoice that was open is open, and no other", async () => {
+  const second = {
+    ...wholeClaim,
+    amount: "880,000",
+    contentfile_relations: [{ kind: "invoice_2", contentfile: paperOf("invoice_2", 2) }],
+  };
+  const { page, router } = await invoices(draftOfClaims(wholeClaim, second));
+  await userEvent.click(page.getByRole("button", { name: "請求書2を変更する" }));
+  await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
+  await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
+  await router.navigate(-1);
+  await page.findByRole("button", { name: "内容の確認へ進む" });
+  expect(page.getByRole("textbox", { name: "請求書の金額（税込）" })).toHaveProperty("value", "880,000");
 });
 
 test("going on without a connection is not the end of the session, and works once there is one", async () => {

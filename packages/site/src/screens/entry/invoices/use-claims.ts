@@ -1,5 +1,5 @@
 import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
 import {
@@ -21,10 +21,14 @@ import { useJudge } from "./use-judge.ts";
 /** The place of an invoice on the page, for links that lead to it. */
 export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
+/** The invoice that is open, kept while the check stands in place of the form; undefined before the form was shown. */
+export type LastOpen = RefObject<number | null | undefined>;
+
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
   { form }: JudgedForm<InvoiceValues>,
   known: KnownOfClaim,
+  lastOpen: LastOpen,
   isMarked: (claim: ClaimValues) => boolean,
 ) {
   const uploads = uploadsOf(useSite());
@@ -33,8 +37,13 @@ export function useClaims(
   const { hash } = useLocation();
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: "claims" });
   const [open, setOpen] = useState(() =>
-    openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
+    hash === "" && lastOpen.current !== undefined
+      ? lastOpen.current
+      : openAtFirst(form.getValues().claims, judge(form.getValues()), hash, isMarked),
   );
+  useEffect(() => {
+    lastOpen.current = open;
+  }, [lastOpen, open]);
   const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
     hash === "" || open === null ? undefined : { at: open },
   );

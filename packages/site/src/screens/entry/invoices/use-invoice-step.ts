@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
@@ -12,6 +12,7 @@ import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { draftFieldsOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
+import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
 import { useJudge } from "./use-judge.ts";
 
@@ -24,6 +25,7 @@ export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
   useState(() => uploads.knowHandedIn(filesOfClaims(known.earlierClaims)));
   const draft = useEntryDraft(kept, ["claims", "purchase_amount_desired", "purpose"]);
   const submission = useSubmitEntry(draft);
+  const lastOpen: LastOpen = useRef(undefined);
   const judge = useJudge();
   const form = useJudgedForm({
     start: invoiceValuesOf(kept, known, calculatedAmount.read()),
@@ -49,7 +51,7 @@ export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {
     if (isCheckAsked && !isChecking) void navigate({ search: "" }, { replace: true });
   }, [isCheckAsked, isChecking, navigate]);
 
-  return { draft, form, isChecking, hasFailed: submission.hasFailed };
+  return { draft, form, isChecking, hasFailed: submission.hasFailed, lastOpen };
 }
 
 const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
