@@ -32,7 +32,7 @@ export const issueCodes = [
   "fileMissing", // a file the format asks for (R4.13)
   "sideMissing", // one side of a licence
   "kindsOfOneSet", // a file that stands for papers of different sets
-  "duplicateClaim", // a warning: the same obliger, amount and date again, 二重譲渡 (B10)
+  "duplicateClaim", // a warning: the same obliger again, amount and date the same or near, 二重譲渡 (B10)
   "nothingNew", // a claim that was asked for again comes back as it was (B4)
   "uploadInProgress", // one upload per kind at a time (R5.5)
   "email", // not a mail address

@@ -1,13 +1,13 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { AnyStatus } from "../entry/entry-status.ts";
 import type { Issue } from "../issue.ts";
-import { type Invoice, sharedSigns, type TwinSign } from "./invoice-twins.ts";
+import { type Invoice, type TwinSign, twinSigns } from "./invoice-twins.ts";
 
 type Sold = Omit<Invoice, "files">;
 type Earlier = Sold & { readonly code: string; readonly status: AnyStatus };
 
 /**
- * Warns of 二重譲渡: the same payer, amount and date in this entry or in an earlier one (B10).
+ * Warns of 二重譲渡: the same payer, and amount and date the same or near, in this entry or in an earlier one (B10).
  * `claim` is the index of the twin in this entry, `code` the receipt number of the earlier claim.
  */
 export function duplicateClaimWarnings(
@@ -33,11 +33,7 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
 export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
-/** The applicant is asked about what agrees exactly; what agrees nearly is for the desk (twinSigns). */
-function isSameSale(one: Sold, other: Sold): boolean {
-  const signs = sharedSigns(one, other);
-  const isSamePayer = signs.some((sign) => samePayer.has(sign));
-  return isSamePayer && signs.includes("sameAmount") && signs.includes("sameDay");
-}
+/** The applicant is asked about the twins that the desk sees; a payer who is only nearly the same is for the desk. */
+const isSameSale = (one: Sold, other: Sold) => twinSigns(one, other).some((sign) => samePayer.has(sign));
 
 const samePayer: ReadonlySet<TwinSign> = new Set(["sameNumber", "sameName", "sameHolder"]);

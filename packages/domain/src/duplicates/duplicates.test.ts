@@ -60,7 +60,13 @@ test.each([
       [1, { claim: 0 }],
     ],
   },
-  { about: "another amount", claims: [{ ...claim, amount: "1000001" }], before: [earlier], found: [] },
+  { about: "another amount", claims: [{ ...claim, amount: "1010001" }], before: [earlier], found: [] },
+  {
+    about: "an amount and a day that are near",
+    claims: [{ ...claim, amount: "1001001", obliger_payment_date: "2026-06-04" }],
+    before: [earlier],
+    found: [[0, { code: "K-1" }]],
+  },
   {
     about: "another date",
     claims: [{ ...claim, obliger_payment_date: "2026-06-30" }],

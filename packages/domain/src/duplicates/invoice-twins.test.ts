@@ -91,14 +91,25 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
   { what: "a name of one letter", changed: { obliger_company_name: "空", houjinbangou: "" }, signs: [] },
   { what: "another payer", changed: { obliger_company_name: "甲", houjinbangou: "" }, signs: [] },
   { what: "1000 yen less", changed: { amount: "999000" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
-  { what: "1001 yen more", changed: { amount: "1001001" }, signs: [] },
+  { what: "1001 yen more", changed: { amount: "1001001" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
+  {
+    what: "a hundredth more",
+    changed: { amount: "1010000" },
+    signs: ["sameNumber", "nearAmount", "sameDay"],
+  },
+  { what: "more than a hundredth more", changed: { amount: "1010001" }, signs: [] },
   { what: "an amount that is none", changed: { amount: "" }, signs: [] },
   {
     what: "three days later, over the end of the month",
     changed: { obliger_payment_date: "2027-02-03" },
     signs: ["sameNumber", "sameAmount", "nearDay"],
   },
-  { what: "four days earlier", changed: { obliger_payment_date: "2027-01-27" }, signs: [] },
+  {
+    what: "seven days earlier",
+    changed: { obliger_payment_date: "2027-01-24" },
+    signs: ["sameNumber", "sameAmount", "nearDay"],
+  },
+  { what: "eight days earlier", changed: { obliger_payment_date: "2027-01-23" }, signs: [] },
   { what: "the same amount a month later", changed: { obliger_payment_date: "2027-02-28" }, signs: [] },
   { what: "a day that is not given yet", changed: { obliger_payment_date: "" }, signs: [] },
   {
@@ -112,6 +123,17 @@ test.each(cases)("D8 what makes two claims one invoice: $what", ({ changed, sign
   const twin = { ...other, ...changed };
   expect(twinSigns(invoice, twin)).toEqual(signs);
   expect(twinSigns(twin, invoice)).toEqual(signs);
+});
+
+test.each([
+  { arrives: "1000000", otherArrives: "1010000", signs: ["sameNumber", "nearAmount", "sameDay"] },
+  { arrives: "1000000", otherArrives: "1010001", signs: [] },
+  { arrives: "1000000", otherArrives: "", signs: [] },
+])("D8 another amount, of which $arrives and $otherArrives yen arrive: $signs", (row) => {
+  const one = { ...invoice, scheduled_deposit_amount_from_obliger: row.arrives };
+  const twin = { ...other, amount: "1500000", scheduled_deposit_amount_from_obliger: row.otherArrives };
+  expect(twinSigns(one, twin)).toEqual(row.signs);
+  expect(twinSigns(twin, one)).toEqual(row.signs);
 });
 
 test.each([

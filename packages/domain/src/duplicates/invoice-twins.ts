@@ -1,9 +1,10 @@
-import { readYen } from "../amount/yen.ts";
+import { readYen, type Yen } from "../amount/yen.ts";
 import { isSameSkeleton, nameSkeleton } from "./name-skeleton.ts";
 import { isNearName, isSameName, isSameNumber, type Obliger } from "./same-obliger.ts";
 
 export type Invoice = Obliger & {
   readonly amount: string;
+  readonly scheduled_deposit_amount_from_obliger?: string;
   readonly obliger_payment_date: string;
   /** Hashes of the bytes of its papers, where they are known. */
   readonly files?: readonly string[];
@@ -23,8 +24,11 @@ export type TwinSign =
   | "sameDay"
   | "nearDay";
 
-/** A bank charge that the payer takes off, and a payment day that a weekend moves. */
-export const twinDistance = { yen: 1_000, days: 3 } as const;
+/** Within a week, and a bank charge or a hundredth apart: as near as a second invoice of the same month seldom is. */
+export const twinDistance = {
+  days: 7,
+  yen: (amount: Yen): Yen => Math.max(1_000, Math.floor(amount / 100)),
+} as const;
 
 /** The same bytes are enough; without them payer, amount and day have to agree, all three at least nearly. */
 const weights: Readonly<Record<TwinSign, number>> = {
@@ -73,8 +77,15 @@ function amountSign(one: Invoice, other: Invoice): TwinSign | null {
   const [amount, otherAmount] = [readYen(one.amount), readYen(other.amount)];
   if (amount === null || otherAmount === null) return null;
   if (amount === otherAmount) return "sameAmount";
-  return Math.abs(amount - otherAmount) <= twinDistance.yen ? "nearAmount" : null;
+  // Money is paid on what the payer will send, whatever the amount says.
+  const isNearOne = isNear(amount, otherAmount) || isNear(depositOf(one), depositOf(other));
+  return isNearOne ? "nearAmount" : null;
 }
+
+const depositOf = (invoice: Invoice) => readYen(invoice.scheduled_deposit_amount_from_obliger ?? "");
+
+const isNear = (one: Yen | null, other: Yen | null) =>
+  one !== null && other !== null && Math.abs(one - other) <= twinDistance.yen(Math.min(one, other));
 
 const day = 86_400_000;
 

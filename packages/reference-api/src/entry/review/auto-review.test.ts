@@ -24,7 +24,7 @@ let amount = 1_000_000;
 async function reviewed(dates: readonly string[], papers = true) {
   const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.confirming });
   const claims = [];
-  amount += 10_000;
+  amount += 50_000;
   for (const obliger_payment_date of dates) {
     const file = papers ? await insertFile(server, id, "invoice") : 0;
     const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
@@ -122,7 +122,7 @@ test("D8 an invoice that is given twice in an entry is not bought twice by itsel
 });
 
 test("D8 twins are left to a person, with their entry; what has none is decided", async () => {
-  const { entry } = await reviewed(["2026-12-21", "2026-12-22", "2027-10-31"]);
+  const { entry } = await reviewed(["2026-12-21", "2026-12-28", "2027-10-31"]);
   const { claims } = await server.database.transaction().execute((open) => lockEntry(open, entry.id));
   expect(claims.map(({ status }) => status)).toEqual([
     ClaimStatus.underReview,
@@ -130,6 +130,27 @@ test("D8 twins are left to a person, with their entry; what has none is decided"
     ClaimStatus.cannotBuy,
   ]);
   expect(entry.status).toBe(EntryStatus.underReview);
+});
+
+test.each([
+  { what: "1,001 yen more", given: (yen: number) => ({ amount: String(yen + 1_001) }) },
+  {
+    what: "half as much again, of which the same arrives",
+    given: (yen: number) => ({ amount: String(yen * 1.5) }),
+  },
+  { what: "another name for the number", given: () => ({ obliger_company_name: "株式会社甲" }) },
+])("D8 an invoice with $what is a twin, which is left to a person", async ({ given }) => {
+  await reviewed(["2026-12-21"]);
+  const { client, id } = await server.signedIn();
+  const contentfile_relations = [
+    { kind: "invoice", contentfile: { id: await insertFile(server, id, "invoice") } },
+  ];
+  const day = { obliger_payment_date: "2026-12-24", contentfile_relations };
+  const claims = [claimBody({ ...amountOf(amount), ...day, ...given(amount) })];
+  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  await pass();
+  const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  expect(status).toBe(EntryStatus.underReview);
 });
 
 test.each([
@@ -146,7 +167,7 @@ test.each([
       company_name,
       identity_confirmation: IdentityConfirmation.confirming,
     });
-    amount += 10_000;
+    amount += 50_000;
     const claim = claimBody({ ...amountOf(amount), obliger_company_name: payer });
     const { body } = await client.call(createEntry, { body: entryBody({ claims: [claim] }) });
     await pass();

@@ -37,4 +37,8 @@ export async function invoiceTwins(executor: Executor, entryId: number): Promise
   );
 }
 
-const readable = ({ amount, ...claim }: InvoiceRow) => ({ ...claim, amount: writeYen(amount) });
+const readable = (claim: InvoiceRow) => ({
+  ...claim,
+  amount: writeYen(claim.amount),
+  scheduled_deposit_amount_from_obliger: writeYen(claim.scheduled_deposit_amount_from_obliger),
+});

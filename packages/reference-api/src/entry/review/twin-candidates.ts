@@ -17,6 +17,7 @@ const invoices = (executor: Executor) =>
       "claim.obliger_company_name",
       "claim.houjinbangou",
       "claim.amount",
+      "claim.scheduled_deposit_amount_from_obliger",
       "claim.obliger_payment_date",
       "claim.twin_reason",
       "entry.id as entry",
@@ -36,11 +37,13 @@ const invoices = (executor: Executor) =>
 export const invoicesOfEntry = (executor: Executor, entryId: number): Promise<InvoiceRow[]> =>
   invoices(executor).where("entry.id", "=", entryId).orderBy("claim.place").execute();
 
+const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
+
 /**
  * Claims of the same brand that may be the same invoice as one of these: near in amount and in day of payment, or with a
  * file of the same bytes. The domain judges them.
  *
- * Tuned: ranges that an index on amount and day answers, and the files looked up by their hash beforehand.
+ * Tuned: ranges of days that an index answers, and the files looked up by their hash beforehand.
  */
 export async function twinCandidates(executor: Executor, own: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
   const brand = own[0]?.brand;
@@ -56,12 +59,19 @@ export async function twinCandidates(executor: Executor, own: readonly InvoiceRo
     .where(({ or, and, eb }) =>
       or([
         eb("claim.id", "=", anyOf(sameBytes)),
-        ...own.map(({ amount, obliger_payment_date: day }) =>
+        ...own.map(({ obliger_payment_date: day, ...claim }) =>
           and([
-            eb("claim.amount", ">=", amount - yen),
-            eb("claim.amount", "<=", amount + yen),
             eb("claim.obliger_payment_date", ">=", sql<string>`${day}::date - ${days}::integer`),
             eb("claim.obliger_payment_date", "<=", sql<string>`${day}::date + ${days}::integer`),
+            or(
+              amounts.map((column) =>
+                eb.between(
+                  `claim.${column}`,
+                  claim[column] - yen(claim[column]),
+                  claim[column] + yen(claim[column]),
+                ),
+              ),
+            ),
           ]),
         ),
       ]),

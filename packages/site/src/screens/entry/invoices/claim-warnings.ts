@@ -14,6 +14,7 @@ export interface EarlierClaim {
   readonly obliger_company_name: string;
   readonly houjinbangou: string;
   readonly amount: string;
+  readonly scheduled_deposit_amount_from_obliger: string;
   readonly obliger_payment_date: string;
   readonly receive_payment_account: {
     readonly obliger_accounts: readonly { readonly formatted_holder_name: string }[];

@@ -107,10 +107,13 @@ test("B10 so is one that was sold before", () => {
     obliger_company_name: "株式会社青空建設",
     houjinbangou: "",
     amount: "1000000",
+    scheduled_deposit_amount_from_obliger: "1000000",
     obliger_payment_date: "2026-12-25",
     receive_payment_account: { obliger_accounts: [{ formatted_holder_name: "カ）アオゾラケンセツ" }] },
   };
   expect(claimWarnings(entry(), [earlier])).toMatchObject([{ params: { code: "20261101-ABCDEF-1" } }]);
+  const near = { ...earlier, amount: "1500000", obliger_payment_date: "2026-12-30" };
+  expect(claimWarnings(entry(), [near])).toMatchObject([{ params: { code: earlier.code } }]);
   const sameHolder = { ...earlier, obliger_company_name: "アオケン" };
   const [claim = whole] = entry().claims;
   const receive_payment_account = {
