@@ -19,22 +19,40 @@ test("a licensee gives the server a register of companies of their own", async (
   expect(body.map((found) => found.name)).toEqual([name]);
 });
 
-test("a licensee gives the server a review policy of their own", async () => {
-  const decide = (entry: { claims: readonly { id: number }[] }) => ({
+test.each([
+  {
+    what: "",
+    decision: { refuse: ["outsideField" as const] },
+    arrives: "1000000",
+    status: EntryStatus.archived,
+  },
+  {
+    what: "; what it buys for nothing waits for the desk, and is tried once",
+    decision: { feeRatio: "0.05" },
+    arrives: "1",
+    status: EntryStatus.underReview,
+  },
+])("a licensee gives the server a review policy of their own$what", async ({ decision, arrives, status }) => {
+  const reviewPolicy = (entry: { claims: readonly { id: number }[] }) => ({
     askedAgain: [],
-    claims: entry.claims.map(({ id }) => ({ id, decision: { refuse: ["outsideField" as const] } })),
+    claims: entry.claims.map(({ id }) => ({ id, decision })),
   });
-  const parts = { log: () => {}, reviewPolicy: decide };
-  const server = await createTestServer({ review: "auto" }, parts);
+  const server = await createTestServer({ review: "auto" }, { log: () => {}, reviewPolicy });
   const { client, id } = await server.signedIn();
   const file = await insertFile(server, id, "invoice");
-  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: file } }] })];
+  const contentfile_relations = [{ kind: "invoice", contentfile: { id: file } }];
+  const claims = [claimBody({ contentfile_relations, scheduled_deposit_amount_from_obliger: arrives })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
   server.clock.advance(6_000);
   await server.server.services.jobs.runDue();
-  const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
+  const reviewed = (await client.call(getEntry, { params: { id: body.id } })).body;
+  const jobs = await server.database
+    .selectFrom("job")
+    .where("kind", "=", "auto-review")
+    .selectAll()
+    .execute();
   await server.close();
-  expect(status).toBe(EntryStatus.archived);
+  expect({ status: reviewed.status, jobs }).toEqual({ status, jobs: [] });
 });
 
 test("D13 production suggests no company that was invented", async () => {

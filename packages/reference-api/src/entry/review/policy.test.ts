@@ -98,6 +98,14 @@ test("R4.21 what was decided before a resubmission is not decided again", () => 
   expect(decide(entry({ claims }), limits, today, words).claims.map(({ id }) => id)).toEqual([2]);
 });
 
+test("R4.21 a claim of which next to nothing will arrive is refused beside one that is bought", () => {
+  const claims = [claim(), claim({ id: 2, scheduled_deposit_amount_from_obliger: 9_999 })];
+  expect(decide(entry({ claims }), limits, today, words).claims).toEqual([
+    { id: 1, decision: { feeRatio: "0.053" } },
+    { id: 2, decision: { refuse: ["tooSmall"] } },
+  ]);
+});
+
 const worth = (yen: number, id: number) =>
   claim({ id, amount: yen, scheduled_deposit_amount_from_obliger: yen });
 

@@ -121,7 +121,7 @@ function decideOne(claim: ReviewedClaim, limits: Limits, today: string): ClaimDe
   if (days < shortestDays || lastDayOfOffer([dayOf(claim.obliger_payment_date)], dayOf(today)) === null)
     return { refuse: ["tooSoon"] };
   if (days > longestDays) return { refuse: ["tooFar"] };
-  if (claim.amount < smallestAmount) return { refuse: ["tooSmall"] };
+  if (claim.scheduled_deposit_amount_from_obliger < smallestAmount) return { refuse: ["tooSmall"] };
   return { feeRatio: feeRatio(days, limits) };
 }
 

@@ -16,7 +16,7 @@ const unlessRefused =
   ({ log }: Services, handler: JobHandler): JobHandler =>
   (payload) =>
     handler(payload).catch((error) => {
-      if (!(error instanceof HttpError && error.status === 409)) throw error;
+      if (!(error instanceof HttpError && error.status < 500)) throw error;
       log("warn", "review left to the desk", { payload: JSON.stringify(payload), ...faultFields(error) });
       return undefined;
     });
