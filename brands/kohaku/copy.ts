@@ -86,9 +86,10 @@ export default {
   "claimStatus.settled": "取引先の支払不能で終了",
   "claimStatus.settledUncollectable": "取引先の支払いを見込めず終了",
   "mail.submitBody":
-    "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにメールとマイページでお知らせします。\n\n{url}",
+    "受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\n審査を始めます。結果は{decisionBy}までにメールとマイページでお知らせします。{identity}\n\n{url}",
   "mail.offerBody":
-    "条件が出ました。\n\n入金額　{amount}円（すべて契約したとき）\n契約の期限　{date}{refused}\n\n手数料と入金額を確認してください。本人確認が済んでいれば、契約へ進めます。\n\n{url}",
+    "条件が出ました。\n\n入金額　{amount}円（すべて契約したとき）\n契約の期限　{date}{refused}\n\n手数料と入金額を確認してください。{identity}\n\n{url}",
+  "mail.mayContractLine": "そのまま契約へ進めます。",
   "mail.contractBody":
     "契約が完了しました。\n\n入金額　{amount}円\n\n{payOutBy}までに振り込みます。\n\n取引先から代金が届いたら、次の口座へ振り込んでください（買取代金を振り込む前は、引き渡しはいりません）。\n{handOvers}\n\n契約書のPDFを添えました。画面でもいつでも見られます。\n\n{url}",
   "mail.endSaleBody":

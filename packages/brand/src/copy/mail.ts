@@ -14,6 +14,7 @@ export const mailCopy = copyArea("mail", {
     "次の請求書は、今回は買い取りを見送らせていただきます。理由は、次の画面から「申し込みの詳細」でご確認いただけます。\n{claims}",
   offerWaitsLine:
     "買い取りの条件をお示ししている申し込み（{code}）は、本人確認が済むまで契約できません。ご契約の期限は {date} です。期限を過ぎると、この条件では契約できなくなります。お早めにお送りください。",
+  mayContractLine: "そのまま契約へお進みいただけます。",
   laterLine: "このほかに届いた {amount}円 は、受け取った日から数えた期日までにお引き渡しください。",
   awaitedLine: "お取引先からまだ届いていない {amount}円 は、届いてからお引き渡しください。",
   damagesLine:
@@ -50,7 +51,7 @@ export const mailCopy = copyArea("mail", {
     "{date} に、退会の手続きが完了しました。ご利用ありがとうございました。\n\n登録情報とお送りいただいた書類は消去します。契約の内容と書類、本人確認の記録（お名前と住所を含みます）は、プライバシーポリシーにある期間だけ保存し、その後に消去します。\n\nお心当たりがないときは、すぐにお電話ください。",
   submitSubject: "【{serviceName}】申し込みを受け付けました（{code}）",
   submitBody:
-    "申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
+    "申し込みを受け付けました。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}件\n\nこれから書類を確認します。結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。{identity}\n\n{url}",
   askAgainSubject: "【{serviceName}】書類の再提出をお願いします（{code}）",
   askAgainBody:
     "お送りいただいた書類に、不足がありました。\n\n{reasons}\n\n次の画面から、不足している書類だけをお送りください。ほかの書類はそのまま使います。書類が届いてから{days}営業日を目安に、結果をお知らせします。\n\n{url}",
@@ -59,7 +60,7 @@ export const mailCopy = copyArea("mail", {
     "書類を受け取りました。審査を続けます。\n結果は、{decisionBy}までに、このメールアドレスとマイページでお知らせします。\n\n{url}",
   offerSubject: "【{serviceName}】買い取りの条件が決まりました（{code}）",
   offerBody:
-    "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}{refused}\n\n次の画面で、手数料と入金額をご確認ください。本人確認が済んでいれば、契約へお進みいただけます。\n\n{url}",
+    "買い取りの条件が決まりました。\n\n入金額　{amount}円（すべて契約したとき）\nご契約の期限　{date}{refused}\n\n次の画面で、手数料と入金額をご確認ください。{identity}\n\n{url}",
   rejectSubject: "【{serviceName}】審査の結果のお知らせ（{code}）",
   rejectBody:
     "慎重に審査しましたが、今回は買い取りを見送らせていただきます。ご期待に沿えず、申し訳ありません。費用はかかりません。\n\n{reasons}\n\n次の画面から、前回の内容と書類を引き継いで、直して申し込むことができます。結果について、担当者にもう一度の確認を依頼することもできます。\n\n{url}",

@@ -1,3 +1,4 @@
+import { entryStatusCopy } from "../copy/entry-status.ts";
 import { mailCopy } from "../copy/mail.ts";
 import { copyOf } from "../text/copy-of.ts";
 import { datesOf } from "../text/dates.ts";
@@ -32,6 +33,7 @@ function valuesOf({ copy, settings }: MailBrand): Record<PlaceholderName, FillVa
     left: "215,500",
     damages: `\n\n${copyOf(copy, mailCopy).damagesLine({ amount: "600" })}`,
     refused: `\n\n${copyOf(copy, mailCopy).refusedLines({ claims: "・有限会社丸山工務店　500,000円" })}`,
+    identity: `\n\n${copyOf(copy, entryStatusCopy).identityConfirming}`,
     offer: `\n\n${copyOf(copy, mailCopy).offerWaitsLine({ code: "K26-1121-0007", date: day })}`,
     count: 3,
     days: settings.promises.decision,

@@ -83,16 +83,19 @@ async function mornings(from: CalendarDate, until: CalendarDate): Promise<void> 
     await workOfDayAt(server, `${day}T09:00:00+09:00`);
 }
 
+const identityHandedIn = (entry: EntryAt) =>
+  database
+    .updateTable("applicant")
+    .set({ identity_confirmation: IdentityConfirmation.confirming })
+    .where("id", "=", entry.applicantId)
+    .execute();
+
 /** As the review by policy decides of papers that have been handed in: it opens none. */
 async function identityDecided(
   entry: EntryAt,
   decision: Parameters<typeof decideIdentity>[2],
 ): Promise<void> {
-  await database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.confirming })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await identityHandedIn(entry);
   await asDesk(server, entry, (context) =>
     decideIdentity({ ...context, actor: "system" }, entry.applicantId, decision),
   );
@@ -194,7 +197,12 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
   {
     what: "has an offer before the identity is confirmed",
     mails: ["identityConfirmedOffer", "offer", "submit"],
-    run: async () => identityDecided(await entryIn(server, EntryStatus.reviewed, 1), { accept: true }),
+    run: async () => {
+      const entry = await entryIn(server, EntryStatus.underReview, 1);
+      await identityHandedIn(entry);
+      await offer(server, entry);
+      await identityDecided(entry, { accept: true });
+    },
   },
   {
     what: "withdraws",
@@ -358,7 +366,8 @@ const said: Partial<Record<MailName, readonly string[]>> = {
   offer: [
     "入金額　949,450円（すべて契約したとき）\nご契約の期限　2026年11月30日（月）",
     "次の請求書は、今回は買い取りを見送らせていただきます。",
-    "・株式会社青空建設　1,000,000円\n\n次の画面で、手数料と入金額をご確認ください。",
+    "・株式会社青空建設　1,000,000円\n\n次の画面で、手数料と入金額をご確認ください。そのまま契約へお進みいただけます。",
+    "手数料と入金額をご確認ください。\n\nいまは本人確認書類を確認しています。",
   ],
   identityInadequate: [
     "本人確認が済むまで契約できません。ご契約の期限は 2026年11月30日（月） です。",

@@ -17,6 +17,7 @@ import { dayOf } from "../../database/columns.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
+import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { writeCharges } from "../contract/write-charges.ts";
 import { inadequacies } from "../inadequacies.ts";
 import { makeMove, moveOrRefuse } from "../make-move.ts";
@@ -107,6 +108,7 @@ async function offer(context: ReviewContext, entry: EntryWithClaims): Promise<En
       amount: await depositOfOffer(context, entry.id),
       date: datesOf(context.brand.copy).day(until),
       refused: refusedLines(context, entry),
+      identity: await wayToContract(context, entry),
     },
   });
 }
@@ -120,6 +122,20 @@ function refusedLines({ brand }: ReviewContext, { claims }: EntryWithClaims): st
     words.claimLine({ obliger, amount: yenWithSeparators(amount) }),
   );
   return `\n\n${words.refusedLines({ claims: lines.join("\n") })}`;
+}
+
+/** An offer is signed at once, or when the identity is confirmed. */
+async function wayToContract(
+  { transaction, brand, now }: ReviewContext,
+  entry: EntryWithClaims,
+): Promise<string> {
+  const applicant = await transaction
+    .selectFrom("applicant")
+    .select(["identity_confirmation", "identity_valid_date"])
+    .where("id", "=", entry.applicant_id)
+    .executeTakeFirstOrThrow();
+  const line = identityLine(brand, applicant, now);
+  return line === undefined ? copyOf(brand.copy, mailCopy).mayContractLine : paragraphOf(line);
 }
 
 /** The amount transferred if everything that is offered is contracted. */

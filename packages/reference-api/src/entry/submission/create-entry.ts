@@ -28,6 +28,7 @@ import { notFound, refuseBlocked, tooManyRequests } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import type { Services } from "../../http/services.ts";
+import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { draftEntryOf } from "../draft/draft-entry-record.ts";
 import { deleteDraft } from "../draft/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../draft/kept-draft-entry.ts";
@@ -134,6 +135,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
             amount: submission.purchaseAmountDesired,
             count: submission.claims.length,
             decisionBy: decisionInWords(brand, now),
+            identity: paragraphOf(identityLine(brand, applicant, now)),
           },
           next: requestReview(services, id, now),
         }),

@@ -1,0 +1,19 @@
+import type { Brand } from "@kaitori/brand";
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
+import { copyOf } from "@kaitori/brand/text";
+import { isIdentityConfirmed, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
+
+/** What keeps the applicant from a contract, in the words of my-page; undefined once the identity is confirmed (R4.20). */
+export function identityLine(
+  { copy }: Pick<Brand, "copy">,
+  applicant: WithIdentity,
+  now: Date,
+): string | undefined {
+  const today = todayInTokyo(now);
+  if (isIdentityConfirmed(applicant, today)) return undefined;
+  const words = copyOf(copy, entryStatusCopy);
+  return mustResubmitIdentity(applicant, today) ? words.identityToSend : words.identityConfirming;
+}
+
+/** A paragraph of its own, or nothing. */
+export const paragraphOf = (line: string | undefined): string => (line === undefined ? "" : `\n\n${line}`);
