@@ -1,29 +1,50 @@
-const article = /第[0-9〇一二三四五六七八九十百]+(?:条|項)|[0-9]条の/;
+const article = /第[0-9〇零一二三四五六七八九十百IVX]+(?:条|項|款)|[0-9]条の/i;
 
 // Also the name of a shop may end with a full stop: ごはんや。
 const sentence = /。(?!$)/;
 /** Says what is to be, where a name says who somebody is. */
-const saying = /ただし|但し|なお[、,第0-9]|とする|負わない|手数料は/;
+const saying =
+  /ただし|但し|但書|なお[、,第0-9]|とする|負わない|手数料|免除|解除(?:でき|デキ|する|スル)|(?<!日)本契約|(?:契約|債権|譲渡|譲渡人|譲受人)は/;
 
+const words =
+  "手数料|契約|譲渡|債権|支払|免除|保証|期限|期日|遅延|違約|条件|無効|解除|とする|とし|のみ|除く|限る|限り|ただし|但し|なお|場合";
 // Whatever stands in brackets is an addition to the name: (株), 東京支店, but no condition.
-const bracketed = /[(「『【〔[{〈《]([^)」』】〕\]}〉》]*)/g;
-const term =
-  /手数料|契約|譲渡|債権|支払|免除|保証|期限|期日|遅延|違約|条件|無効|解除|[条項円%]|\d{4,}|とする|とし|のみ|除く|限る|限り|ただし|但し|なお|場合/;
+const bracketed = /[(「『【〔[{〈《<≪«〖]([^)」』】〕\]}〉》>≫»〗]*)/g;
+const term = new RegExp(`${words}|[条項円%]|\\d{4,}`);
+// Between waves and quotation marks a shop also says since when it is there, and in which street.
+const apart = /[~〜“”"]([^~〜“”"]*)[~〜“”"]?/g;
+const word = new RegExp(words);
 
-const oldForms: Readonly<Record<string, string>> = { 條: "条", 壱: "一", 弐: "二", 参: "三" };
+/** Letters by which others are read, each row as its first. */
+const forms = [
+  "条條絛",
+  "第笫",
+  "一壱壹",
+  "二弐貳",
+  "三参參",
+  "五伍",
+  "六陸",
+  "七漆",
+  "八捌",
+  "九玖",
+  "十拾廿卅",
+  "百佰",
+];
+const read = new Map(
+  forms.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
+);
 
 /** As it is read: one width, one form of a letter, and no gaps. */
 const asRead = (name: string): string =>
-  name
-    .normalize("NFKC")
-    .replace(/\s/g, "")
-    .replace(/[條壱弐参]/g, (letter) => oldForms[letter] ?? letter);
+  Array.from(name.normalize("NFKC").replace(/\s/g, ""), (letter) => read.get(letter) ?? letter).join("");
 
 /** An address that says more than an address does, as isClause says of a name. */
 export function isClauseInAddress(address: string): boolean {
   const text = asRead(address);
   if (article.test(text) || sentence.test(text) || saying.test(text)) return true;
-  return [...text.matchAll(bracketed)].some(([, inside = ""]) => term.test(inside));
+  const says = (place: RegExp, what: RegExp) =>
+    [...text.matchAll(place)].some(([, inside = ""]) => what.test(inside));
+  return says(bracketed, term) || says(apart, word);
 }
 
 /**
