@@ -123,6 +123,21 @@ test.each([
   expect([200, 204]).toContain((await change(later, 10)).status);
 });
 
+test("D18 wrong logins push nothing else out of the list, which has the newest ten of them", async () => {
+  const { client, id } = await server.signedIn();
+  const wrong = Array.from({ length: 60 }, (_, index) => ({
+    applicant_id: id,
+    brand: "everyone",
+    kind: "login_failed" as const,
+    device: `device ${index}`,
+    happened_at: server.clock.now(),
+  }));
+  await server.database.insertInto("security_event").values(wrong).execute();
+  const { body } = await client.call(listSecurityEvents);
+  expect(body.map(({ kind }) => kind)).toEqual([...Array(10).fill("login_failed"), "login"]);
+  expect(body[0]?.device).toBe("device 59");
+});
+
 test("D18 the operator reads the same in the log, of unknown addresses too, and nobody's address", async () => {
   const { client, id } = await server.signedIn();
   const email = await emailOf(client);

@@ -80,15 +80,23 @@ export async function refuseTooManyChanges(
 }
 
 const newest = 50;
+const newestFailed = 10;
 
-export const readSecurityEvents = (executor: Executor, applicantId: number) =>
-  executor
-    .selectFrom("security_event")
+/** Strangers make wrong logins: many of them push nothing else out of the list. */
+export const readSecurityEvents = (executor: Executor, applicantId: number) => {
+  const own = executor.selectFrom("security_event").where("applicant_id", "=", applicantId);
+  const failed = own
+    .select("id")
+    .where("kind", "=", "login_failed")
+    .orderBy("id", "desc")
+    .limit(newestFailed);
+  return own
     .select(["id", "kind", "device", "happened_at"])
-    .where("applicant_id", "=", applicantId)
+    .where(({ or, eb }) => or([eb("kind", "<>", "login_failed"), eb("id", "in", failed)]))
     .orderBy("id", "desc")
     .limit(newest)
     .execute();
+};
 
 export async function deleteOldSecurityEvents(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom("security_event").where("happened_at", "<", before).execute();
