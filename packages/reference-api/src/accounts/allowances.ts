@@ -1,10 +1,14 @@
+import { widerPlace } from "../http/client-address.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { ReadRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
 
 const minute = 60;
 
-/** Limits of the calls that need no sign-in, per network address and per mail address that would be written to. */
+/**
+ * Limits of calls that write a mail or need no sign-in: of a network address, and of a mail address as asked for from one
+ * place. Strangers elsewhere do not use up the owner's (D7).
+ */
 const allowances = {
   login: { perAddress: { burst: 60, seconds: 10 } },
   register: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 5, seconds: 10 * minute } },
@@ -18,6 +22,9 @@ const allowances = {
   { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
 >;
 
+/** From all places together, so that nobody floods a mailbox. */
+const perMailbox = { burst: 20, seconds: 3 * minute };
+
 type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "now">;
 
 export async function spendAllowance(
@@ -29,10 +36,9 @@ export async function spendAllowance(
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
   await spend(place, { name: `${action} by address`, ...allowance.perAddress }, clientAddress);
-  if (email !== undefined && "perEmail" in allowance)
-    await spend(
-      place,
-      { name: `${action} by mail`, ...allowance.perEmail },
-      `${brand.name} ${normalEmail(email)}`,
-    );
+  if (email === undefined || !("perEmail" in allowance)) return;
+  const mailbox = `${brand.name} ${normalEmail(email)}`;
+  const from = `${mailbox} ${widerPlace(clientAddress)}`;
+  await spend(place, { name: `${action} by mail and place`, ...allowance.perEmail }, from);
+  await spend(place, { name: `${action} by mail`, ...perMailbox }, mailbox);
 }

@@ -7,6 +7,7 @@ import {
   register,
   requestMailChange,
   requestPasswordReset,
+  resendActivation,
 } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
@@ -175,3 +176,42 @@ test("R8.7 a new password by mail ends the wait after wrong ones, on a device th
   await browser.call(confirmPasswordReset, { body: { ...link, new_password: password }, headers: owners });
   expect(await tryOn(password)).toBe(200);
 });
+
+type Headers = Record<string, string>;
+const asked: Record<string, (email: string, headers: Headers) => Promise<{ status: number }>> = {
+  "a registration": (email, headers) => {
+    const body = {
+      email,
+      password: testPassword,
+      corporate_division: "corporate",
+      terms_version: "2026-04-01",
+    };
+    return client().call(register, { body, headers });
+  },
+  "another mail of activation": (email, headers) =>
+    client().call(resendActivation, { body: { email }, headers }),
+  "a new password by mail": (email, headers) =>
+    client().call(requestPasswordReset, { body: { email }, headers }),
+  "a new mail address": async (email, headers) => {
+    const own = await insertApplicant(server.services);
+    const browser = client();
+    await browser.call(login, { body: { email: own.email, password: testPassword }, headers });
+    return browser.call(requestMailChange, { body: { email, password: testPassword }, headers });
+  },
+};
+
+test.each(Object.keys(asked))(
+  "D7 a stranger who goes on asking for %s keeps nobody else from it",
+  async (what) => {
+    const ask = async (headers: Headers) =>
+      (await asked[what]?.(`${Object.keys(asked).indexOf(what)}-wanted@example.jp`, headers))?.status ?? 0;
+    const strangers: number[] = [];
+    for (let time = 0; time < 7; time += 1) strangers.push(await ask(anothers));
+    expect(strangers.at(-1)).toBe(429);
+    expect(await ask(owners)).toBeLessThan(300);
+    const together: number[] = [];
+    for (let place = 1; place <= 25; place += 1) together.push(await ask(from(place)));
+    expect(together.at(0)).toBeLessThan(300);
+    expect(together.at(-1)).toBe(429);
+  },
+);
