@@ -1,4 +1,5 @@
 import { fileName } from "../documents/file-name.ts";
+import { readDocument } from "../documents/read-document.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { audit } from "./audit.ts";
@@ -9,12 +10,12 @@ export async function openDocument(services: Services, staff: StaffMember, fileI
   const { database, store, clock } = services;
   const file = await database
     .selectFrom("file")
-    .select(["name", "content_type", "object_key", "brand"])
+    .select(["name", "content_type", "object_key", "sha256", "brand"])
     .where("id", "=", fileId)
     .executeTakeFirst();
   if (!file || !staff.brands.includes(file.brand)) throw notFound();
   await audit(database, { staffId: staff.id, act: "open", brand: file.brand, fileId, now: clock() });
-  const bytes = await store.get(file.object_key);
+  const bytes = await readDocument(store, file);
   if (!bytes) throw notFound();
   return { name: fileName(file.name, file.content_type), contentType: file.content_type, bytes };
 }

@@ -5,6 +5,7 @@ import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../http/services.ts";
 import { fileName } from "./file-name.ts";
+import { readDocument } from "./read-document.ts";
 import { mayRead } from "./reading-address.ts";
 import { sentInTurn } from "./sent-in-turn.ts";
 
@@ -15,13 +16,13 @@ export const readContentRoute: Route = {
     const fileId = askedFile(context, services);
     const file = await services.database
       .selectFrom("file")
-      .select(["name", "content_type", "object_key", "applicant_id"])
+      .select(["name", "content_type", "object_key", "sha256", "applicant_id"])
       .where("id", "=", fileId)
       .where("brand", "=", context.get("request").brand.name)
       .executeTakeFirst();
     if (!file) throw notFound();
     const account = callerOf(context, String(file.applicant_id));
-    const content = await sentInTurn(account, () => services.store.get(file.object_key));
+    const content = await sentInTurn(account, () => readDocument(services.store, file));
     if (!content) throw notFound();
     // As an attachment and unsniffed: nothing that somebody uploaded is ever a page of this origin.
     return context.body(content, 200, {

@@ -1,6 +1,7 @@
 import type { Secrets } from "../../config/config.ts";
 import { decrypt, encrypt } from "../../http/encrypted.ts";
 import type { FileStore } from "../../http/services.ts";
+import { UnreadableDocument } from "./unreadable-document.ts";
 
 const purpose = "document";
 
@@ -17,20 +18,15 @@ export function encryptedStore(store: FileStore, secrets: Secrets): FileStore {
       store.put(key, Buffer.concat([mark, encrypt(secrets[0], purpose, bytes)]), "application/octet-stream"),
     get: async (key) => {
       const stored = await store.get(key);
-      if (!stored || !mark.equals(stored.subarray(0, mark.length))) return stored;
-      const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
-      if (!bytes) throw new UnreadableDocument(key);
-      return bytes;
+      return stored && decrypted(secrets, key, stored);
     },
     delete: store.delete,
   };
 }
 
-/** The secret is not the one that it was encrypted with, or the bytes have been changed. */
-class UnreadableDocument extends Error {
-  override name = "UnreadableDocument";
-
-  constructor(key: string) {
-    super(`${key} cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE`);
-  }
+export function decrypted(secrets: Secrets, key: string, stored: Uint8Array): Uint8Array {
+  if (!mark.equals(stored.subarray(0, mark.length))) return stored;
+  const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
+  if (!bytes) throw new UnreadableDocument(key, "cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE");
+  return bytes;
 }

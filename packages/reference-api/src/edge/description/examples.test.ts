@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { actBodies, deskCalls, deskRoutes } from "@kaitori/desk";
 import { EntryStatus } from "@kaitori/domain";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -188,10 +189,12 @@ const withNumber = (example: object, claim: number) => ({
 });
 
 async function keepBytesOf({ server, database }: TestServer, file: number) {
+  const bytes = Buffer.from("a picture");
   const { object_key } = await database
-    .selectFrom("file")
-    .select("object_key")
+    .updateTable("file")
+    .set({ sha256: hash("sha256", bytes, "hex") })
     .where("id", "=", file)
+    .returning("object_key")
     .executeTakeFirstOrThrow();
-  await server.services.store.put(object_key, Buffer.from("a picture"), "image/png");
+  await server.services.store.put(object_key, bytes, "image/png");
 }

@@ -4,16 +4,18 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
+import { refuseOtherBytes } from "../../documents/read-document.ts";
 import { diskStore } from "../../documents/store/disk-store.ts";
+import { decrypted } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { packageVersion } from "../../http/server-version.ts";
 import type { FileStore } from "../../http/services.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Backup, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
-import { copyDatabase } from "./copy-database.ts";
+import { type CopiedDatabase, copyDatabase } from "./copy-database.ts";
 import { eightAtOnce } from "./eight-at-once.ts";
 
-type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl">;
+type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
 /**
  * Everything that must not be lost, as it was at one moment: the database and, byte for byte as the store keeps it, each
@@ -37,14 +39,15 @@ export async function backUp(source: Source, folder: string, now: Date): Promise
 }
 
 const writeBackup = (source: Source, folder: string, now: Date): Promise<Backup> =>
-  copyDatabase(source, join(folder, databaseFile), async ({ kind, keys, database }) => {
+  copyDatabase(source, join(folder, databaseFile), async ({ kind, files, database }) => {
     const backup: Backup = {
       made: now.toISOString(),
       server: packageVersion,
       database: { kind, sha256: hashOf(await readFile(join(folder, databaseFile))) },
       documents: await copyDocuments(openStore(source), diskStore(join(folder, documentsFolder)), {
-        keys,
+        files,
         database,
+        secretKeys: source.secretKeys,
       }),
     };
     writeFileSync(join(folder, manifestFile), `${JSON.stringify(backup, null, 2)}\n`);
@@ -54,16 +57,18 @@ const writeBackup = (source: Source, folder: string, now: Date): Promise<Backup>
 async function copyDocuments(
   from: FileStore,
   to: FileStore,
-  { keys, database }: { keys: readonly string[]; database: Database },
+  { files, database, secretKeys }: Pick<CopiedDatabase, "files" | "database"> & Pick<Source, "secretKeys">,
 ): Promise<Backup["documents"]> {
   const copied: Backup["documents"] = {};
   const absent: string[] = [];
-  await eightAtOnce(keys, async (key) => {
+  await eightAtOnce(files, async (file) => {
+    const key = file.object_key;
     const bytes = await from.get(key);
     if (!bytes) {
       absent.push(key);
       return;
     }
+    refuseOtherBytes(file, decrypted(secretKeys, key, bytes));
     await to.put(key, bytes, "application/octet-stream");
     copied[key] = hashOf(bytes);
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../../config/read-config.ts";
 import { DataFolderInUse } from "../../database/data-folder-lock.ts";
+import { UnreadableDocument } from "../../documents/store/unreadable-document.ts";
 import { backUp } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
 import type { Backup } from "./backup-manifest.ts";
@@ -52,10 +53,12 @@ export async function backupCommand(
     say(`${done}: ${folder} — ${database.kind}, ${Object.keys(documents).length} documents, of ${made}`);
     return 0;
   } catch (error) {
-    const expected =
-      error instanceof BackupError || error instanceof ConfigError || error instanceof DataFolderInUse;
-    if (!expected) throw error;
+    if (!isExpected(error)) throw error;
     say(error.message);
     return 1;
   }
 }
+
+/** Its message is a sentence for the operator. */
+const isExpected = (error: unknown): error is Error =>
+  [BackupError, ConfigError, DataFolderInUse, UnreadableDocument].some((kind) => error instanceof kind);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getUploadAddress, login, uploadFile } from "@kaitori/wire";
@@ -21,6 +21,7 @@ const email = "backup@example.jp";
 const document = await pdf(2);
 let first: EmptyPlace;
 let upload: number;
+let key: string;
 let before: unknown;
 
 afterAll(async () => {
@@ -91,6 +92,10 @@ beforeAll(async () => {
   await client.call(login, { body: { email, password: testPassword } });
   const content = new File([new Uint8Array(document)], "決算書.pdf", { type: "application/pdf" });
   upload = (await client.call(uploadFile, { body: { kind: "bs", content } })).body.id;
+  ({ object_key: key } = await server.services.database
+    .selectFrom("file")
+    .select("object_key")
+    .executeTakeFirstOrThrow());
   before = await everythingIn(server.services.database);
   await server.close();
 });
@@ -135,16 +140,24 @@ test("what is not complete or not ours to overwrite is refused before anything i
   });
   const damaged = join(folder, "damaged");
   cpSync(backup, damaged, { recursive: true });
-  const [month = ""] = readdirSync(join(damaged, "documents"));
-  const [key = ""] = readdirSync(join(damaged, "documents", month));
-  writeFileSync(join(damaged, "documents", month, key), "cut off");
+  writeFileSync(join(damaged, "documents", key), "cut off");
   expect(await command("restore", [damaged], empty)).toEqual({
     code: 1,
-    said: expect.stringContaining(`${month}/${key}`),
+    said: expect.stringContaining(key),
   });
   expect(await command("restore", [join(folder, "nowhere")], empty)).toMatchObject({ code: 1 });
   // After all these refusals the place is still empty.
   expect(await command("restore", [backup], empty)).toMatchObject({ code: 0 });
+});
+
+test("a store that answers with something else than the document makes the backup fail by name", async () => {
+  const store = openStore(readConfig(environment(first)));
+  const kept = (await store.get(key)) ?? new Uint8Array();
+  await store.put(key, Buffer.from("<html>Sign in to the store</html>"), "text/html");
+  const pages = join(folder, "pages");
+  expect(await command("backup", [pages], first)).toEqual({ code: 1, said: expect.stringContaining(key) });
+  expect(existsSync(pages)).toBe(false);
+  await store.put(key, kept, "application/octet-stream");
 });
 
 test("a document that the database names and the store has lost makes the backup fail", async () => {
@@ -152,13 +165,11 @@ test("a document that the database names and the store has lost makes the backup
   const backup = join(folder, "complete");
   await command("backup", [backup], first);
   await command("restore", [backup], place);
-  const [month = ""] = readdirSync(join(backup, "documents"));
-  const [key = ""] = readdirSync(join(backup, "documents", month));
-  await openStore(readConfig(environment(place))).delete(`${month}/${key}`);
+  await openStore(readConfig(environment(place))).delete(key);
   const short = join(folder, "short");
   expect(await command("backup", [short], place)).toEqual({
     code: 1,
-    said: expect.stringContaining(`${month}/${key}`),
+    said: expect.stringContaining(key),
   });
   expect(existsSync(short)).toBe(false);
 });

@@ -4,13 +4,14 @@ import type { Config } from "../../config/config.ts";
 import type { Database, Executor } from "../../database/database.ts";
 import { openPGliteFolder } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";
+import type { KeptFile } from "../../documents/read-document.ts";
 import type { Backup } from "./backup-manifest.ts";
 import { runPostgreSQL } from "./run-postgresql.ts";
 
-interface CopiedDatabase {
+export interface CopiedDatabase {
   kind: Backup["database"]["kind"];
-  /** Of the documents that the copy names. */
-  keys: readonly string[];
+  /** The documents that the copy names. */
+  files: readonly KeptFile[];
   database: Database;
 }
 
@@ -22,7 +23,7 @@ export const copyDatabase = <Result>(
 ): Promise<Result> =>
   databaseUrl ? copyPostgreSQL(databaseUrl, file, then) : copyEmbedded(dataDir, file, then);
 
-/** pg_dump reads by the snapshot of the transaction that reads the keys. */
+/** pg_dump reads by the snapshot of the transaction that reads the files. */
 async function copyPostgreSQL<Result>(
   url: string,
   file: string,
@@ -30,7 +31,7 @@ async function copyPostgreSQL<Result>(
 ): Promise<Result> {
   const { database, close } = await openPostgreSQL(url);
   try {
-    const keys = await database
+    const files = await database
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (transaction) => {
@@ -43,9 +44,9 @@ async function copyPostgreSQL<Result>(
           `--snapshot=${rows[0]?.snapshot}`,
           `--file=${file}`,
         ]);
-        return documentKeys(transaction);
+        return filesWithBytes(transaction);
       });
-    return await then({ kind: "postgresql", keys, database });
+    return await then({ kind: "postgresql", files, database });
   } finally {
     await close();
   }
@@ -59,21 +60,20 @@ async function copyEmbedded<Result>(
 ): Promise<Result> {
   const { database, dump, close } = await openPGliteFolder(dataDir);
   try {
-    const keys = await documentKeys(database);
+    const files = await filesWithBytes(database);
     await writeFile(file, Buffer.from(await (await dump()).arrayBuffer()));
-    return await then({ kind: "pglite", keys, database });
+    return await then({ kind: "pglite", files, database });
   } finally {
     await close();
   }
 }
 
 /** An erased document has a row and no bytes. */
-async function documentKeys(executor: Executor): Promise<string[]> {
-  const rows = await executor
+function filesWithBytes(executor: Executor): Promise<KeptFile[]> {
+  return executor
     .selectFrom("file")
-    .select("object_key")
+    .select(["object_key", "sha256"])
     .where("erased_at", "is", null)
     .distinct()
     .execute();
-  return rows.map(({ object_key }) => object_key);
 }

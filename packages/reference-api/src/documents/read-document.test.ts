@@ -1,0 +1,77 @@
+import { getUploadAddress, uploadFile } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LogFields } from "../log.ts";
+import { atDesk } from "../testing/at-desk.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import { pdf } from "./inspection/samples.ts";
+import { encryptedStore } from "./store/encrypted-store.ts";
+import { openStore } from "./store/open-store.ts";
+
+const logged: LogFields[] = [];
+let server: TestServer;
+let client: TestClient;
+let given: Buffer;
+let id: number;
+let key: string;
+
+beforeAll(async () => {
+  server = await createTestServer(
+    {},
+    { log: (level, _, fields = {}) => level === "error" && logged.push(fields) },
+  );
+  ({ client } = await server.signedIn());
+  given = await pdf(1);
+  const content = new File([new Uint8Array(given)], "決算書.pdf", { type: "application/pdf" });
+  ({ id } = (await client.call(uploadFile, { body: { kind: "bs", content } })).body);
+  ({ object_key: key } = await server.database
+    .selectFrom("file")
+    .select("object_key")
+    .executeTakeFirstOrThrow());
+});
+afterAll(() => server.close());
+
+/** To the applicant and to the desk. */
+async function answers() {
+  const { url } = (await client.call(getUploadAddress, { params: { id } })).body;
+  const read = await client.fetch(url);
+  const desk = await atDesk(server);
+  const opened = await desk.ask(`/desk/files/${id}`);
+  return [
+    { status: read.status, text: await read.text() },
+    { status: opened.status, text: opened.text },
+  ];
+}
+
+const page = Buffer.from("<html>Sign in to the store</html>");
+
+test.each([
+  { what: "a page of its own", bytes: () => page },
+  { what: "nothing", bytes: () => Buffer.alloc(0) },
+  { what: "half of it", bytes: (kept: Uint8Array) => kept.subarray(0, kept.length / 2) },
+  { what: "the mark alone", bytes: (kept: Uint8Array) => kept.subarray(0, 20) },
+])("a store that answers with $what gives nobody a document", async ({ bytes }) => {
+  const { config } = server.server.services;
+  const store = openStore(config);
+  const kept = (await store.get(key)) ?? new Uint8Array();
+  await store.put(key, bytes(kept), "image/png");
+  logged.length = 0;
+  for (const { status, text } of await answers()) {
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ codes: { detail: [{ code: "serverError" }] } });
+  }
+  expect(logged).toMatchObject([
+    { fault: "UnreadableDocument", code: key },
+    { fault: "UnreadableDocument", code: key },
+  ]);
+  await store.put(key, kept, "image/png");
+});
+
+test("a document that lies under another one's key is not handed out, one from before encryption is", async () => {
+  const { config } = server.server.services;
+  const store = openStore(config);
+  await encryptedStore(store, config.secretKeys).put(key, page, "image/png");
+  expect((await answers()).map(({ status }) => status)).toEqual([500, 500]);
+  await store.put(key, given, "application/pdf");
+  expect((await answers()).map(({ status }) => status)).toEqual([200, 200]);
+});

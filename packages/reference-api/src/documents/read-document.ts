@@ -1,0 +1,19 @@
+import { hash } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { FileTable } from "../database/tables/file-tables.ts";
+import type { FileStore } from "../http/services.ts";
+import { UnreadableDocument } from "./store/unreadable-document.ts";
+
+export type KeptFile = Pick<Selectable<FileTable>, "object_key" | "sha256">;
+
+/** The bytes that were kept, undefined where there are none; anything else that a store answers is an error. */
+export async function readDocument(store: FileStore, file: KeptFile): Promise<Uint8Array | undefined> {
+  const bytes = await store.get(file.object_key);
+  if (bytes) refuseOtherBytes(file, bytes);
+  return bytes;
+}
+
+export function refuseOtherBytes({ object_key, sha256 }: KeptFile, bytes: Uint8Array): void {
+  if (hash("sha256", bytes, "hex") !== sha256)
+    throw new UnreadableDocument(object_key, "in the store is not the document that the database names");
+}
