@@ -7,6 +7,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { connect as connectTLS } from "node:tls";
 import { closedHost, startBalancer } from "./balanced.ts";
 
 const slow = "/slow";
@@ -16,6 +17,7 @@ const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers
 try {
   const hosts = [closedHost, `${closedHost}:443`, `${closedHost.toUpperCase()}:1234`];
   const closed = await Promise.all(hosts.map((host) => statusOf(host)));
+  const unnamed = await lineOf(`GET https://${closedHost}/ HTTP/1.0`);
   // By then each has been asked several times.
   await pause(6000);
   const open = await statusOf("brand.localhost");
@@ -29,9 +31,10 @@ try {
   );
   const answered = asked.filter((status) => status === 200).length;
   const refused = asked.filter((status) => status === 429).length;
-  console.log(JSON.stringify({ closed, open, silent, held, many, answered, refused }));
+  console.log(JSON.stringify({ closed, unnamed, open, silent, held, many, answered, refused }));
   const right =
     closed.every((status) => status === 403) &&
+    unnamed.includes(" 400 ") &&
     open === 200 &&
     held <= 500 &&
     answered > 0 &&
@@ -72,6 +75,15 @@ function statusOf(
     asked.once("error", reject);
     asked.end();
   });
+}
+
+/** The first line of the answer to a request without a Host header. */
+async function lineOf(head: string): Promise<string> {
+  const socket = connectTLS({ port: balancer.port, host: "127.0.0.1", rejectUnauthorized: false });
+  socket.write(`${head}\r\n\r\n`);
+  let answer = "";
+  for await (const part of socket) answer += part;
+  return answer.split("\r\n")[0] ?? "";
 }
 
 /** The number of silent connections of one address that are still open a while later. */

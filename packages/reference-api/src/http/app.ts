@@ -1,7 +1,7 @@
 import { levelHeader } from "@kaitori/wire";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { brandMiddleware } from "./brand-middleware.ts";
+import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
 import { writeError } from "./error-writer.ts";
 import { notFound } from "./errors.ts";
@@ -27,7 +27,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   const level = Math.max(0, ...routes.map(({ call }) => call.since ?? 0));
   app.onError((error, context) => writeError(error, context, services));
   app.notFound((context) => writeError(notFound(), context, services));
-  app.use(requestLog(services));
+  app.use(requestLog(services), requireOneHost);
   beforeBrands(app);
   app.use(brandMiddleware(services));
   app.use("/api/*", async (context, next) => {

@@ -1,5 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { HttpError } from "./errors.ts";
+import { hostName } from "../brands/brand-by-host.ts";
+import { badRequest, HttpError } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
@@ -13,6 +15,21 @@ export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHa
     await next();
   };
 }
+
+/**
+ * A proxy judges by the Host header whom it lets through: there is exactly one, and an address in absolute form names no
+ * other host.
+ */
+export const requireOneHost: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+  if (incoming) {
+    const [host = "", ...more] = incoming.headersDistinct.host ?? [];
+    const { url = "" } = incoming;
+    const isOther = !url.startsWith("/") && hostName(URL.parse(url)?.host ?? "") !== hostName(host);
+    if (host === "" || more.length > 0 || isOther) throw badRequest();
+  }
+  await next();
+};
 
 /** Called in this process there is no Host header, only the address. */
 export const hostOf = (request: { header(name: string): string | undefined; url: string }) =>
