@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { s3Store } from "./s3-store.ts";
+import { s3Store, storePatience } from "./s3-store.ts";
 
 const Limits = v.object({
   connectionTimeout: v.optional(v.number()),
@@ -35,3 +35,25 @@ test("a store that does not answer is given up: connecting and asking have their
   const asking = limits.throwOnRequestTimeout ? limits.requestTimeout : limits.socketTimeout;
   expect([limits.connectionTimeout, asking]).toEqual([expect.any(Number), expect.any(Number)]);
 });
+
+test.each([
+  { silent: "at all", head: false },
+  { silent: "after its first bytes", head: true },
+])(
+  "a store that is silent $silent is given up before the proxy gives up",
+  async ({ head }) => {
+    const silent = createServer((_, response) => {
+      if (head) response.writeHead(200, { "content-length": "100" }).write("first");
+    });
+    silent.listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const address = silent.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const store = s3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`), 300);
+    await expect(store.get("a")).rejects.toThrow();
+    expect(storePatience).toBeLessThan(50_000);
+    silent.closeAllConnections();
+    silent.close();
+  },
+  3_000,
+);

@@ -10,29 +10,35 @@ import type { FileStore } from "../../http/services.ts";
 
 type Location = { bucket: string; prefix: string; client: S3ClientConfig };
 
-/** A store that does not answer is given up while whoever asked still waits. */
 const limits = {
   connectionTimeout: 5_000,
-  requestTimeout: 30_000,
+  requestTimeout: 20_000,
   throwOnRequestTimeout: true,
-  socketTimeout: 30_000,
+  socketTimeout: 20_000,
 };
+
+/** All tries together: a proxy gives up after 65 seconds, and whoever asked is answered before. */
+export const storePatience = 45_000;
 
 /**
  * `s3://bucket/prefix?region=ap-northeast-1` is Amazon's, with credentials from its own environment;
  * `https://key:secret@host/bucket/prefix` is any compatible store.
  */
-export function s3Store(address: URL): FileStore {
+export function s3Store(address: URL, patience = storePatience): FileStore {
   const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(patience) });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
     put: async (key, bytes, contentType) => {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+      await client.send(
+        new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }),
+        inTime(),
+      );
     },
     get: async (key) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        const { Body } = await client.send(new GetObjectCommand(at(key)), inTime());
         return await Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -40,7 +46,7 @@ export function s3Store(address: URL): FileStore {
       }
     },
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.send(new DeleteObjectCommand(at(key)), inTime());
     },
   };
 }
