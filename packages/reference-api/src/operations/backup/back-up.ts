@@ -44,11 +44,11 @@ const writeBackup = (source: Source, folder: string, now: Date): Promise<Backup>
       made: now.toISOString(),
       server: packageVersion,
       database: { kind, sha256: hashOf(await readFile(join(folder, databaseFile))) },
-      documents: await copyDocuments(openStore(source), diskStore(join(folder, documentsFolder)), {
+      ...(await copyDocuments(openStore(source), diskStore(join(folder, documentsFolder)), {
         files,
         database,
         secretKeys: source.secretKeys,
-      }),
+      })),
     };
     writeFileSync(join(folder, manifestFile), `${JSON.stringify(backup, null, 2)}\n`);
     return backup;
@@ -58,26 +58,26 @@ async function copyDocuments(
   from: FileStore,
   to: FileStore,
   { files, database, secretKeys }: Pick<CopiedDatabase, "files" | "database"> & Pick<Source, "secretKeys">,
-): Promise<Backup["documents"]> {
+): Promise<Pick<Backup, "documents" | "deleted">> {
   const copied: Backup["documents"] = {};
-  const absent: string[] = [];
+  const deleted: string[] = [];
   await eightAtOnce(files, async (file) => {
     const key = file.object_key;
     const bytes = await from.get(key);
     if (!bytes) {
-      absent.push(key);
+      deleted.push(key);
       return;
     }
     refuseOtherBytes(file, decrypted(secretKeys, key, bytes));
     await to.put(key, bytes, "application/octet-stream");
     copied[key] = hashOf(bytes);
   });
-  const lost = await stillNamed(database, absent);
+  const lost = await stillNamed(database, deleted);
   if (lost.length > 0)
     throw new BackupError(
       `${lost.length} documents that the database names are not in the store, the first is ${lost[0]}. FILES_URL names another store, or they are lost.`,
     );
-  return copied;
+  return { documents: copied, deleted };
 }
 
 /** An object that somebody deleted after the moment of the backup is not reported as lost. */

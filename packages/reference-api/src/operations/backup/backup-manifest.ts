@@ -15,6 +15,8 @@ const Manifest = v.object({
   database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
   /** The hash of each document, by its key. */
   documents: v.record(v.string(), v.string()),
+  /** Named by the database, but deleted while the backup was made: erased when it is restored. */
+  deleted: v.optional(v.array(v.string()), []),
 });
 export type Backup = v.InferOutput<typeof Manifest>;
 

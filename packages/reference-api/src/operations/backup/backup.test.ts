@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { S3Client } from "@aws-sdk/client-s3";
 import { getUploadAddress, login, uploadFile } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../config/read-config.ts";
 import type { Database } from "../../database/database.ts";
 import { pdf } from "../../documents/inspection/samples.ts";
@@ -173,3 +174,31 @@ test("a document that the database names and the store has lost makes the backup
   });
   expect(existsSync(short)).toBe(false);
 });
+
+// The embedded database has no server beside the backup that could delete anything.
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  "a document that is deleted while a backup is made is erased in what is restored, and that is backed up again",
+  async () => {
+    const place = await newPlace();
+    await command("backup", [join(folder, "before")], first);
+    await command("restore", [join(folder, "before")], place);
+    const server = await startServer(place);
+    const get = S3Client.prototype.send;
+    // Asked for its bytes, the store has them no longer: they were deleted after the dump.
+    const sending = vi.spyOn(S3Client.prototype, "send").mockImplementation(async function (
+      this: S3Client,
+      ...words: unknown[]
+    ) {
+      sending.mockRestore();
+      await server.services.database.deleteFrom("file").execute();
+      await server.services.store.delete(key);
+      return Reflect.apply(get, this, words);
+    });
+    const during = join(folder, "during");
+    expect(await command("backup", [during], place)).toMatchObject({ code: 0 });
+    await server.close();
+    const restored = await newPlace();
+    expect(await command("restore", [during], restored)).toMatchObject({ code: 0 });
+    expect(await command("backup", [join(folder, "again")], restored)).toMatchObject({ code: 0 });
+  },
+);

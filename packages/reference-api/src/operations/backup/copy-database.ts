@@ -35,6 +35,8 @@ async function copyPostgreSQL<Result>(
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (transaction) => {
+        // It is idle for as long as pg_dump takes.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(
           transaction,
         );

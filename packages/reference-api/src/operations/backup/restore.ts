@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
+import { erasedName } from "../../accounts/erased-applicant.ts";
 import type { Config } from "../../config/config.ts";
 import { applicantRole } from "../../database/applicant-scope.ts";
 import { lockDataFolder } from "../../database/data-folder-lock.ts";
@@ -33,7 +34,7 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
     );
   await refuseDamaged(backup, folder);
   await refuseOtherSecret(backup, folder, target);
-  if (target.databaseUrl) await restorePostgreSQL(target.databaseUrl, folder, copyDocuments);
+  if (target.databaseUrl) await restorePostgreSQL(target.databaseUrl, folder, backup, copyDocuments);
   else await restoreEmbedded(target.dataDir, folder, copyDocuments);
   return backup;
 
@@ -74,7 +75,12 @@ async function refuseOtherSecret(
   });
 }
 
-async function restorePostgreSQL(url: string, folder: string, first: () => Promise<void>): Promise<void> {
+async function restorePostgreSQL(
+  url: string,
+  folder: string,
+  { deleted, made }: Backup,
+  first: () => Promise<void>,
+): Promise<void> {
   const { database, script, close } = await openPostgreSQL(url);
   try {
     const { rows } = await sql<{ tables: number }>`
@@ -98,6 +104,20 @@ async function restorePostgreSQL(url: string, folder: string, first: () => Promi
     "--exit-on-error",
     join(folder, databaseFile),
   ]);
+  if (deleted.length > 0) await erase(url, deleted, new Date(made));
+}
+
+async function erase(url: string, keys: readonly string[], now: Date): Promise<void> {
+  const { database, close } = await openPostgreSQL(url);
+  try {
+    await database
+      .updateTable("file")
+      .set({ erased_at: now, preview: "", name: erasedName })
+      .where("object_key", "in", keys)
+      .execute();
+  } finally {
+    await close();
+  }
 }
 
 async function restoreEmbedded(dataDir: string, folder: string, first: () => Promise<void>): Promise<void> {
