@@ -43,12 +43,13 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
   const first = await entryIn(server, EntryStatus.underReview, 1);
   const sold = await server.database
     .updateTable("claim")
-    .set({ amount: 7_654_321 })
+    .set({ amount: 7_654_321, scheduled_deposit_amount_from_obliger: 7_654_321 })
     .where("entry_id", "=", first.id)
     .returning("code")
     .executeTakeFirstOrThrow();
   const { client } = await server.signedIn();
-  const claims = [claimBody({ obliger_company_name: "青空建設㈱", houjinbangou: "", amount: "7654321" })];
+  const amounts = { amount: "7654321", scheduled_deposit_amount_from_obliger: "7654321" };
+  const claims = [claimBody({ obliger_company_name: "青空建設㈱", houjinbangou: "", ...amounts })];
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
   expect(status).toBe(200);
 
