@@ -53,8 +53,10 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   });
 });
 
-/** A resubmission is about the claims of the entry: none is added, and one of another entry is not there (R6.3). */
+/** A resubmission is about the claims of the entry: none is added or named twice, and one of another entry is not there (R6.3). */
 function requireSameClaims({ claims }: EntryWithClaims, submission: Submission): void {
+  const ids = submission.claims.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw badRequest();
   for (const { id } of submission.claims) {
     if (id === undefined) throw badRequest();
     if (!claims.some((claim) => claim.id === id)) throw notFound();

@@ -179,7 +179,7 @@ test("R7.1 B4 new statements that name no account, as the specification's body h
   expect(body.addfiles.map(({ id }) => id)).toEqual([details, whole]);
 });
 
-test("R6.3 claims of another entry cannot be slipped in", async () => {
+test("R6.3 claims of another entry cannot be slipped in, and none is named twice", async () => {
   const entry = await invoiceReturned();
   const other = await invoiceReturned();
   const file = await insertFile(server, entry.applicantId, "invoice");
@@ -188,6 +188,8 @@ test("R6.3 claims of another entry cannot be slipped in", async () => {
   expect((await entry.client.call(reviewEntry, { params: { id: entry.id }, body: foreign })).status).toBe(
     404,
   );
+  const twice = { ...body, claims: [...body.claims, ...body.claims] };
+  expect((await entry.client.call(reviewEntry, { params: { id: entry.id }, body: twice })).status).toBe(400);
 });
 
 test("B4 an identity that was asked for again is given on the profile before the entry is handed in again", async () => {
