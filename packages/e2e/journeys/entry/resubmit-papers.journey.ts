@@ -46,16 +46,21 @@ test("B4 R3.2 R4.9 R4.10 R4.20 statements, financial papers and the identity are
   await expect(account).toContainText("みずほ銀行");
   await expect(page.getByLabel(words.newPaper({ paper: papers.passbook_details }))).toHaveCount(0);
   await givePaper(account, words.newPaper({ paper: papers.passbook_cover }), ["cover-again.png"]);
+  // Of several items the first is open, and its heading opens each of the others.
+  const openItem = (name: string) => page.getByRole("heading", { name, exact: true }).click();
+  await openItem(papers.financial_statements);
   const ofBalance = page.getByRole("region", { name: papers.financial_statements });
   await givePaper(ofBalance, words.newPaper({ paper: papers.tb_bs }), ["balance-again.png"]);
   await expect(page.getByText(words.incomplete({ count: 1 }))).toBeVisible();
 
+  await openItem(papers.identity);
   await page.getByRole("link", { name: words.identityWay }).click();
   await expect(page.getByText("裏面が写っていません。").first()).toBeVisible();
   await giveLicence(page, info);
   await page.getByRole("button", { name: identity.send }).click();
   await expect(page.getByText(identity.confirming, { exact: true })).toBeVisible();
   await page.goto(`/entry/resubmit/${id}/`);
+  await openItem(papers.identity);
   await expect(page.getByText(words.identityDone)).toBeVisible();
   await expect(account.getByText("cover-again.png")).toBeVisible();
   await page.getByRole("button", { name: words.submit }).click();

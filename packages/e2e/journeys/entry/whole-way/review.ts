@@ -49,6 +49,8 @@ export async function review(walk: Walk) {
     await expect(page.getByText(aozora, { exact: true })).toHaveCount(0);
     await expect(page.getByLabel(words.newPaper({ paper: say.papers.passbook_details }))).toHaveCount(0);
     await givePaper(invoice, words.newPaper({ paper: say.papers.invoice }), ["oomori-again.png"]);
+    // Of several items the first is open.
+    await page.getByRole("heading", { name: say.papers.withdrawals_detail, exact: true }).click();
     await givePaper(page, words.newPaper({ paper: say.papers.passbook_cover }), ["cover-again.png"]);
     await expect(page.getByText(words.complete)).toBeVisible();
     await walk.look();
