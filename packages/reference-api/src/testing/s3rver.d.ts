@@ -6,6 +6,7 @@ declare module "@20minutes/s3rver" {
       address: string;
       silent: boolean;
       directory: string;
+      allowMismatchedSignatures: boolean;
       configureBuckets: readonly { name: string }[];
     });
     run(): Promise<{ port: number }>;

@@ -1,8 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { FileStore } from "../../http/services.ts";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { ListedStore } from "./open-store.ts";
 
-export function diskStore(folder: string): FileStore {
+export function diskStore(folder: string): ListedStore {
   const pathOf = (key: string) => join(folder, key);
   return {
     put: async (key, bytes) => {
@@ -21,6 +21,15 @@ export function diskStore(folder: string): FileStore {
     delete: async (key) => {
       await rm(pathOf(key), { force: true });
       await rm(asideOf(pathOf(key)), { force: true });
+    },
+    keys: async function* () {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (isAbsent(error)) return [];
+        throw error;
+      });
+      for (const file of found)
+        if (file.isFile() && !file.name.endsWith(".part"))
+          yield relative(folder, join(file.parentPath, file.name));
     },
   };
 }

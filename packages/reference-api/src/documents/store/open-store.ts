@@ -4,8 +4,10 @@ import type { FileStore } from "../../http/services.ts";
 import { diskStore } from "./disk-store.ts";
 import { s3Store } from "./s3-store.ts";
 
+export type ListedStore = FileStore & { keys: () => AsyncIterable<string> };
+
 /** A folder beside the database by default; FILES_URL names another folder or an S3-compatible store. */
-export function openStore(config: { filesUrl: string | undefined; dataDir: string }): FileStore {
+export function openStore(config: { filesUrl: string | undefined; dataDir: string }): ListedStore {
   if (config.filesUrl === undefined) return diskStore(join(config.dataDir, "files"));
   const address = new URL(config.filesUrl);
   return address.protocol === "file:" ? diskStore(fileURLToPath(address)) : s3Store(address);

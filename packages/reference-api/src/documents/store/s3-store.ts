@@ -3,10 +3,11 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   type S3ClientConfig,
 } from "@aws-sdk/client-s3";
-import type { FileStore } from "../../http/services.ts";
+import type { ListedStore } from "./open-store.ts";
 
 type Location = { bucket: string; prefix: string; client: S3ClientConfig };
 
@@ -24,7 +25,7 @@ export const storePatience = 45_000;
  * `s3://bucket/prefix?region=ap-northeast-1` is Amazon's, with credentials from its own environment;
  * `https://key:secret@host/bucket/prefix` is any compatible store.
  */
-export function s3Store(address: URL, patience = storePatience): FileStore {
+export function s3Store(address: URL, patience = storePatience): ListedStore {
   const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(patience) });
@@ -47,6 +48,13 @@ export function s3Store(address: URL, patience = storePatience): FileStore {
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)), inTime());
+    },
+    keys: async function* () {
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: prefix },
+      ))
+        for (const { Key = "" } of Contents) yield Key.slice(prefix.length);
     },
   };
 }

@@ -147,6 +147,13 @@ test("what is not complete or not ours to overwrite is refused before anything i
     said: expect.stringContaining(key),
   });
   expect(await command("restore", [join(folder, "nowhere")], empty)).toMatchObject({ code: 1 });
+  const store = openStore(readConfig(environment(empty)));
+  await store.put("2026-01/somebody-elses", new Uint8Array([1]), "image/png");
+  expect(await command("restore", [backup], empty)).toEqual({
+    code: 1,
+    said: expect.stringContaining("2026-01/somebody-elses"),
+  });
+  await store.delete("2026-01/somebody-elses");
   // After all these refusals the place is still empty.
   expect(await command("restore", [backup], empty)).toMatchObject({ code: 0 });
 });

@@ -41,6 +41,10 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
   async function copyDocuments() {
     const from = diskStore(join(folder, documentsFolder));
     const to = openStore(target);
+    // Of an interrupted restoration the store has documents of this backup.
+    for await (const key of to.keys())
+      if (!(key in backup.documents))
+        throw new BackupError(`The file store is not empty: it has ${key}; restore into an empty one.`);
     await eightAtOnce(Object.keys(backup.documents), async (key) => {
       const bytes = await from.get(key);
       if (bytes) await to.put(key, bytes, "application/octet-stream");
