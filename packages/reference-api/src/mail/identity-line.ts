@@ -3,7 +3,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { copyOf } from "@kaitori/brand/text";
 import { isIdentityConfirmed, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
 
-/** What keeps the applicant from a contract, in the words of my-page; undefined once the identity is confirmed (R4.20). */
+/** The identity's state in the words of my-page; undefined once it is confirmed (R4.20). */
 export function identityLine(
   { copy }: Pick<Brand, "copy">,
   applicant: WithIdentity,

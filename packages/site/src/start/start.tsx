@@ -56,7 +56,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   else createRoot(root).render(page);
 }
 
-/** What was pressed or typed meanwhile is heard first, as far as the markup itself answers it. */
+/** Presses and keys before hydration are performed first, as far as the markup handles them. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

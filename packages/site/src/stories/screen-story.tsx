@@ -21,22 +21,22 @@ clock.now = () => new Date(storyNow.getTime() + performance.now() - loadedAt);
 export interface ScreenStoryOptions {
   /** The address as typed: `/profile/password/reset/reset/?uid=1&token=x`. */
   readonly at: string;
-  /** What the page before has told this one, in the state of the history. */
+  /** The history state from the previous page. */
   readonly state?: unknown;
-  /** Who is logged in; without it, a visitor. */
+  /** The user; a visitor if absent. */
   readonly user?: CurrentUser;
-  /** What the server says to the calls of the screen. */
+  /** The server's answers to the screen's calls. */
   readonly server?: readonly StoryAnswer[];
   /** Settings in which the brand is another one in this story. */
   readonly settings?: Partial<ShellBrand["settings"]>;
-  /** How the brand composes its pages in this story. */
+  /** The brand's page composition in this story. */
   readonly sections?: BrandSections;
-  /** What has happened before the screen is opened: a notice was said, a newer build has come. */
+  /** Events before the screen opens, such as a notice or a newer build. */
   readonly before?: (site: Site) => void;
   readonly play?: NonNullable<StoryObj["play"]>;
 }
 
-/** What a story shows of the brand itself, which it knows when it is drawn. */
+/** Content that depends on the brand of the story. */
 type OptionsOfBrand = (brand: ShellBrand) => Omit<ScreenStoryOptions, "play">;
 
 /** The real site at an address, in the brand of the toolbar: guards, loader, layout and screen. */
@@ -44,7 +44,7 @@ export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): Story
   const play = "play" in options ? options.play : undefined;
   return {
     parameters: { bare: true },
-    // What one story typed is no other's.
+    // Typed text does not reach the next story.
     beforeEach: () => sessionStorage.clear(),
     render: (_args, { loaded: { brand } }) => <SiteAt brand={brand} options={options} />,
     ...(play && { play }),

@@ -13,7 +13,7 @@ import { handOversOfStory } from "./entry-states.ts";
 import { corporation } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
 
-/** What the server says on a usual day, unless the story says otherwise. */
+/** Default answers of the server, unless the story overrides them. */
 const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
   getSuppressEntries: { method: null, segment: null, message: null },
   extendSession: {

@@ -12,7 +12,7 @@ import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { storyConnection } from "#stories/story-connection.ts";
 import { brandOfTests } from "./brand-of-tests.ts";
 
-/** What a visit of the site ends with, drawn without a browser: the first picture of a page, before anybody does anything. */
+/** The first render of a page, without a browser. */
 export async function drawnPage({
   at,
   state,
@@ -33,7 +33,7 @@ export async function drawnPage({
     getContext: () => new RouterContextProvider(new Map([[siteContext, site]])),
   });
   await Promise.all([settled(router), prepareErrors()]);
-  // Where there is no browser, React asks a store for its first state; here it is long past that.
+  // Without a browser React reads a store's initial state; the test needs the current one.
   for (const part of [...Object.values(site), uploadsOf(site)])
     if ("store" in part) part.store.getInitialState = part.store.getState;
   const html = renderToString(
@@ -58,7 +58,7 @@ const settled = (router: ReturnType<typeof createMemoryRouter>) =>
     });
   });
 
-/** What a person reads of it. */
+/** Its visible text. */
 const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->|<wbr\/?>/g, "")

@@ -58,7 +58,7 @@ export async function openedPage({
     site,
     router,
     page,
-    /** What was asked of the server, the earliest first. */
+    /** Requests so far, oldest first. */
     asked,
     setOnline(is: boolean) {
       isOnline = is;

@@ -16,7 +16,7 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
   event.preventDefault();
-  // What is folded away takes no focus.
+  // A folded line takes no focus.
   control.closest("details")?.setAttribute("open", "");
   // The label belongs on the screen as well, not the box alone.
   (control.closest("div:has(> div > label), fieldset") ?? control).scrollIntoView({ block: "start" });

@@ -31,7 +31,7 @@ export const field = style({
   gap: vars.form.slotGap,
   minInlineSize: 0,
   padding: fallbackVar(pad, vars.form.slotPad),
-  // What has a ground of its own needs less room around it.
+  // A child with its own background needs less room around it.
   marginBlock: vars.form.slotPull,
   background: fallbackVar(ground, vars.form.slotGround),
   border: `0 solid ${vars.colour.edge}`,

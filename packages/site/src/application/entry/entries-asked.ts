@@ -2,13 +2,13 @@ import type { CallQuery, Entry, listEntries } from "@kaitori/wire";
 import type { ServerLevel } from "#foundation/server/server-level.ts";
 
 interface Extent {
-  /** How many of those that are over; every one under way comes along. */
+  /** So many of the finished ones; all running ones come along. */
   readonly finished: number;
   /** Those alone that are over, and older than this one. */
   readonly before?: Entry["id"] | undefined;
 }
 
-/** What a page needs of the list of entries. A server that has only the specification answers with all of it. */
+/** The entries that a page shows. A server of the specification alone answers with all of them. */
 export const entriesAsked = (
   server: Pick<ServerLevel, "reaches">,
   { finished, before }: Extent,

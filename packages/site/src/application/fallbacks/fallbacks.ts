@@ -60,7 +60,7 @@ type FallbackEnvironment = {
   readonly brand: ShellBrand;
   readonly server: ServerLevel;
   readonly toasts: Toasts;
-  /** Whose leaving loses what is kept in memory. */
+  /** Its `pagehide` loses the drafts kept in memory. */
   readonly page: EventTarget;
 };
 
@@ -152,7 +152,7 @@ const row = <Call extends CallDefinition>(
   answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
 ): Row => [call, answer];
 
-/** What an applicant still has to give, worked out of what the specification's calls say (B2, R4.14). */
+/** The readiness of an applicant, computed from calls of the specification (B2, R4.14). */
 async function readinessNow(api: ApiClient): Promise<Readiness> {
   const [user, profile, entries, suppression, draft] = await Promise.all([
     api.call(me),

@@ -35,11 +35,11 @@ const file = {
 };
 
 interface Given {
-  /** What the settings of the brand say of the server. */
+  /** The level that the brand states. */
   readonly stated?: 0 | 1 | undefined;
-  /** What the server says of itself. */
+  /** The level that the server answers. */
   readonly level?: number;
-  /** What it answers to a file. */
+  /** Its answer to an upload. */
   readonly given?: unknown;
 }
 
@@ -122,7 +122,7 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   const obliger_company_name = "株式会社青空建設";
   const claims = [{ obliger_company_name, withholds_tax: true }];
   await api.call(createEntry, { body: { purpose: "仕入れ", claims, draft_version: 1 } });
-  // What such a server does not know is not sent to it.
+  // Fields that such a server does not know are not sent.
   expect(asked.at(-1)).toEqual({
     call: "POST entries/",
     body: { purpose: "仕入れ", claims: [{ obliger_company_name }] },

@@ -20,7 +20,7 @@ export interface AskInWritingProps {
   readonly kind: InquiryKind;
   /** The entry it is about; a second look is always about one. */
   readonly entryId?: Id | undefined;
-  /** Where the answer may come later than it is needed, the telephone is named. */
+  /** Names the telephone, for answers that cannot wait. */
   readonly needed?: AnswerNeeded | undefined;
   readonly onSent?: () => void;
 }
@@ -30,7 +30,7 @@ interface Opened {
   readonly kept: FormDraft;
 }
 
-/** What is not urgent, or asked when nobody answers the telephone: few ever do, so the form comes with the press (B15, B17). */
+/** Questions in writing. Few people ask, so the form is loaded on the press (B15, B17). */
 export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProps) {
   const { api, server } = useSite();
   const words = useCopy(inquiryCopy);
@@ -70,7 +70,7 @@ export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProp
   if (opened)
     return (
       <opened.Form
-        // What another tab has kept makes the form begin anew.
+        // A draft from another tab restarts the form.
         key={opened.kept.version}
         kind={kind}
         entryId={entryId}

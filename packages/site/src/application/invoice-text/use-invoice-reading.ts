@@ -13,7 +13,7 @@ import type { InvoiceReading } from "./read-invoice.ts";
 
 type Readings = Readonly<Record<string, InvoiceReading>>;
 
-/** What was read of each file in hand, by its row. Emptied with the user. */
+/** Readings of the files at hand, by row. Emptied when the user changes. */
 const readingsOf = onePerSite(({ userData }) => {
   const store = createStore<Readings>(() => ({}));
   userData.add({ forget: () => store.setState({}, true) });

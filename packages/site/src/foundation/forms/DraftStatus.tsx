@@ -16,7 +16,7 @@ export function DraftStatus({ keeper }: DraftInHand) {
   if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
   if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
   if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;
-  // What is kept in memory only is not said to be saved.
+  // A draft in memory alone is not called saved.
   if (!isKeptByServer) return words.inMemory;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });

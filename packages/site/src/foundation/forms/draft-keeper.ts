@@ -80,7 +80,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       kept = there;
       if (hasUnsavedChanges(there, input)) await put(input);
     } else if (hasUnsavedChanges(kept, there)) {
-      // What was typed while the answer was under way does not bring the question back.
+      // Keys typed during the request do not bring the question back.
       clearTimeout(timer);
       store.setState({ kind: "conflict", current, mine: input }, true);
     } else {

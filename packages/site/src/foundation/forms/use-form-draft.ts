@@ -12,7 +12,7 @@ export interface DraftInHand<Input extends DraftInput = DraftInput> {
   readonly keeper: DraftKeeper<Input>;
 }
 
-/** How far the draft is kept: asked where it is said, so that a form does not render with it. */
+/** The state of saving, read where it is shown, so that the form does not render with it. */
 export const useDraftState = ({ keeper }: DraftInHand): DraftState => useStore(keeper.store);
 
 /** One keeper for the draft of a form that was loaded with the screen. */

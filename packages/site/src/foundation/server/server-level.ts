@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** What the server has beyond the specification: a level, as the wire names them (B21). Pages leave out what it lacks. */
+/** The level of the server, as the wire names it (B21). Pages leave out features above it. */
 export interface ServerLevel {
   /** Undefined until the brand's settings or an answer say it: then it counts as the specification. */
   readonly store: StoreApi<number | undefined>;

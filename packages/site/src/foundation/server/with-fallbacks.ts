@@ -2,7 +2,7 @@ import type { ApiClient } from "@kaitori/api-client";
 import { type CallDefinition, specifiedPart, type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServerLevel } from "./server-level.ts";
 
-/** What the options of any call may hold, once their types have done their work. */
+/** The options of any call, without their types. */
 export type AnyOptions = {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -10,7 +10,7 @@ export type AnyOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** What stands in for the calls that a server lacks. */
+/** Substitutes for calls above the server's level. */
 export interface Fallbacks {
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
   /** A call of the specification, with what the server would have known of an addition. */
@@ -23,7 +23,7 @@ export interface Fallbacks {
 }
 
 export interface ApiWithFallbacks extends ApiClient {
-  /** What was kept in memory was somebody's. */
+  /** Drops the drafts in memory when the user changes. */
   forget(): void;
 }
 

@@ -30,7 +30,7 @@ export function ReauthForm(props: ReauthFormProps) {
   return canMail ? <ProofByMail {...props} /> : <NoPasswordYet {...props} />;
 }
 
-/** Where no code is mailed, a link in a mail leads to a password. */
+/** A server that mails no codes mails a link to a password. */
 function NoPasswordYet({ answer }: ReauthFormProps) {
   const words = useCopy(proofCopy);
   const { setPassword } = useCopy(profileCopy);

@@ -35,5 +35,5 @@ export interface Site {
   readonly analytics: Analytics;
 }
 
-/** How guards and loaders reach the site; components use `useSite`. */
+/** The site for guards and loaders; components use `useSite`. */
 export const siteContext = createContext<Site>();

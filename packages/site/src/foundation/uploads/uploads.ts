@@ -28,14 +28,14 @@ export interface Picking {
   readonly kindsOf?: ((file: File) => readonly string[]) | undefined;
 }
 
-/** What came of deleting a file: what was handed in stays, whatever the reason of another failure. */
+/** The result of deleting a file. A submitted file stays. */
 export type Removal = "removed" | "handedIn" | "failed";
 
 /** Every file of the page, under way or arrived, kind by kind. */
 export interface Uploads {
   /** Files in hand, and the records that the server gave of files. Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<readonly UploadRow[]>;
-  /** What the server has already; rows that are under way stay. */
+  /** Takes the server's records; running uploads stay. */
   know(records: readonly UploadRecord[]): void;
   /** The same where the records are all there is of those kinds: others that had arrived are of another time. */
   knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
@@ -51,7 +51,7 @@ export interface Uploads {
   retry(key: string): void;
   /** Sends again whatever did not arrive: the connection is back. */
   retryAll(): void;
-  /** Where the server would not delete it, the row stays (R7.6). */
+  /** The row stays if the server refuses (R7.6). */
   remove(key: string): Promise<Removal>;
   /** Stops and drops all of it here; what has arrived stays on the server. */
   forget(): void;
@@ -79,7 +79,7 @@ export interface UploadsOptions {
 export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Uploads {
   const store = createStore<readonly UploadRow[]>(() => []);
   const inHand = new Map<string, InHand>();
-  /** What the server does not know yet of files that have arrived, by row. */
+  /** Marks that are not sent yet, by row. */
   const marks = new Map<string, Mark>();
   const handedIn = new Set<Id>();
   let count = 0;
@@ -140,7 +140,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       if (kinds && kinds.length > 1 && record.kinds === undefined) giveOnceAKind(file, kinds, picking);
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
-      // What the server has looked at and refused stays refused, and may not be a picture at all.
+      // A file that the server refused stays refused, and may be no picture at all.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
       set(key, { state: "failed", message: uploadErrorMessage(error, picking.noAnswer), final });

@@ -29,7 +29,7 @@ export function useReturnWhenOpen(): Closed {
   }, [api]);
   const askNow = useCallback(async () => {
     const from = returnTo(new URL(location.href), href.top());
-    // What this build says of itself only the next build can take back.
+    // Only a new build ends a maintenance that is built in.
     if (on) {
       if (await isNewerBuildThere()) location.replace(from);
       return;

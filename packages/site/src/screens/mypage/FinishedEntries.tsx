@@ -18,7 +18,7 @@ import { finishedAtOnce } from "./finished-at-once.ts";
 /** Entries shown at a time. */
 const perPage = 5;
 
-/** How it ended: each under a name that is true of it. */
+/** The outcomes, each with its label. */
 const filterOfPhase: Partial<Record<EntryPhase, "done" | "not" | "ended">> = {
   archived: "done",
   cancelled: "not",
@@ -30,7 +30,7 @@ type Filter = "all" | "done" | "not" | "ended";
 const isOf = (filter: Filter) => (entry: Entry) =>
   filter === "all" || filterOfPhase[entryPhase(entry)] === filter;
 
-/** What is over, the newest first: all of it or by how it ended, some at a time. */
+/** Finished entries, newest first, filtered by outcome and loaded page by page. */
 export function FinishedEntries({ entries: newest }: { entries: readonly Entry[] }) {
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();
@@ -121,7 +121,7 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
   );
 }
 
-/** What was paid; where nothing was, what was asked for. */
+/** The paid sum, or the requested sum if nothing was paid. */
 function AmountOf({ entry }: { entry: Entry }) {
   const words = useCopy(priceCopy);
   const { name, yen } = amountOfEntry(entry, []);

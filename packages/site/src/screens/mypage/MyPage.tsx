@@ -61,7 +61,7 @@ export function MyPageScreen() {
   // Nobody is greeted by name before one has been given, nor where something runs that matters more.
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
-  // Who has an entry that runs looks for that first.
+  // A running entry comes first.
   const isOpen = !isClosed(readiness);
   const isNext = isOpen && entries.every(isOver);
   const kept = isOpen && isDraftBegun(draft) ? draft : null;
@@ -117,7 +117,7 @@ export function MyPageScreen() {
   );
 }
 
-/** What follows the name is a set phrase, which is not torn: いつもお｜世話になっております. */
+/** The phrase after the name is not broken: いつもお｜世話になっております. */
 const Greeting = ({ children: greeting }: { children: string }) => (
   <KeepWhole part={greeting.slice(greeting.indexOf("、") + 1)}>{greeting}</KeepWhole>
 );

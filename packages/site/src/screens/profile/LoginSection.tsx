@@ -12,7 +12,7 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 
-/** How somebody logs in: the address and the password, each changed by itself. */
+/** The login: mail address and password, each changed separately. */
 export function LoginSection({ profile }: { profile: Profile }) {
   const words = useCopy(profileCopy);
   const fields = useCopy(fieldsCopy);

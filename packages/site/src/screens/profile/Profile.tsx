@@ -35,7 +35,7 @@ export function ProfileScreen() {
   return <Profile key={kept.version} />;
 }
 
-/** What is known about the business, to read and to change section by section. */
+/** The profile of the business, read and changed section by section. */
 function Profile() {
   const words = useCopy(profileCopy);
   const watch = useCopy(accountWatchCopy);

@@ -13,7 +13,7 @@ import { ConsentField } from "./ConsentField.tsx";
 import { DivisionField } from "./DivisionField.tsx";
 import { type KnownRegistrant, useRegistrationForm } from "./use-registration-form.ts";
 
-/** What another service has said already is not asked again. */
+/** Answers from a partner service are not asked again. */
 export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; submit: string }) {
   const { individuals } = useSite().brand.settings;
   const words = useCopy(registerCopy);

@@ -11,7 +11,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
 import type { SentMail } from "./sent-mail.ts";
 
-/** What another service has said of the visitor already. */
+/** Answers from a partner service. */
 export interface KnownRegistrant {
   readonly email: string;
   readonly corporate_division: CorporateDivision;

@@ -5,7 +5,7 @@ import { contentOf, type DraftContent } from "./draft-content.ts";
 
 export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
 
-/** What one step keeps: its own fields of the draft, and the version that all steps share. */
+/** The fields of one step, and the version that all steps share. */
 export const keptFields = <Field extends keyof DraftContent>(
   draft: DraftEntry,
   fields: readonly Field[],

@@ -31,7 +31,7 @@ export interface HandOversProps {
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
 }
 
-/** How much is to be handed over by when, under which reference, and to which account: all to be copied (B11). */
+/** Amount, day, reference and account of the hand-over, each to be copied (B11). */
 export function HandOvers({ dues, onReported }: HandOversProps) {
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
@@ -150,7 +150,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   );
 }
 
-/** What is known of the money of one payer, and the way to say more. */
+/** The money of one payer: the reports so far, and the way to report. */
 function HandOverProgress({
   of: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
   onReported,
@@ -161,7 +161,7 @@ function HandOverProgress({
   const dates = useDates();
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverState, string>>> = {
-    // Where it can be said, what to do when the payer is late.
+    // Advice for a late payer needs the report form.
     ...(onReported && { notDue: words.notDueText }),
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
@@ -226,7 +226,7 @@ interface StandingProps {
   readonly onReported: HandOversProps["onReported"];
   /** Its last day is over. */
   readonly isPast: boolean;
-  /** Which claim it is about. */
+  /** The claim in question. */
   readonly title: string;
   /** That stands above it already. */
   readonly isHeaded: boolean;

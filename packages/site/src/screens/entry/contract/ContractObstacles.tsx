@@ -55,7 +55,7 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
   );
 }
 
-/** What the entry lacks for a contract, one by one: whoever is phoned has to be told (R5.10). */
+/** Each thing that the entry lacks for a contract; the person who is phoned needs it (R5.10). */
 function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
   const textOf = useIssueText();
   const lineOf = useLineOf(useNameOf());

@@ -10,7 +10,7 @@ import type { Entry } from "@kaitori/wire";
 
 export type ContractObstacle = ContractBlocker | "fallenDue";
 
-/** What keeps the entry from being contracted today (R4.20); an offer whose day has passed has a page of its own. */
+/** The obstacles to a contract today (R4.20). An expired offer has a page of its own. */
 export function contractObstacles(entry: Entry, user: WithIdentity, today: CalendarDate): ContractObstacle[] {
   const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
   return [...contractBlockers(entry, user, today), ...(isAllDue ? (["fallenDue"] as const) : [])];

@@ -15,7 +15,7 @@ export interface DueLineProps {
   readonly due: NextDue;
   /** It cannot be signed yet. */
   readonly isHeld: boolean;
-  /** What to do about a day that is over is said beside it. */
+  /** The day is over; the advice stands beside it. */
   readonly isLate: boolean;
 }
 

@@ -119,7 +119,7 @@ export const Missing = papers(draftOfFinancials({}), {
 });
 Missing.name = "足りないものがある";
 
-/** What the brand asks for beside the papers of every brand, as it declares it; of a brand that asks for none, an example. */
+/** The brand's further papers, or an example where it has none. */
 const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDraft) =>
   screenStory((brand) => {
     const furtherPapers = furtherPapersShown(brand.settings.furtherPapers);

@@ -12,9 +12,9 @@ import type { ClaimFieldBindings } from "./use-claim-fields.ts";
 
 export interface AmountFieldsProps {
   readonly fields: ClaimFieldBindings;
-  /** What was wrong with a field before. */
+  /** The remark of the review on a field. */
   readonly marks: ReplacedMarks;
-  /** What the paper says of a field. */
+  /** The value read from the document. */
   readonly noteOf: (field: ReadField) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   return [...paymentDateIssues(date, readToday(), []), ...bankCalendarIssues(date, [])][0];
 }
 
-/** How much the invoice is about, and when it is paid. */
+/** Amount and payment day of the invoice. */
 export function AmountFields({ fields: { form, index, claim, follow }, marks, noteOf }: AmountFieldsProps) {
   const labels = useClaimLabels();
   const textOf = useIssueText();

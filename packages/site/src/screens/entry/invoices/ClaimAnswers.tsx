@@ -9,7 +9,7 @@ export interface ClaimAnswersProps {
   readonly index: number;
 }
 
-/** What is ticked of an invoice; it has nothing to do with what is typed. */
+/** The ticked answers of an invoice, apart from the typed ones. */
 export const ClaimAnswers = memo(function ClaimAnswers({ form, index }: ClaimAnswersProps) {
   const { server } = useSite();
   return (

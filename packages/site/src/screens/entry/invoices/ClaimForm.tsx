@@ -55,7 +55,7 @@ export function ClaimForm({
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, displayId);
   const place = claimPlace(displayId);
   const judge = useJudge();
-  // What is missing is said as when somebody goes on; this invoice keeps the form from going anywhere.
+  // Shows the same errors as 次へ would; the incomplete invoice stops the form.
   const close = () =>
     ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
