@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes the import rules to where else they stand: turbo.json and the README. With --check it only says where they differ.
+// Writes the import rules to where else they stand: turbo.json and CONTRIBUTING. With --check it only says where they differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../src/project.mjs";
@@ -8,20 +8,20 @@ import { turboBoundaries, withTable } from "../src/written-rules.mjs";
 
 const turbo = join(root, "turbo.json");
 const config = JSON.parse(readFileSync(turbo, "utf8"));
-const readme = join(root, "README.md");
-const text = readFileSync(readme, "utf8");
+const contributing = join(root, ".github/CONTRIBUTING.md");
+const text = readFileSync(contributing, "utf8");
 
 if (process.argv.includes("--check")) {
   const differs = [
     ...(JSON.stringify(config.boundaries) === JSON.stringify(turboBoundaries()) ? [] : ["turbo.json"]),
-    ...(text === withTable(text) ? [] : ["README.md"]),
+    ...(text === withTable(text) ? [] : [".github/CONTRIBUTING.md"]),
   ];
   for (const file of differs)
     console.error(`${file} does not show the import rules: run npx pnpm import-rules.`);
   process.exitCode = differs.length > 0 ? 1 : 0;
 } else {
   writeFileSync(turbo, JSON.stringify({ ...config, boundaries: turboBoundaries() }, null, 2));
-  writeFileSync(readme, withTable(text));
+  writeFileSync(contributing, withTable(text));
   const { ok, output } = await run("biome", ["format", "--write", "turbo.json"]);
   if (!ok) console.error(output);
   process.exitCode = ok ? 0 : 1;

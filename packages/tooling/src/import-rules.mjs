@@ -7,7 +7,7 @@
 
 /**
  * Who may import whom: the only place where it is decided. By the tag of a package, which its turbo.json bears.
- * `boundaries` in the root's turbo.json and the table in the README are written from it (`npx pnpm import-rules`);
+ * `boundaries` in the root's turbo.json and the table in CONTRIBUTING are written from it (`npx pnpm import-rules`);
  * tests hold both and every package.json to it.
  *
  * @type {Readonly<Record<string, ImportRule>>}

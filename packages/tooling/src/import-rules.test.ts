@@ -69,9 +69,9 @@ test("turbo refuses what the rules do not allow", () => {
   expect(readJson("turbo.json").boundaries, "npx pnpm import-rules writes it").toEqual(turboBoundaries());
 });
 
-test("the README shows the rules", () => {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  expect(readme, "npx pnpm import-rules writes it").toBe(withTable(readme));
+test("CONTRIBUTING shows the rules", () => {
+  const contributing = readFileSync(join(root, ".github/CONTRIBUTING.md"), "utf8");
+  expect(contributing, "npx pnpm import-rules writes it").toBe(withTable(contributing));
 });
 
 test("a brand's name stands only in brands/ and apps/", () => {

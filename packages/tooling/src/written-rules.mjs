@@ -19,11 +19,12 @@ export const turboBoundaries = () => ({
 const start = "<!-- written by npx pnpm import-rules -->";
 const end = "<!-- end -->";
 
-/** The README with its table as the rules are now. @param {string} readme */
-export function withTable(readme) {
-  const [before, rest] = readme.split(start);
+/** CONTRIBUTING with its table as the rules are now. @param {string} contributing */
+export function withTable(contributing) {
+  const [before, rest] = contributing.split(start);
   const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`The README has no place for the import rules: ${start} … ${end}`);
+  if (after === undefined)
+    throw new Error(`CONTRIBUTING has no place for the import rules: ${start} … ${end}`);
   return `${before}${start}\n\n${table()}\n${end}${after}`;
 }
 
