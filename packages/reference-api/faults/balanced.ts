@@ -123,13 +123,17 @@ function written(folder: string, port: number, [one, two]: readonly [number, num
     ["bind :443 ssl crt /etc/haproxy/certificates/", `bind 127.0.0.1:${port} ssl crt ${certificates}/`],
     ["  # http-request deny if {", "  http-request deny if {"],
     ["desk.example.jp", closedHost],
+    [
+      "/usr/local/etc/haproxy/unavailable.http",
+      fileURLToPath(new URL("../../../deploy/unavailable.http", import.meta.url)),
+    ],
     ["kaitori-1:4100", `127.0.0.1:${one}`],
     ["kaitori-2:4100", `127.0.0.1:${two}`],
   ];
   let text = readFileSync(configuration, "utf8");
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`${configuration} has no longer “${from.trim()}”`);
-    text = text.replace(from, to);
+    text = text.replaceAll(from, to);
   }
   const file = join(folder, "haproxy.cfg");
   writeFileSync(file, text);

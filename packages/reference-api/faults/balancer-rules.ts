@@ -11,6 +11,7 @@ import { connect as connectTLS } from "node:tls";
 import { closedHost, startBalancer } from "./balanced.ts";
 
 const slow = "/slow";
+let isReady = true;
 const folder = mkdtempSync(join(tmpdir(), "kaitori-balancer-"));
 const servers = [await slowServer(), await slowServer()] as const;
 const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers[1])]);
@@ -31,11 +32,18 @@ try {
   );
   const answered = asked.filter((status) => status === 200).length;
   const refused = asked.filter((status) => status === 429).length;
-  console.log(JSON.stringify({ closed, unnamed, open, silent, held, many, answered, refused }));
+  isReady = false;
+  await pause(8000);
+  const unready = [
+    await statusOf("brand.localhost"),
+    await statusOf("brand.localhost", { path: "/api/me/" }),
+  ];
+  console.log(JSON.stringify({ closed, unnamed, open, silent, held, many, answered, refused, unready }));
   const right =
     closed.every((status) => status === 403) &&
     unnamed.includes(" 400 ") &&
     open === 200 &&
+    unready.join() === "200,503" &&
     held <= 500 &&
     answered > 0 &&
     answered <= 200 &&
@@ -53,6 +61,7 @@ try {
 /** Answers at once, except the balancer's probe and the path `slow`: these take two seconds. */
 function slowServer(): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {
+    if (url === "/readyz" && !isReady) answer.statusCode = 503;
     if (url === "/readyz" || url === slow) await pause(2000);
     answer.end();
   });
