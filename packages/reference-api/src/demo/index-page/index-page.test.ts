@@ -47,8 +47,12 @@ test("B8 the mailbox shows what was sent, its links to be followed, and never it
   expect((await get("/mailbox/999999/html")).status).toBe(404);
 });
 
-const at = (remoteAddress: string) => ({
-  incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: "" } },
+const at = (remoteAddress: string, url: string) => ({
+  incoming: {
+    socket: { remoteAddress, remotePort: 50_000, remoteFamily: "" },
+    headersDistinct: { host: ["localhost:4100"] },
+    url,
+  },
 });
 
 test.each([
@@ -69,7 +73,7 @@ test.each([
       ...(asking.forwarded && { "x-forwarded-for": asking.forwarded }),
     };
     const request = new Request(new URL(path, "http://localhost:4100"), { headers });
-    expect((await server.app.fetch(request, at(asking.from))).status).toBe(asking.status);
+    expect((await server.app.fetch(request, at(asking.from, path))).status).toBe(asking.status);
   }
 });
 
