@@ -1,7 +1,7 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect } from "@playwright/test";
 import {
@@ -23,7 +23,7 @@ test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the midd
   page,
 }, info) => {
   const fields = profileFields(page, info);
-  const { blank } = wordsOf(info, specificationCopy);
+  const { toEnter } = wordsOf(info, issuesCopy);
   const names = wordsOf(info, fieldsCopy);
   await registerAndActivate(page, info);
 
@@ -31,7 +31,7 @@ test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the midd
   await page.goto("/profile/");
   await expect(page).toHaveURL(/\/register\/profile\/$/);
   await businessButton(page, info).click();
-  await expect(page.getByRole("link", { name: `${names.companyName}：${blank}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: toEnter({ name: names.companyName }) })).toBeVisible();
 
   await fillInCompany(page, info);
   await fillInAccount(page, info);

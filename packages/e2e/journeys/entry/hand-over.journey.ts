@@ -118,7 +118,7 @@ async function handOver(page: Page, server: OwnServer, info: TestInfo) {
     await expect(page.getByRole("article").filter({ hasText: oomori }).last()).toContainText(
       statuses.settled,
     );
-    await expect(page.getByText(dayInWords(todayInTokyo())).first()).toBeVisible();
+    await expect(timeline).toContainText(dayInWords(todayInTokyo()));
   });
 
   await test.step("what the insolvent payer sends after all is reported and due, and ends again", async () => {

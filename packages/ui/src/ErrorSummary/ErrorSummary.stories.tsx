@@ -68,9 +68,9 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const last = canvas.getByText(/項目18：/);
-    await expect(canvas.getByText(/項目5：/)).toBeVisible();
+    await expect(canvas.getByText(/項目3：/)).toBeVisible();
     await expect(last).not.toBeVisible();
-    await userEvent.click(canvas.getByText("ほか13件を見る"));
+    await userEvent.click(canvas.getByText("ほか15件を見る"));
     await expect(last).toBeVisible();
   },
 };

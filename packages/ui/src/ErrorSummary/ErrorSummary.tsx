@@ -5,7 +5,7 @@ import { useWords } from "../UiProvider/context.ts";
 import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
 import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
-/** As many as a phone shows above its first field. */
+/** As many as a phone shows above its first field. A single one more is not folded away. */
 const shownAtFirst = 3;
 
 export type ErrorSummaryProps = {
@@ -29,7 +29,8 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
   // A new attempt is the reason to focus again.
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
-  const rest = errors.slice(shownAtFirst);
+  const shown = errors.length === shownAtFirst + 1 ? errors.length : shownAtFirst;
+  const rest = errors.slice(shown);
   const isMended = errors.every((error) => error.isMended);
   return (
     <div
@@ -49,7 +50,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
         </Heading>
       </div>
       <div className={lines}>
-        <SummaryLines errors={errors.slice(0, shownAtFirst)} />
+        <SummaryLines errors={errors.slice(0, shown)} />
         {rest.length > 0 && (
           <details>
             <summary className={more}>{words.moreErrors({ count: rest.length })}</summary>
