@@ -61,6 +61,7 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   await fields.add.click();
   await fields.submit.click();
   const whole = words.claim({ number: 1 });
+  await page.getByRole("alert").locator("summary").click();
   await page.getByRole("link", { name: issues.namedPart({ whole, part: words.paymentDate }) }).click();
   await expect(page.getByRole("heading", { level: 2, name: whole })).toBeVisible();
   await expect(fields.paymentDate).toBeFocused();
