@@ -90,7 +90,7 @@ async function readAtMost(context: Context, most: number): Promise<Uint8Array<Ar
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A pause after each megabyte: refused bodies come in no faster than ten megabytes a second. */
+/** A pause at each megabyte begun: one browser sends ten refused bodies, or ten megabytes of them, a second at most. */
 const passed = { bytes: 1024 * 1024, milliseconds: 100 };
 
 /** Takes what was sent and keeps none of it. */
@@ -98,7 +98,7 @@ export async function passBody(context: Context<AppEnv>, { settings }: ServedBra
   let bytes = 0;
   for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
     bytes += chunk.byteLength;
-    for (; bytes >= passed.bytes; bytes -= passed.bytes) await pause(passed.milliseconds);
+    for (; bytes > 0; bytes -= passed.bytes) await pause(passed.milliseconds);
   }
 }
 

@@ -116,7 +116,7 @@ export function limited({ worker, wanted }: Reading, system: string = process.pl
 }
 
 /** Answering requests goes before reading a document, which has its share of a busy machine all the same. */
-const stepsBack = 4;
+const stepsBack = 8;
 
 function stepBack(pid: number | undefined): void {
   try {
