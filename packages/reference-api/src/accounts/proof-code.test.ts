@@ -1,5 +1,6 @@
 import { getProfile, giveProofCode, login, mailProofCode, updateProfile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { anotherAccount as bank_account } from "../testing/another-account.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
@@ -11,13 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bank_account = {
-  bank_name: "三井住友銀行",
-  branch_name: "本店営業部",
-  deposit_type: "ordinary",
-  bank_account_number: "7654321",
-  account_holder_name: "カ）ヤマダセイサクシヨ",
-};
 const change = (client: TestClient) => client.call(updateProfile, { body: { bank_account } });
 
 /** Somebody of another service, who has no password here, an hour and a half after they came. */

@@ -11,6 +11,7 @@ import {
 } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { anotherAccount as bank_account } from "../testing/another-account.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, mailsTo, tokenIn } from "../testing/read-mail.ts";
@@ -33,14 +34,6 @@ async function elsewhere(email: string, password = testPassword) {
   const { status } = await client.call(login, { body: { email, password } });
   return { client, status };
 }
-
-const bank_account = {
-  bank_name: "三井住友銀行",
-  branch_name: "本店営業部",
-  deposit_type: "ordinary",
-  bank_account_number: "7654321",
-  account_holder_name: "カ）ヤマダセイサクシヨ",
-};
 
 test("D18 whoever is signed in reads where else they are, and ends it there", async () => {
   const { client } = await server.signedIn();

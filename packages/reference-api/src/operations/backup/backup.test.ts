@@ -183,7 +183,7 @@ test("a document that the database names and the store has lost makes the backup
 });
 
 // The embedded database has no server beside the backup that could delete anything.
-test.skipIf(!process.env.TEST_DATABASE_URL)(
+test.runIf(process.env.TEST_DATABASE_URL)(
   "a document that is deleted while a backup is made is erased in what is restored, and that is backed up again",
   async () => {
     const place = await newPlace();

@@ -41,7 +41,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   if (!chosen) return null;
 
   const type = financialStatementType(user, chosen);
-  // Where one file holds one paper, each paper has its own box.
+  // Each paper has its own box if one file holds one paper.
   const isSet = type === "financialStatements" || type === "trialBalance";
   const isDeclared = type === "declarationETax" || type === "declarationDocument";
   const particulars: Partial<Record<FinancialStatementType, Pick<PaperSlotProps, "drawing" | "hint">>> = {
