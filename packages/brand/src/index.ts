@@ -1,6 +1,7 @@
 export { type AssetName, assetUrl, type BrandAssets, type BrandImage } from "./assets.ts";
 export { type Brand, defineBrand } from "./define-brand.ts";
 export { type BrandPhotograph, type BrandPhotographs, photographSources } from "./photographs/photographs.ts";
+export { type AnchoredSection, anchors, hasAnchor } from "./sections/anchors.ts";
 export type { OwnPage, PagePart } from "./sections/own-page.ts";
 export type { PageContent } from "./sections/page-content.ts";
 export type { RenderedPage } from "./sections/rendered-page.ts";

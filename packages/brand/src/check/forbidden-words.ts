@@ -9,30 +9,30 @@ const rate = `${lateDamagesRate.perMille / 10}`;
  */
 export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Said }[] = [
   { word: /融資/, mend: say("sayPurchase") },
-  { word: /貸付|貸し付け|貸金|貸出/, mend: say("sayPurchase") },
+  { word: /貸付|貸し付け|貸金|貸し?出/, mend: say("sayPurchase") },
   {
-    word: /借りられ(?!ません)|借りることができ(?!ません)|借り?入れ(?:が|も)?(?:でき|いただけ)(?!ません)|お貸し|キャッシング/,
+    word: /借りられ(?!ません)|借りることができ(?!ません)|借り?入れ(?:が|も)?(?:でき|いただけ)(?!ません)|借りたい|(?:お金|資金|現金)を借り(?!.*(?:ません|ではな|違|異な))|お貸し|キャッシング/,
     mend: say("sayPurchase"),
   },
   { word: /(?<![クド])ローン/, mend: say("sayFactoring") },
   { word: /(?<!資)金利|利息|利率|年利/, mend: say("sayFee") },
   { word: /返済|完済/, mend: say("sayHandOver") },
   {
-    word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|無審査|ノー審査/,
+    word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|審査に?落ち|無審査|ノー審査/,
     mend: say("everyEntryReviewed"),
   },
   {
-    word: /(?:必ず|確実に|100[%％])(?:即日|買取|買い取|入金|通|審査)|即日(?:必ず|確実)/,
+    word: /(?:必ず|確実に|100[%％])(?:即日|買取|買い取|入金|通|審査|資金|現金)|即日(?:必ず|確実)/,
     mend: say("nothingCertain"),
   },
   { word: /絶対|必ず儲/, mend: say("nothingCertain") },
   { word: /誰でも|どなたでも/, mend: say("whoMayApply") },
   {
-    word: /ブラック(?:OK|でも|リスト)|多重債務/i,
+    word: /ブラック(?:OK|でも|の方|リスト)|多重債務/i,
     mend: say("notForDebtors"),
   },
   {
-    word: /業界(?:最安|最速|No\.?1|ナンバーワン|一位|1位)|日本一|最安値/i,
+    word: /(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ|No\.?1|ナンバーワン|[一1]位)|日本一|最安/i,
     mend: say("proveRank"),
   },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },

@@ -3,7 +3,9 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   const [best] = names
     .map((candidate) => ({ candidate, distance: distance(name, candidate) }))
     .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.max(2, name.length / 4) ? best.candidate : undefined;
+  return best && best.distance <= Math.max(2, name.length / 4) && 2 * best.distance <= name.length
+    ? best.candidate
+    : undefined;
 }
 
 /** Levenshtein's distance, one row at a time. */

@@ -345,10 +345,39 @@ const faults: { [name: string]: Fault } = {
   "a link twice in the footer": {
     file: "sections.ts",
     from: "export default {",
-    to: 'export default {\n  footer: [{ label: "手数料", href: "/#price" }, { label: "規約", href: "/terms/" }],',
+    to: 'export default {\n  footer: [{ label: "必要な書類", href: "/#documents" }, { label: "規約", href: "/terms/" }],',
     at: '{ label: "規約"',
     rule: "links",
   },
+  "a link that the header has already": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  header: [{ label: "書類", href: "/#documents" }, { label: "料金", href: "/#price" }],',
+    at: '{ label: "料金"',
+    rule: "links",
+  },
+  "two links of one name": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  footer: [{ label: "採用", href: "https://a.example/" },\n{ label: "採用", href: "https://b.example/" }],',
+    at: '{ label: "採用", href: "https://b',
+    rule: "links",
+  },
+  "a link to no section of the page": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  header: [{ label: "声", href: "/#voices" }],',
+    at: "/#voices",
+    rule: "links",
+  },
+  "an advertising tag by another word": tag(
+    otherTag('script: "https://cdn.measured.example/tag.js"').replace(
+      "広告の効果の測定",
+      "コンバージョンの計測",
+    ),
+    "tags",
+    'kind: "other"',
+  ),
   "an advertising tag that nobody is told of": tag(
     otherTag('script: "https://cdn.measured.example/tag.js"'),
     "tags",
@@ -435,20 +464,46 @@ test("B9 a page at an address of the site is one finding, which names its cause"
   ]);
 });
 
-test("B9 a setting that is called by another of its names is proposed", () => {
-  const { found } = findingsOf("fee minimum", {
+test.each([
+  ["feeMinimum", "Write {feeMin}, or the words themselves."],
+  ["minFee", "Write {feeMin}, or the words themselves."],
+  ["companyName", "Write {company}, or the words themselves."],
+  ["tel", "Write the words themselves."],
+])("B9 a setting that is called by another of its names is proposed: {%s}", (name, mend) => {
+  const { found } = findingsOf(name, {
     file: "sections.ts",
     from: "export default {",
-    to: 'export default {\n  articles: { terms: [{ after: 18, title: "費用", text: "手数料は{feeMinimum}％からです。" }] },',
+    to: `export default {\n  articles: { terms: [{ after: 16, title: "費用", text: "手数料は{${name}}です。" }] },`,
     at: "articles",
     rule: "sections",
   });
-  expect(found.map(({ mend }) => mend.en)).toContain("Write {feeMin}, or the words themselves.");
+  expect(found.map((one) => one.mend.en)).toEqual([mend]);
+});
+
+test("B9 a section that is linked by its kind is proposed by its address", () => {
+  const { found } = findingsOf("section by kind", {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  footer: [{ label: "料金", href: "/#calculator" }, { label: "書類", href: "/#documents" }],',
+    at: "footer",
+    rule: "links",
+  });
+  expect(found.map(({ mend }) => mend.en)).toEqual(['Write "/#price".']);
 });
 
 test.each([
   ["of its own attributes", '<svg width="32" height="32" viewBox="0 0 64 64"/>', { width: 32, height: 32 }],
   ["of its viewBox", '<svg viewBox="0 0 64 48"/>', { width: 64, height: 48 }],
+  [
+    "of its own attributes, in the units that they have",
+    '<svg width="2rem" height="24pt" viewBox="0 0 64 64"/>',
+    { width: 32, height: 32 },
+  ],
+  [
+    "of the one attribute that it has, the other by its viewBox",
+    '<svg width="32" viewBox="0 0 64 48"/>',
+    { width: 32, height: 24 },
+  ],
   [
     "of its viewBox, where it fills what is around it",
     '<svg width="100%" height="100%" viewBox="0 0 64 48"/>',
@@ -468,7 +523,15 @@ test("B9 a logo that is hardly seen on its ground is found, a plate of its own m
   });
   const cream = '<path fill="#fff6e0" d="M0 0h9v9H0z"/>';
   const rules = (shapes: string) => findingsOf("logo", logo(shapes)).found.map(({ rule }) => rule);
-  expect(rules(cream)).toContain("logo-ground");
+  for (const shapes of [
+    cream,
+    '<path fill="ivory" d="M0 0h9v9H0z"/>',
+    '<path style="fill: rgb(255, 246, 224)" d="M0 0h9v9H0z"/>',
+    '<style>.a{fill:#fff6e0}</style><path class="a" d="M0 0h9v9H0z"/>',
+    '<linearGradient id="g"><stop stop-color="#fff6e0"/></linearGradient><path fill="url(#g)" d="M0 0h9v9H0z"/>',
+  ])
+    expect(rules(shapes), shapes).toContain("logo-ground");
+  expect(rules('<path fill="currentColor" d="M0 0h9v9H0z"/>')).not.toContain("logo-ground");
   expect(rules(`<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`)).not.toContain("logo-ground");
 });
 
@@ -476,6 +539,8 @@ test.each([
   ["individuals: true,", "個人事業主の方も歓迎します。", []],
   ["individuals: false,", "個人事業主の方も歓迎します。", ["against-settings"]],
   ["individuals: false,", "個人事業主の方は、いまはお使いいただけません。", []],
+  ["individuals: false,", "法人・個人を問わずご利用いただけます。", ["against-settings"]],
+  ["individuals: false,", "一人親方の方もどうぞ。", ["against-settings"]],
   ["individuals: false,", "個人情報の取り扱いをご覧ください。", []],
 ])("B9 with %s “%s” is found or not", (setting, text, wanted) => {
   const { found } = findingsOf(
@@ -490,7 +555,63 @@ test.each([
 });
 
 test.each([
+  "手数料は額面の1パーセントから。",
+  "初回は手数料無料です。",
+  "金額の上限はありません。",
+  "上限2億円。",
+  "1億円超の請求書も歓迎します。",
+  "振込手数料は当社が負担します。",
+  "当日入金。",
+  "お申し込みの当日に現金化できます。",
+  "その場で入金。",
+  "数時間で資金化。",
+  "最短1営業日。",
+  "1週間以内に入金します。",
+  "土日も入金します。",
+  "代金は1営業日以内にお引き渡しください。",
+  "お引き渡しは10営業日以内です。",
+  "苦情には1営業日以内にお答えします。",
+  "即日でお金にしたい方はご連絡ください。",
+  "お電話は平日9:00〜20:00にお受けします。",
+  "電話窓口は9時から21時半までです。",
+  "土日祝も電話の窓口があります。",
+  "お電話は０３−９９９９−９９９９へ。",
+  "メールは info@other.example へ。",
+])("B9 what differs from the settings is found: %s", (text) => {
+  const { found } = findingsOf(text, copy(`"login.noAccount": "${text}"`, "against-settings"));
+  expect(found.map(({ rule }) => rule)).toEqual(["against-settings"]);
+});
+
+test.each([
+  "お金を借りたい方へ。",
+  "資金を借りるなら。",
+  "お金を貸し出します。",
+  "他社の審査に落ちた方も。",
+  "必ず資金化できます。",
+  "ブラックの方もご相談ください。",
+  "業界最低水準の手数料。",
+  "地域最安。",
+])("B9 words that mislead are found: %s", (text) => {
+  const { found } = findingsOf(text, copy(`"login.noAccount": "${text}"`, "forbidden-words"));
+  expect(found.map(({ rule }) => rule)).toEqual(["forbidden-words"]);
+});
+
+test.each([
   "登録は最短3分で終わります。",
+  "結果が届いたら、当日中にご確認ください。",
+  "審査に入る前に30分ほどお電話することがあります。",
+  "審査の状況は1時間おきに変わります。",
+  "お電話は平日の10:00〜16:00が比較的つながりやすくなっています。",
+  "お支払日が休業日のときは、翌営業日に入金されます。",
+  "お引き渡しは3営業日以内にお願いします。",
+  "3営業日以内に入金し、お取引先から代金が届いたらお引き渡しいただきます。",
+  "苦情には5営業日以内にお答えします。",
+  "1億円を超える請求書はお受けできません。",
+  "提出できる枚数に上限はありません。",
+  "事務手数料はかかりません。",
+  "個人情報と法人の情報をお守りします。",
+  "メールは support@akane-factoring.example へ。",
+  "お金を借りる取引ではありません。",
   "手数料は{feeMin}％から{feeMax}％までです。",
   "手数料は2％から12％までです。",
   "30万円から1億円まで買い取ります。",

@@ -34,7 +34,8 @@ const voices = {
 /** As it stands in a file, on one line. */
 const written = (page: object) => JSON.stringify(page);
 const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }],';
-const toBoth = 'footer: [{ label: "声", href: "/about/voices/" }, { label: "声", href: "/about/others/" }],';
+const toBoth =
+  'footer: [{ label: "声", href: "/about/voices/" }, { label: "ほかの声", href: "/about/others/" }],';
 
 test("B20 a page of the brand's own has nothing to mend, and links may lead to it", () => {
   expect(check(`pages: [${written(voices)}],`, toVoices)).toEqual([]);

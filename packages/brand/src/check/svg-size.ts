@@ -1,6 +1,6 @@
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** Size of a drawing by its own attributes, else by its viewBox, without which it cannot be scaled. */
+/** Size at which a picture is drawn: by its own attributes, what they leave out by the viewBox, without which it cannot be scaled. */
 export function svgSize(text: string): PictureSize | undefined {
   const root = text.match(/<svg\b[^>]*>/)?.[0] ?? "";
   const said = (name: string) => root.match(new RegExp(`\\s${name}=["']([^"']*)["']`))?.[1]?.trim();
@@ -10,9 +10,27 @@ export function svgSize(text: string): PictureSize | undefined {
       .map(Number) ?? [];
   if (!wide || !high) return undefined;
   const [width, height] = ["width", "height"].map((name) => pixelsOf(said(name)));
-  return width && height ? { width, height } : { width: wide, height: high };
+  return {
+    width: width ?? (height === undefined ? wide : (height * wide) / high),
+    height: height ?? (width === undefined ? high : (width * high) / wide),
+  };
 }
 
+const pixels: Readonly<Record<string, number>> = {
+  "": 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  em: 16,
+  rem: 16,
+};
+
 /** A share of what is around it says nothing of a size. */
-const pixelsOf = (text: string | undefined) =>
-  text && /^\d+(?:\.\d+)?(?:px)?$/.test(text) ? Number.parseFloat(text) : undefined;
+function pixelsOf(text = ""): number | undefined {
+  const [, figure, unit = ""] = /^(\d*\.?\d+)([a-z]*)$/.exec(text) ?? [];
+  const size = Number(figure) * (pixels[unit] ?? Number.NaN);
+  return size > 0 ? Math.round(size * 100) / 100 : undefined;
+}

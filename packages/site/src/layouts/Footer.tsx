@@ -3,7 +3,7 @@ import { href, telHref } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useHasSection } from "./top-sections.ts";
+import { useSectionLinks } from "./top-sections.ts";
 
 export interface FooterProps {
   /** Around a page with a task: whom to ask, and the pages that the law asks for. */
@@ -15,7 +15,7 @@ export function Footer({ isInside }: FooterProps) {
   const { settings, sections } = useSite().brand;
   const { legal } = settings;
   const words = useCopy(layoutCopy);
-  const hasSection = useHasSection();
+  const sectionLinks = useSectionLinks("/");
   const service = [
     ...(sections?.footer ?? []),
     { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
@@ -55,12 +55,7 @@ export function Footer({ isInside }: FooterProps) {
       contents={[
         {
           label: words.footerContents,
-          links: [
-            ...(hasSection("calculator") ? [{ href: "/#price", label: words.price }] : []),
-            ...(hasSection("steps") ? [{ href: "/#flow", label: words.howItWorks }] : []),
-            ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
-            ...service,
-          ],
+          links: [...sectionLinks, ...service],
         },
         { label: words.footerNavigation, links: law },
       ]}

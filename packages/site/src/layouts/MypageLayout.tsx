@@ -1,3 +1,4 @@
+import { anchors } from "@kaitori/brand";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { href, telHref } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
@@ -23,7 +24,7 @@ export function MypageLayout({ children }: LayoutProps) {
       links={[
         { href: href.mypage(), label: words.mypage },
         { href: href.profile(), label: words.profile },
-        ...(hasSection("questions") ? [{ href: "/#questions", label: words.questions }] : []),
+        ...(hasSection("questions") ? [{ href: `/#${anchors.questions}`, label: words.questions }] : []),
         { href: telHref(legal.phone), label: words.helpByPhone({ phone: legal.phone }) },
       ]}
       actions={

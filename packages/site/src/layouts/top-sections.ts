@@ -1,13 +1,20 @@
-import { usualSections } from "@kaitori/brand";
+import { type AnchoredSection, anchors, hasAnchor, usualSections } from "@kaitori/brand";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Links to sections of the top page, only to those that are there. Every page carries kind and variant of these sections, and nothing of the others. */
 export function useHasSection() {
   const sections = useSite().brand.sections?.top ?? usualSections;
-  return (wanted: "calculator" | "steps" | "questions") =>
-    sections.some(
-      (section) =>
-        section.kind === wanted ||
-        (wanted === "calculator" && section.kind === "hero" && section.variant === "calculator"),
-    );
+  return (wanted: AnchoredSection) => hasAnchor(sections, wanted);
+}
+
+/** Links to the sections that people look for, from the top page itself or from another page. */
+export function useSectionLinks(from: "" | "/") {
+  const words = useCopy(layoutCopy);
+  const hasSection = useHasSection();
+  const labels = { calculator: words.price, steps: words.howItWorks, questions: words.questions };
+  return (["calculator", "steps", "questions"] as const)
+    .filter(hasSection)
+    .map((section) => ({ href: `${from}#${anchors[section]}`, label: labels[section] }));
 }

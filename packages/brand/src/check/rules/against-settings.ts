@@ -37,10 +37,13 @@ function serviceNameOf({ files }: BrandSource): string[] {
 type Fault = { readonly message: Said; readonly mend: Said };
 type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
 
+/** In one width and one way of writing figures. */
 const sentencesOf = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/[^\S\n]/g, "")
+    .replaceAll("パーセント", "%")
+    .replace(/(?<=\d)[‐‑‒–—−ー](?=\d)/g, "-")
     .split(/[。\n]/)
     .filter((sentence) => sentence !== "");
 
@@ -49,12 +52,17 @@ const isDenied = (sentence: string) =>
 const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
 const inYen = (yen: number) => `${yen.toLocaleString("ja-JP")}円`;
 
+const noFee =
+  /(?<!振込|振り?込み|事務|発行|登録|解約|郵送|審査)手数料[はがも:]?(?:無料|0円|ゼロ|不要|かかりません|いただきません)/;
+
 /** Late damages and taxes are no fees. */
 const fee: Judge = (sentence, { limits: { feeRatioMin, feeRatioMax } }) => {
   if (!sentence.includes("手数料")) return undefined;
-  for (const [said, before, figure] of sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)) {
-    if (before) continue;
-    const ratio = Number(figure) / 100;
+  const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
+    .filter(([, before]) => before === undefined)
+    .map(([said, , figure]) => ({ said, ratio: Number(figure) / 100 }));
+  const free = noFee.exec(sentence);
+  for (const { said, ratio } of [...(free ? [{ said: free[0], ratio: 0 }] : []), ...figures]) {
     if (ratio < feeRatioMin - 1e-9)
       return {
         message: say("feeBelow", { said, kept: percent(feeRatioMin) }),
@@ -72,34 +80,46 @@ const fee: Judge = (sentence, { limits: { feeRatioMin, feeRatioMax } }) => {
 const units: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000 };
 const yenOf = (figure: string, unit: string | undefined) =>
   Number(figure.replaceAll(",", "")) * (units[unit ?? ""] ?? 1);
-const amountShape = /(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内)/g;
+const amountShape =
+  /(下限|最低|最小|上限|最大|最高)?(?:金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内|超|を超え)?/g;
+const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
 
 /**
  * Compares the limits of a purchase in a sentence with the settings; amounts of charges, capital and sales are ignored.
  */
 const amount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
   if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
-  for (const [said, figure = "", unit, bound = ""] of sentence.matchAll(amountShape)) {
+  const below = (said: string): Fault => ({
+    message: say("amountBelow", { said, kept: inYen(purchaseAmountMin) }),
+    mend: say("useValue", { place: "{amountMin}" }),
+  });
+  const above = (said: string): Fault => ({
+    message: say("amountAbove", { said, kept: inYen(purchaseAmountMax) }),
+    mend: say("useValue", { place: "{amountMax}" }),
+  });
+  const none = /金額|買い?取|買取額|請求額/.test(sentence) || noLimit.exec(sentence)?.index === 0;
+  const unlimited = none ? noLimit.exec(sentence) : null;
+  if (unlimited && !/枚|件|回|年齢/.test(sentence))
+    return unlimited[1] === "上" ? above(unlimited[0]) : below(unlimited[0]);
+  for (const [said, limit, figure = "", unit, bound] of sentence.matchAll(amountShape)) {
     const yen = yenOf(figure, unit);
-    const isUpper = /まで|以下|以内/.test(bound);
-    if (!isUpper && yen < purchaseAmountMin)
-      return {
-        message: say("amountBelow", { said, kept: inYen(purchaseAmountMin) }),
-        mend: say("useValue", { place: "{amountMin}" }),
-      };
-    if (isUpper && yen > purchaseAmountMax)
-      return {
-        message: say("amountAbove", { said, kept: inYen(purchaseAmountMax) }),
-        mend: say("useValue", { place: "{amountMax}" }),
-      };
+    if (bound === "超" || bound === "を超え") {
+      if (yen >= purchaseAmountMax && !isDenied(sentence)) return above(said);
+      continue;
+    }
+    const isUpper = limit === undefined ? /まで|以下|以内/.test(bound ?? "") : /[上大高]/.test(limit);
+    const isLower = limit === undefined ? bound !== undefined && !isUpper : !isUpper;
+    if (isLower && yen < purchaseAmountMin) return below(said);
+    if (isUpper && yen > purchaseAmountMax) return above(said);
   }
   return undefined;
 };
 
 const charge: Judge = (sentence, { limits: { bankCharge } }) => {
-  const said = /振り?込み?手数料[はが:も]?(?:無料|(\d[\d,]*)円|(?:は)?(?:かかりません|いただきません))/.exec(
-    sentence,
-  );
+  const said =
+    /振り?込み?手数料[はがも:]*(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社)(?:が|の|で)?ご?負担)/.exec(
+      sentence,
+    );
   if (!said) return undefined;
   const yen = said[1] === undefined ? 0 : yenOf(said[1], undefined);
   return yen === bankCharge
@@ -110,47 +130,79 @@ const charge: Judge = (sentence, { limits: { bankCharge } }) => {
       };
 };
 
-const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け/;
+const aboutMoney = /入金|振り?込|資金化|現金|送金|着金|お届け|お金/;
 const aboutResult = /結果|審査|返事|回答|査定|見積/;
 /** Work of the applicant himself may be promised in minutes. */
 const aboutTyping = /登録|入力|記入|撮影|送信|読/;
 
+const today = "(?:当日|今日|同日|本日|その日)";
+const money = "(?:入金|お?振り?込|送金|着金|資金化|現金|お金)";
+const atOnceShape = new RegExp(
+  [
+    "即日|即時|即金",
+    `${today}(?:中|のうち)`,
+    `${today}(?:に|の|で)?(?:は)?(?:ご|お)?(?:${money}|結果|審査)`,
+    `その場で(?:${money}|結果|審査)`,
+    `スピード(?:${money}|審査|買取)|スピーディー(?:に|な)(?:${money}|審査)`,
+    `すぐに?${money}`,
+    `(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`,
+  ].join("|"),
+);
+/** What the reader is asked to do himself, in the rest of the clause. */
+const isAskedOfReader = (rest: string) =>
+  /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
+const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:分|時間)(?!おき|ごと|ほど(?!で))/;
+const daysShape =
+  /(最短|最速)?(?:(\d+)週間(?:以内|後|で)|翌(?:営業)?日|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)|(?<=最[短速]\d+(?:営業)?日)))/;
+
 /** Nothing comes quicker or slower than the settings promise it; what is denied promises nothing. */
-const speed: Judge = (sentence, { promises: { decision, payOut, handOver } }) => {
+const speed: Judge = (sentence, { promises }) => {
   if (isDenied(sentence)) return undefined;
-  const fault = (said: string): Fault => ({
-    message: say("quickerThanPromised", { said, kept: say("promisedDays", { decision, payOut }) }),
+  const { decision, payOut, handOver, complaint } = promises;
+  const kept = say("promisedDays", { decision, payOut, handOver, complaint });
+  const quicker = (said: string): Fault => ({
+    message: say("quickerThanPromised", { said, kept }),
     mend: say("sayPromise"),
   });
-  const isAboutUs = aboutMoney.test(sentence) || aboutResult.test(sentence);
-  const atOnce =
-    /即日|即時|(?:当日|今日|同日|本日)中|(?:その日|当日|今日|本日)のうち|スピード(?:入金|審査)|すぐに?(?:入金|現金|お金)/.exec(
-      sentence,
-    );
-  if (atOnce) return fault(atOnce[0]);
-  const clock = /(?:最短|約|わずか|たった)?\d+(?:分|時間)/.exec(sentence);
-  if (clock && (isAboutUs || (clock[0].startsWith("最短") && !aboutTyping.test(sentence))))
-    return fault(clock[0]);
-  const days =
-    /(?:最短|最速)?(?:翌(?:営業)?日|(\d+)(?:営業)?日(?:以内|後|目|で|に(?:は)?(?:入金|振り?込)))/.exec(
-      sentence,
-    );
-  if (!days || !isAboutUs) return undefined;
-  const promised = aboutMoney.test(sentence) ? payOut : decision;
-  const said = Number(days[1] ?? 1);
-  if (said < promised) return fault(days[0]);
+  const isAboutUs = (said: RegExpExecArray) =>
+    aboutMoney.test(sentence) ||
+    aboutResult.test(sentence) ||
+    (/^最[短速]/.test(said[0]) && !aboutTyping.test(sentence));
+  const atOnce = atOnceShape.exec(sentence);
+  if (atOnce && !isAskedOfReader(sentence.slice(atOnce.index + atOnce[0].length))) return quicker(atOnce[0]);
+  const clock = clockShape.exec(sentence);
+  if (clock && isAboutUs(clock)) return quicker(clock[0]);
+  const days = daysShape.exec(sentence);
+  const isHandOver =
+    days !== null &&
+    (aboutMoney.test(sentence)
+      ? /^.{0,14}引き?渡/.test(sentence.slice(days.index))
+      : /引き?渡/.test(sentence));
+  const isComplaint = sentence.includes("苦情");
+  // A bank's closed days move a day: that is no promise.
+  if (!days || /休業日|土日|祝日|以後|以降/.test(sentence)) return undefined;
+  if (!isAboutUs(days) && !isHandOver && !isComplaint) return undefined;
+  const promised = isHandOver
+    ? handOver
+    : isComplaint
+      ? complaint
+      : aboutMoney.test(sentence)
+        ? payOut
+        : decision;
+  const said = days[2] === undefined ? Number(days[3] ?? 1) : 5 * Number(days[2]);
+  if (said < promised) return quicker(days[0]);
   // Within its own days a seller hands the money over.
   if (said === promised || said === handOver || !days[0].endsWith("以内")) return undefined;
-  return {
-    message: say("slowerThanPromised", { said: days[0], kept: say("promisedDays", { decision, payOut }) }),
-    mend: say("sayPromise"),
-  };
+  return { message: say("slowerThanPromised", { said: days[0], kept }), mend: say("sayPromise") };
 };
 
 /** A brand that accepts no individuals must not invite them. */
 const invited: Judge = (sentence, { individuals }) => {
   if (individuals || isDenied(sentence)) return undefined;
-  const said = /個人事業主?|個人の(?:方|お客)|個人(?:でも|も|で事業)|フリーランス/.exec(sentence)?.[0];
+  const said =
+    /個人事業主?|個人の(?:方|お客|事業)|個人(?:でも|も|で事業)|法人[・、やも]個人|個人[・、や]法人|フリーランス|一人親方|自営業/.exec(
+      sentence,
+    )?.[0];
   return said ? { message: say("individualsOff", { said }), mend: say("sayCompanies") } : undefined;
 };
 
@@ -163,11 +215,42 @@ const telephone: Judge = (sentence, { legal: { phone } }) => {
   return { message: say("phoneDiffers", { said, kept: phone }), mend: say("useValue", { place: "{phone}" }) };
 };
 
+/** A mail address in the text is one of the brand's own domains. */
+const mail: Judge = (sentence, { legal: { email }, sender }) => {
+  const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
+  const said = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
+  if (said === undefined || [email, sender.address].some((own) => domainOf(own) === domainOf(said)))
+    return undefined;
+  return { message: say("mailDiffers", { said, kept: email }), mend: say("useValue", { place: "{email}" }) };
+};
+
+const clockRange =
+  /(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)(?:〜|~|-|から)(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)/g;
+const minutesOf = (hour = "", colon?: string, minutes?: string, half?: string) =>
+  60 * Number(hour) + Number(colon ?? minutes ?? (half ? 30 : 0));
+const rangesIn = (text: string) =>
+  [...text.matchAll(clockRange)].map(([said, ...parts]) => ({
+    said,
+    from: minutesOf(...parts.slice(0, 4)),
+    until: minutesOf(...parts.slice(4)),
+  }));
+
 /** An application may be sent at any hour; people answer in theirs. */
 const hours: Judge = (sentence, { legal: { hours } }) => {
-  const said = /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
-  if (!said || isDenied(sentence) || hours.normalize("NFKC").includes("24時間")) return undefined;
-  return /電話|問い?合わ?せ|相談|対応|サポート|スタッフ/.test(sentence)
+  if (isDenied(sentence) || !/電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence))
+    return undefined;
+  const kept = hours.normalize("NFKC").replaceAll(" ", "");
+  const own = rangesIn(kept);
+  const longer = rangesIn(sentence).find(
+    ({ from, until }) => own.length > 0 && !own.some((open) => open.from <= from && until <= open.until),
+  );
+  const always = kept.includes("24時間") ? undefined : /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
+  const closed = /平日|(?:土日|日曜).*(?:除|休)/.test(kept);
+  const weekend = closed
+    ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
+    : undefined;
+  const said = always ?? weekend ?? longer?.said;
+  return said
     ? { message: say("hoursDiffer", { said, kept: hours }), mend: say("useValue", { place: "{hours}" }) }
     : undefined;
 };
@@ -181,4 +264,4 @@ const otherBrand =
       : { message: say("otherBrand", { said }), mend: say("ownName", { name: serviceName }) };
   };
 
-const ofSettings: readonly Judge[] = [charge, fee, amount, speed, hours, invited, telephone];
+const ofSettings: readonly Judge[] = [charge, fee, amount, hours, speed, invited, telephone, mail];

@@ -1,6 +1,8 @@
 import { pagePaths } from "@kaitori/domain";
 import * as v from "valibot";
+import { type AnchoredSection, anchors, hasAnchor } from "../../sections/anchors.ts";
 import { BrandSections } from "../../sections/schema.ts";
+import { usualSections } from "../../sections/usual-sections.ts";
 import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
 import type { Found } from "../finding.ts";
@@ -11,7 +13,8 @@ import { textsIn } from "../texts.ts";
 /** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
 export const links: Rule = ({ files }) => {
   const own = ownPagesIn(files.sections);
-  const pages = [...sitePaths, ...own];
+  const sections = anchorsIn(files.sections);
+  const pages = [...sitePaths, ...own, ...sections];
   const named = [files.settings, files.copy, files.sections].filter((file) => file !== undefined);
   const places = named.flatMap((file) =>
     textsIn(file).flatMap(({ path, text }) => linksIn(path, text).map((link) => ({ file, path, link }))),
@@ -23,7 +26,7 @@ export const links: Rule = ({ files }) => {
     }),
     // Of a malformed page the schema speaks.
     ...(files.sections && v.is(BrandSections, files.sections.value)
-      ? [...unlinked(files.sections, own, places), ...twice(files.sections, files.sections.value)]
+      ? [...unlinked(files.sections, own, places), ...twice(files.sections, files.sections.value, sections)]
       : []),
   ];
 };
@@ -65,25 +68,49 @@ const inEveryFooter: readonly string[] = [
   pagePaths.external,
 ];
 
-/** A link that stands there already helps nobody a second time. */
-const twice = (file: DataFile, { header = [], footer = [] }: BrandSections): Found[] =>
+const Top = v.object({
+  top: v.optional(v.array(v.object({ kind: v.string(), variant: v.optional(v.string()) })), [
+    ...usualSections,
+  ]),
+});
+
+/** Addresses of the top page's sections that a link may lead to. */
+function anchorsIn(file: DataFile | undefined): readonly string[] {
+  const read = v.safeParse(Top, file?.value);
+  const top = read.success ? read.output.top : usualSections;
+  const names = Object.keys(anchors) as AnchoredSection[];
+  return names.filter((name) => hasAnchor(top, name)).map((name) => `/#${anchors[name]}`);
+}
+
+/** Header and footer lead to these by themselves. */
+const inHeader: readonly string[] = [anchors.calculator, anchors.steps, anchors.questions].map(
+  (id) => `/#${id}`,
+);
+
+/** A link that stands there already helps nobody a second time; two of one name cannot be told apart. */
+const twice = (
+  file: DataFile,
+  { header = [], footer = [] }: BrandSections,
+  sections: readonly string[],
+): Found[] =>
   [
-    { part: "header", list: header, known: [] },
-    { part: "footer", list: footer, known: inEveryFooter },
+    { part: "header", list: header, known: inHeader },
+    { part: "footer", list: footer, known: [...inEveryFooter, ...inHeader] },
   ].flatMap(({ part, list, known }) =>
-    list.flatMap(({ href }, index): Found[] =>
-      known.includes(pathOf(href)) || list.findIndex((other) => pathOf(other.href) === pathOf(href)) < index
-        ? [
-            {
-              file: file.file,
-              line: file.lineOf([part, index, "href"]),
-              key: `${part}.${index}.href`,
-              message: say("linkTwice", { part, link: href }),
-              mend: say("leaveOne"),
-            },
-          ]
-        : [],
-    ),
+    list.flatMap(({ href, label }, index): Found[] => {
+      const before = list.slice(0, index);
+      const at = (key: string) => ({
+        file: file.file,
+        line: file.lineOf([part, index, key]),
+        key: `${part}.${index}.${key}`,
+      });
+      if (isMissing(href, sections)) return [];
+      if (known.includes(targetOf(href)) || before.some((other) => targetOf(other.href) === targetOf(href)))
+        return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];
+      return before.some((other) => other.label === label)
+        ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("ownLabel") }]
+        : [];
+    }),
   );
 
 /** A setting that is no link at all is the schema's finding. */
@@ -109,15 +136,31 @@ function faultOf(link: string, pages: readonly string[]): Fault | undefined {
 }
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+/** With the place on the page, if it names one. */
+const targetOf = (link: string) =>
+  /^\/#/.test(link) ? link : `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;
+
+/** A section that the top page of this brand does not have. */
+const isMissing = (link: string, sections: readonly string[]) =>
+  link.startsWith("/#") && !sections.includes(link);
 
 function siteFault(link: string, pages: readonly string[]): Fault | undefined {
-  const path = pathOf(link);
+  const isSection = link.startsWith("/#");
+  const path = isSection ? link : pathOf(link);
   if (pages.includes(path)) return undefined;
-  const meant = nearest(path, pages);
+  const meant = anchorOfKind(link, pages) ?? nearest(path, pages);
   return {
     message: say("noSuchPage", { link }),
-    mend: meant ? say("write", { text: `"${meant}/"` }) : say("nameAPage"),
+    mend: meant
+      ? say("write", { text: meant.includes("#") ? `"${meant}"` : `"${meant}/"` })
+      : say("nameAPage"),
   };
+}
+
+/** Brands know a section by its kind. */
+function anchorOfKind(link: string, pages: readonly string[]): string | undefined {
+  const [, id] = Object.entries(anchors).find(([kind]) => link === `/#${kind}`) ?? [];
+  return id && pages.includes(`/#${id}`) ? `/#${id}` : undefined;
 }
 
 /** The pages that a link may lead to: those of the specification that anybody may open (R2.1). */

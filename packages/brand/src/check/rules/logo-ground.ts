@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrastRatio, deriveTheme, type Hex } from "@kaitori/ui/theme";
+import colours from "color-string";
 import { groundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import type { Rule } from "../rule.ts";
 import { areAssets } from "./assets.ts";
 
-const places = { logo: "header", logoOnPaper: "paper" } as const;
+const places = { logo: "header", logoOnPaper: "paper", mark: "paper" } as const;
 /** As WCAG asks of what has to be recognised (1.4.11). */
 const least = 3;
 
@@ -43,21 +44,24 @@ export const logoGround: Rule = ({ dir, shownDir, files }) => {
 
 const isColour = (text: string): text is Hex => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The colours that a drawing names; undefined where it has others than can be judged so. */
-function coloursOf(svg: string): Hex[] | undefined {
-  const named = [...svg.matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*([^"';\s>]+)/gi)].map(
-    ([, value = ""]) => value.toLowerCase(),
-  );
-  const said = named.filter((value) => value !== "none" && value !== "transparent");
-  // Shapes that say nothing are black.
-  const colours = said.length === 0 ? ["#000000"] : said.map((value) => inFull(value));
-  return colours.every(isColour) ? colours : undefined;
-}
+const notPainted = /^(?:none|transparent|inherit|url\(.*)$/;
 
-const inFull = (value: string) => {
-  if (value === "white") return "#ffffff";
-  if (value === "black") return "#000000";
-  return /^#[0-9a-f]{3}$/.test(value)
-    ? `#${[...value.slice(1)].map((digit) => digit + digit).join("")}`
-    : value;
-};
+/** The colours that a drawing names, in whatever notation; undefined where it has others than can be judged so. */
+function coloursOf(svg: string): Hex[] | undefined {
+  const said = [
+    ...svg.matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*((?:rgb|hsl)a?\([^)]*\)|[^"';\s>}]+)/gi),
+  ]
+    .map(([, value = ""]) => value.toLowerCase())
+    .filter((value) => !notPainted.test(value));
+  // Shapes that say nothing are black; so is what takes the colour of a text, in a picture of its own.
+  const read = (said.length === 0 ? ["black"] : said).map((value) =>
+    colours.get.rgb(value === "currentcolor" ? "black" : value),
+  );
+  return read.includes(null)
+    ? undefined
+    : read.flatMap((rgb) => {
+        const [red = 0, green = 0, blue = 0] = rgb ?? [];
+        const hex = colours.to.hex(red, green, blue)?.toLowerCase();
+        return hex && isColour(hex) ? [hex] : [];
+      });
+}

@@ -65,14 +65,14 @@ const placeholderFaults = (file: DataFile): Found[] =>
     return [
       ...placeholdersOf(text)
         .filter((name) => !known.includes(name))
-        .map((name) => ({
-          ...at,
-          message: say(known.length > 0 ? "noSuchSetting" : "nothingFills", { place: `{${name}}` }),
-          mend:
-            known.length > 0
-              ? say("writePlaceOrWords", { place: `{${meantBy(name, known)}}` })
-              : say("writeWords"),
-        })),
+        .map((name) => {
+          const meant = meantBy(name, known);
+          return {
+            ...at,
+            message: say(known.length > 0 ? "noSuchSetting" : "nothingFills", { place: `{${name}}` }),
+            mend: meant ? say("writePlaceOrWords", { place: `{${meant}}` }) : say("writeWords"),
+          };
+        }),
       ...(/[{}｛｝]/.test(rest)
         ? [
             {
@@ -85,11 +85,17 @@ const placeholderFaults = (file: DataFile): Found[] =>
     ];
   });
 
-/** By its letters, or by a word of it: {feeMinimum} means {feeMin}. */
-function meantBy(name: string, known: readonly string[]): string {
-  const begins = known.filter((one) => name.startsWith(one) || one.startsWith(name));
-  const longest = begins.sort((one, other) => other.length - one.length)[0];
-  return longest ?? nearest(name, known) ?? "company";
+const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+
+/** By its words, else by its letters: {feeMinimum} and {minFee} mean {feeMin}. */
+function meantBy(name: string, known: readonly string[]): string | undefined {
+  const words = wordsOf(name);
+  const shared = (other: string) =>
+    wordsOf(other).filter((word) => words.some((one) => one.startsWith(word) || word.startsWith(one))).length;
+  const [best] = known.toSorted(
+    (one, other) => shared(other) - shared(one) || wordsOf(one).length - wordsOf(other).length,
+  );
+  return best !== undefined && shared(best) > 0 ? best : nearest(name, known);
 }
 
 /** Each page has an address and a name of its own. */

@@ -37,7 +37,8 @@ function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
 }
 
 /** Purposes that nobody takes for an improvement of the service. */
-const purposes = /広告|マーケティング|リターゲティング|宣伝|販促/;
+const purposes =
+  /広告|マーケティング|リターゲティング|宣伝|販促|プロモーション|コンバージョン|ピクセル|pixel|advert|(?<![a-z])ads?(?![a-z])/i;
 
 /** Whoever is asked is told of advertising where a tag is for it. */
 function consentFaults(
@@ -47,10 +48,9 @@ function consentFaults(
   tag: Tag,
   index: number,
 ): Found[] {
-  const word = tag.kind === "other" ? purposes.exec(tag.purpose)?.[0] : undefined;
-  if (tag.kind !== "other" || !word || consent !== "ask") return [];
+  if (tag.kind !== "other" || consent !== "ask" || !purposes.test(`${tag.purpose} ${tag.name}`)) return [];
   const own: unknown = Reflect.get(Object(copy?.value), asked);
-  if (String(own ?? baseTexts.get(asked)).includes(word)) return [];
+  if (purposes.test(String(own ?? baseTexts.get(asked)))) return [];
   const at =
     copy && own !== undefined
       ? { file: copy.file, line: copy.lineOf([asked]) }
@@ -60,7 +60,7 @@ function consentFaults(
       ...at,
       key: asked,
       message: say("consentHides", { key: asked, purpose: tag.purpose, name: tag.name }),
-      mend: say("nameThePurpose", { word }),
+      mend: say("nameThePurpose"),
     },
   ];
 }

@@ -76,7 +76,10 @@ export const pagesSentences = {
     '"{key}" does not name what is asked for: {purpose} ({name})',
     "「{key}」に、許可を求める目的が書かれていません：{purpose}（{name}）",
   ],
-  nameThePurpose: ["Say in it what the tags are for, {word}.", "タグの目的（{word}）を文に入れてください。"],
+  nameThePurpose: [
+    "Say in it that the tags are for advertising (広告).",
+    "広告のためのタグであることを文に入れてください。",
+  ],
 
   // Sections
   noSuchSetting: ["no setting is called {place}", "{place} という設定はありません"],

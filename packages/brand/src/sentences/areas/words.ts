@@ -120,6 +120,10 @@ export const wordsSentences = {
     "「{said}」 is not legal.phone ({kept})",
     "「{said}」が、設定の電話番号 {kept}（legal.phone）と違います",
   ],
+  mailDiffers: [
+    "「{said}」 is at another domain than legal.email ({kept})",
+    "「{said}」は、設定のメールアドレス {kept}（legal.email）とドメインが違います",
+  ],
   quickerThanPromised: [
     "「{said}」 is quicker than the settings promise ({kept})",
     "「{said}」は、設定で約束している期限（{kept}）より早くなっています",
@@ -135,8 +139,8 @@ export const wordsSentences = {
   otherBrand: ["「{said}」 is the name of another brand", "「{said}」は、ほかのブランドの名前です"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
   promisedDays: [
-    "{decision} bank days to the result, {payOut} to the transfer",
-    "結果まで{decision}営業日、振込まで{payOut}営業日",
+    "bank days: {decision} to the result, {payOut} to the transfer, {handOver} to the hand-over, {complaint} to the answer to a complaint",
+    "結果まで{decision}営業日、振込まで{payOut}営業日、引き渡しまで{handOver}営業日、苦情への回答まで{complaint}営業日",
   ],
   useValue: [
     "Write what the settings say; {place} fills it in: the top page's texts and sections.ts know it.",
@@ -173,6 +177,8 @@ export const wordsSentences = {
     'フッターに { label: "…", href: "{page}/" } と書いてください。',
   ],
   linkTwice: ['"{part}" leads to "{link}" twice', "「{part}」に「{link}」への案内が2つあります"],
+  labelTwice: ['"{part}" calls two links "{label}"', "「{part}」に「{label}」という案内が2つあります"],
+  ownLabel: ["Give each a name of its own.", "それぞれに違う名前を付けてください。"],
   linkAnswers: ['"{link}" answers {status}', "「{link}」を開くと {status} になります"],
   linkSilent: ['"{link}" does not answer', "「{link}」が応答しません"],
   putPageThere: ["Put the page there, or name one that is.", "ページを置くか、あるページを書いてください。"],

@@ -1,3 +1,4 @@
+import { anchors } from "@kaitori/brand";
 import {
   type PurchaseLimits,
   readYenInput,
@@ -33,7 +34,7 @@ function picksWithin({ purchaseAmountMin, purchaseAmountMax }: PurchaseLimits): 
 /** The amount received for an invoice, before any registration. */
 export function Calculator({ words }: { words: TopWords }) {
   return (
-    <Band id="price" title={words.priceTitle}>
+    <Band id={anchors.calculator} title={words.priceTitle}>
       <Card>
         <PriceOfInvoice words={words} />
       </Card>

@@ -1,3 +1,4 @@
+import { anchors } from "@kaitori/brand";
 import { yenReadAloud } from "@kaitori/domain";
 import { Columns, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -45,7 +46,7 @@ export function Documents({ words }: { words: TopWords }) {
     </Text>
   );
   return (
-    <Band id="documents" title={words.documentsTitle} lead={words.documentsLead}>
+    <Band id={anchors.papers} title={words.documentsTitle} lead={words.documentsLead}>
       <Stack gap="l">
         <Columns layout="halves">
           <DocumentList title={words.documentsCorporate} documents={corporate} />

@@ -1,4 +1,4 @@
-import type { TopSection } from "@kaitori/brand";
+import { anchors, type TopSection } from "@kaitori/brand";
 import { CheckIcon, Heading, Text } from "@kaitori/ui";
 import { Band } from "./Band.tsx";
 import * as styles from "./Flow.css.ts";
@@ -12,7 +12,7 @@ export interface FlowProps
 /** The steps of an application, the result last. */
 export function Flow({ words, title = words.flowTitle, items = [], variant = "row" }: FlowProps) {
   return (
-    <Band id="flow" tone="surface" title={title}>
+    <Band id={anchors.steps} tone="surface" title={title}>
       <ol className={variant === "row" ? `${styles.list} ${styles.row}` : styles.list}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>

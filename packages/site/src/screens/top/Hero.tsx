@@ -1,4 +1,4 @@
-import { assetUrl, type TopSection } from "@kaitori/brand";
+import { anchors, assetUrl, type TopSection } from "@kaitori/brand";
 import { Link, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useHasSection } from "#layouts/top-sections.ts";
@@ -30,7 +30,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
       <div className={styles.actions}>
         <CallToAction words={words}>{words.heroButton}</CallToAction>
         {hasSection("calculator") && !isCalculating && (
-          <Link variant="standalone" href="#price">
+          <Link variant="standalone" href={`#${anchors.calculator}`}>
             {words.heroPrice}
           </Link>
         )}
@@ -60,7 +60,7 @@ export function Hero({ words, variant, picture }: HeroProps) {
             {isCalculating && <Facts words={words} isNarrow />}
           </div>
           {isCalculating ? (
-            <div id="price" className={styles.calculator}>
+            <div id={anchors.calculator} className={styles.calculator}>
               <PriceOfInvoice words={words} isNarrow />
             </div>
           ) : (

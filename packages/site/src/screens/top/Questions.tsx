@@ -1,3 +1,4 @@
+import { anchors } from "@kaitori/brand";
 import { Link, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
@@ -15,7 +16,7 @@ export interface QuestionsProps {
 export function Questions({ words, title = words.questionsTitle, items = [] }: QuestionsProps) {
   const { links, blogTag } = useSite().brand.settings;
   return (
-    <Band id="questions" tone="surface" title={title}>
+    <Band id={anchors.questions} tone="surface" title={title}>
       <Stack gap="l">
         <div>
           {items.map(({ question, answer }) => (

@@ -1,0 +1,18 @@
+/** Sections of the top page that a link may lead to, with their ids on it. */
+export const anchors = {
+  calculator: "price",
+  steps: "flow",
+  papers: "documents",
+  questions: "questions",
+} as const;
+export type AnchoredSection = keyof typeof anchors;
+
+/** A hero may hold the calculator. */
+export const hasAnchor = (
+  top: readonly { readonly kind: string; readonly variant?: string | undefined }[],
+  wanted: AnchoredSection,
+): boolean =>
+  top.some(
+    ({ kind, variant }) =>
+      kind === wanted || (wanted === "calculator" && kind === "hero" && variant === "calculator"),
+  );
