@@ -3,9 +3,9 @@ const style =
 
 /** The same screens in two brands, from the pictures of the first. */
 export const besidePage = (pictures: readonly string[], first: string, second: string) => `<!doctype html>
-<meta charset="utf-8"><title>${first} and ${second}</title>
+<meta charset="utf-8"><title>${first} · ${second}</title>
 <style>${style}</style>
-<h1>${first} and ${second}</h1>
+<h1>${first} · ${second}</h1>
 ${pictures.map((picture) => rowOf(picture, picture.replace(`/${first}-`, `/${second}-`))).join("\n")}
 `;
 

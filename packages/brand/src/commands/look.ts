@@ -4,6 +4,7 @@ import type { BrandSource } from "../check/brand-source.ts";
 import { pageHostsIn } from "../check/rules/hosts.ts";
 import { comparePictures } from "../look/compare-pictures.ts";
 import { picturedPages } from "../look/pages.ts";
+import { type Change, reportPage } from "../look/report-page.ts";
 import { servedSite } from "../look/served-site.ts";
 import { takePictures } from "../look/take-pictures.ts";
 import { say } from "../sentences/say.ts";
@@ -16,7 +17,7 @@ export const look: Command = {
   usage: "look [NAME…] [--accept] [--of PAGE]",
   sentence: say("lookHelp"),
   flags: { accept: { type: "boolean" }, of: { type: "string" } },
-  async run({ root, ...workspace }, names, { accept, of = "" }, { tell }) {
+  async run({ root, ...workspace }, names, { accept, of = "" }, speaker) {
     const brands = theBrands(readAll({ root, ...workspace }), names);
     if (hasHandbook(root)) {
       for (const { name } of brands)
@@ -32,7 +33,7 @@ export const look: Command = {
           port: server.port,
           of: String(of),
           accept: accept === true,
-          tell,
+          ...speaker,
         });
       return changed > 0 ? 1 : 0;
     } finally {
@@ -41,18 +42,17 @@ export const look: Command = {
   },
 };
 
-interface Looking {
+interface Looking extends Speaker {
   readonly root: string;
   readonly port: number;
   readonly of: string;
   readonly accept: boolean;
-  readonly tell: Speaker["tell"];
 }
 
 /** Answers how many pictures have changed. */
 async function lookAt(
   { name, files }: BrandSource,
-  { root, port, of, accept, tell }: Looking,
+  { root, port, of, accept, language, tell }: Looking,
 ): Promise<number> {
   const site = join(root, "apps", name, "dist");
   if (!existsSync(join(site, "builds/latest.json"))) throw new Refusal(say("notBuilt", { name }));
@@ -77,7 +77,7 @@ async function lookAt(
     }
   }
   const report = join(folder, "index.html");
-  writeFileSync(report, reportOf(changes));
+  writeFileSync(report, reportPage(changes, language));
   const changed = changes.filter(({ pixels }) => pixels !== undefined);
   const taken = { name, count: pages.length * 2, report: relative(root, report) };
   tell(
@@ -92,20 +92,3 @@ async function lookAt(
   for (const { picture, pixels = 0 } of changed) tell(say("pixelsDiffer", { picture, pixels }));
   return changed.length;
 }
-
-/** Without a number of pixels, none was accepted before. */
-type Change = { readonly picture: string; readonly pixels?: number };
-
-const reportOf = (changes: readonly Change[]) => `<!doctype html>
-<meta charset="utf-8"><title>${changes.length} changes</title>
-<style>body{font:14px/1.5 system-ui;margin:32px;background:#eee}div{display:flex;gap:16px;align-items:start}img{max-width:32%;border:1px solid #ccc}</style>
-<h1>${changes.length === 0 ? "Nothing changed" : `${changes.length} changes`}</h1>
-${changes.map(rowOf).join("\n")}
-`;
-
-const rowOf = ({ picture, pixels }: Change) => {
-  const parts = pixels === undefined ? ["current"] : ["accepted", "current", "difference"];
-  const images = parts.map((part) => `<img src="${part}/${picture}.png" alt="${part}">`).join("");
-  const words = pixels === undefined ? "new" : `${pixels} pixels differ: accepted, current, difference`;
-  return `<h2>${picture}</h2><p>${words}</p><div>${images}</div>`;
-};

@@ -44,10 +44,16 @@ test.each([
   { args: ["check", "--lang", "fr"], answer: "--lang は ja か en" },
   { args: ["check", "--jsn"], answer: "--jsn という指定はありません。" },
   { args: ["import", "akane"], answer: "--from ファイル" },
-  { args: ["paint"], answer: "npx pnpm brand コマンド" },
+  { args: ["paint"], answer: "「paint」というコマンドはありません。\nnpx pnpm brand コマンド" },
 ])("B9 $args is refused with a sentence", async ({ args, answer }) => {
   expect(await run(args, root)).toBe(2);
   expect(said).toContain(answer);
+});
+
+test("B9 --help of a command explains that command alone", async () => {
+  expect(await run(["check", "--help"], root)).toBe(0);
+  expect(said).toContain("check [NAME…]");
+  expect(said).not.toContain("preview");
 });
 
 test("what the command tells to type next works for somebody without pnpm", async () => {

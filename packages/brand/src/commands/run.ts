@@ -32,9 +32,11 @@ export async function run(given: readonly string[], folder: string): Promise<num
   const [name = "", ...args] = rest;
   const tell = (said: Said) => void print(said[language]);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const isAsked = name === "" || name === "--help";
   if (!command || args.includes("--help")) {
-    help(tell);
-    return command || name === "" || name === "--help" ? 0 : 2;
+    if (!command && !isAsked) tell(say("noCommand", { name }));
+    help(tell, command ? [command] : Object.values(commands));
+    return command || isAsked ? 0 : 2;
   }
   try {
     const { positionals, values } = parseArgs({ args, options: command.flags, allowPositionals: true });
@@ -74,9 +76,9 @@ function refusalOf(error: unknown): Said | undefined {
     : { en: error.message, ja: error.message };
 }
 
-function help(tell: (said: Said) => void): void {
+function help(tell: (said: Said) => void, shown: readonly Command[]): void {
   tell(say("usage"));
-  for (const { usage, sentence } of Object.values(commands)) {
+  for (const { usage, sentence } of shown) {
     print(`\n  ${usage}`);
     tell({ en: `      ${sentence.en}`, ja: `      ${sentence.ja}` });
   }

@@ -2,6 +2,7 @@ export const commandsSentences = {
   usage: ["npx pnpm brand COMMAND", "npx pnpm brand コマンド"],
   whichLanguage: ['--lang is "ja" or "en".', "--lang は ja か en にしてください。"],
   langHelp: ["--lang ja|en on every command", "どのコマンドにも --lang ja|en を付けられます"],
+  noCommand: ['There is no command "{name}".', "「{name}」というコマンドはありません。"],
   unknownOption: ["There is no option {option}.", "{option} という指定はありません。"],
   newHelp: [
     "Writes brands/NAME and apps/NAME; the next start serves the brand. In an empty folder, a repository for it too.",
@@ -108,6 +109,11 @@ export const commandsSentences = {
     "{name}: {count} pictures, {changed} changed, {fresh} new: {report}",
     "{name}：{count}枚の絵のうち、変わったもの{changed}枚、新しいもの{fresh}枚：{report}",
   ],
+  pictureChanges: ["{count} pictures changed", "{count}枚の絵が変わりました"],
+  newPicture: ["New: none was accepted before", "新しい絵です。前に認めたものはありません"],
+  acceptedPicture: ["accepted before", "前に認めた絵"],
+  currentPicture: ["now", "いまの絵"],
+  differencePicture: ["what differs", "違うところ"],
   pixelsDiffer: ["  {picture}: {pixels} pixels differ", "  {picture}：{pixels}ピクセルが違います"],
   doesNotHold: [
     '{file} does not hold; see "npx pnpm brand check {name}".',
