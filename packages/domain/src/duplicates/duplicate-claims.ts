@@ -1,7 +1,13 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { AnyStatus } from "../entry/entry-status.ts";
 import type { Issue } from "../issue.ts";
-import { type Invoice, type TwinSign, twinSigns } from "./invoice-twins.ts";
+import {
+  type ComparableInvoice,
+  comparableInvoice,
+  type Invoice,
+  type TwinSign,
+  twinSigns,
+} from "./invoice-twins.ts";
 
 type Sold = Omit<Invoice, "files">;
 type Earlier = Sold & { readonly code: string; readonly status: AnyStatus };
@@ -14,10 +20,13 @@ export function duplicateClaimWarnings(
   claims: readonly Sold[],
   earlier: readonly Earlier[],
 ): Issue<"duplicateClaim">[] {
-  const comparable = earlier.filter(isOpenOrSold);
-  return claims.flatMap((claim, index) => {
-    const twin = claims.slice(0, index).findIndex((other) => isSameSale(claim, other));
-    const before = comparable.find((other) => isSameSale(claim, other));
+  const own = claims.map(comparableInvoice);
+  const others = earlier
+    .filter(isOpenOrSold)
+    .map((claim) => ({ code: claim.code, invoice: comparableInvoice(claim) }));
+  return own.flatMap((claim, index) => {
+    const twin = own.slice(0, index).findIndex((other) => isSameSale(claim, other));
+    const before = others.find(({ invoice }) => isSameSale(claim, invoice));
     if (twin >= 0) return [warning(index, { claim: twin })];
     return before === undefined ? [] : [warning(index, { code: before.code })];
   });
@@ -34,6 +43,7 @@ export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
 /** The applicant is asked about the twins that the desk sees; a payer who is only nearly the same is for the desk. */
-const isSameSale = (one: Sold, other: Sold) => twinSigns(one, other).some((sign) => samePayer.has(sign));
+const isSameSale = (one: ComparableInvoice, other: ComparableInvoice) =>
+  twinSigns(one, other).some((sign) => samePayer.has(sign));
 
 const samePayer: ReadonlySet<TwinSign> = new Set(["sameNumber", "sameName", "sameHolder"]);

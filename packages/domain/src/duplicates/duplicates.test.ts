@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { duplicateClaimWarnings } from "./duplicate-claims.ts";
 import { isSameObliger } from "./same-obliger.ts";
 
@@ -128,4 +128,25 @@ test.each([
   expect(duplicateClaimWarnings(claims, before)).toEqual(
     found.map(([index, params]) => ({ path: ["claims", index], code: "duplicateClaim", params })),
   );
+});
+
+test("B10 a name is read once, however many claims it is compared with", () => {
+  const named = (obliger_company_name: string) => ({
+    obliger_company_name,
+    amount: "100",
+    obliger_payment_date: "2027-01-31",
+    holders: Array.from({ length: 20 }, (_, index) => `${obliger_company_name}${index}`),
+  });
+  const claims = ["甲", "乙", "丙", "丁", "戊"].map(named);
+  const earlier = ["己", "庚", "辛"].map((name) => ({
+    ...named(name),
+    code: name,
+    status: "purchased" as never,
+  }));
+  const reading = vi.spyOn(String.prototype, "normalize");
+  duplicateClaimWarnings(claims, []);
+  const ofOwn = reading.mock.calls.length;
+  duplicateClaimWarnings(claims, earlier);
+  expect(reading.mock.calls.length - ofOwn).toBe((ofOwn / claims.length) * (claims.length + earlier.length));
+  reading.mockRestore();
 });

@@ -1,6 +1,13 @@
 import { readYen, type Yen } from "../amount/yen.ts";
-import { isSameSkeleton, nameSkeleton } from "./name-skeleton.ts";
-import { isNearName, isSameName, isSameNumber, type Obliger } from "./same-obliger.ts";
+import { isSameSkeleton, nameSkeleton, type Skeleton, skeletonOf } from "./name-skeleton.ts";
+import {
+  type ComparableObliger,
+  comparableObliger,
+  isNearName,
+  isSameName,
+  isSameNumber,
+  type Obliger,
+} from "./same-obliger.ts";
 
 export type Invoice = Obliger & {
   readonly amount: string;
@@ -11,6 +18,24 @@ export type Invoice = Obliger & {
   /** In whose names the payer pays, as banks write them, where they are known. */
   readonly holders?: readonly string[];
 };
+
+/** An invoice read once, to be compared with many: names take long to read. */
+export interface ComparableInvoice extends ComparableObliger {
+  readonly amount: Yen | null;
+  readonly deposit: Yen | null;
+  readonly date: string;
+  readonly files: readonly string[];
+  readonly holders: readonly Skeleton[];
+}
+
+export const comparableInvoice = (invoice: Invoice): ComparableInvoice => ({
+  ...comparableObliger(invoice),
+  amount: readYen(invoice.amount),
+  deposit: readYen(invoice.scheduled_deposit_amount_from_obliger ?? ""),
+  date: invoice.obliger_payment_date,
+  files: invoice.files ?? [],
+  holders: (invoice.holders ?? []).map((holder) => skeletonOf(nameSkeleton(holder))),
+});
 
 /** Signs that two invoices are one; of payer, amount and day only the stronger sign counts. */
 export type TwinSign =
@@ -45,7 +70,7 @@ const weights: Readonly<Record<TwinSign, number>> = {
 const weightOfTwins = 3;
 
 /** The signs by which two claims may be one invoice sold twice (二重譲渡); none when they weigh too little. */
-export function twinSigns(one: Invoice, other: Invoice): TwinSign[] {
+export function twinSigns(one: ComparableInvoice, other: ComparableInvoice): TwinSign[] {
   const shared = sharedSigns(one, other);
   // A name with something added, or the holder of an account, says so little that amount and day have to be the same.
   const isExact = shared.includes("sameAmount") && shared.includes("sameDay");
@@ -54,43 +79,37 @@ export function twinSigns(one: Invoice, other: Invoice): TwinSign[] {
   return weight >= weightOfTwins ? signs : [];
 }
 
-export const sharedSigns = (one: Invoice, other: Invoice): TwinSign[] =>
+export const sharedSigns = (one: ComparableInvoice, other: ComparableInvoice): TwinSign[] =>
   [fileSign(one, other), payerSign(one, other), amountSign(one, other), daySign(one, other)].filter(
     (sign) => sign !== null,
   );
 
-const fileSign = (one: Invoice, other: Invoice): TwinSign | null =>
-  one.files?.some((file) => other.files?.includes(file)) ? "sameFile" : null;
+const fileSign = (one: ComparableInvoice, other: ComparableInvoice): TwinSign | null =>
+  one.files.some((file) => other.files.includes(file)) ? "sameFile" : null;
 
 /** By name also where the numbers differ: a wrong number hides a twin. */
-function payerSign(one: Invoice, other: Invoice): TwinSign | null {
+function payerSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign | null {
   if (isSameNumber(one, other)) return "sameNumber";
   if (isSameName(one, other)) return "sameName";
-  if (one.holders?.some((holder) => other.holders?.some((another) => isSameHolder(holder, another))))
+  if (one.holders.some((holder) => other.holders.some((another) => isSameSkeleton(holder, another))))
     return "sameHolder";
   return isNearName(one, other) ? "nearName" : null;
 }
 
-const isSameHolder = (one: string, other: string) => isSameSkeleton(nameSkeleton(one), nameSkeleton(other));
-
-function amountSign(one: Invoice, other: Invoice): TwinSign | null {
-  const [amount, otherAmount] = [readYen(one.amount), readYen(other.amount)];
-  if (amount === null || otherAmount === null) return null;
-  if (amount === otherAmount) return "sameAmount";
+function amountSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign | null {
+  if (one.amount === null || other.amount === null) return null;
+  if (one.amount === other.amount) return "sameAmount";
   // Money is paid on what the payer will send, whatever the amount says.
-  const isNearOne = isNear(amount, otherAmount) || isNear(depositOf(one), depositOf(other));
+  const isNearOne = isNear(one.amount, other.amount) || isNear(one.deposit, other.deposit);
   return isNearOne ? "nearAmount" : null;
 }
-
-const depositOf = (invoice: Invoice) => readYen(invoice.scheduled_deposit_amount_from_obliger ?? "");
 
 const isNear = (one: Yen | null, other: Yen | null) =>
   one !== null && other !== null && Math.abs(one - other) <= twinDistance.yen(Math.min(one, other));
 
 const day = 86_400_000;
 
-function daySign(one: Invoice, other: Invoice): TwinSign | null {
-  const [date, otherDate] = [one.obliger_payment_date, other.obliger_payment_date];
+function daySign({ date }: ComparableInvoice, { date: otherDate }: ComparableInvoice): TwinSign | null {
   // Two days that are not given yet are not the same day.
   if (date === otherDate) return date === "" ? null : "sameDay";
   return Math.abs(Date.parse(date) - Date.parse(otherDate)) <= twinDistance.days * day ? "nearDay" : null;

@@ -61,23 +61,25 @@ export function nameSkeleton(name: string): string {
   return Array.from(key.replace(/(?<=[ァ-ヶ])一/g, ""), asSeen).join("");
 }
 
+/** A skeleton that is compared many times. */
+export interface Skeleton {
+  readonly text: string;
+  readonly letters: readonly string[];
+}
+export const skeletonOf = (text: string): Skeleton => ({ text, letters: Array.from(text) });
+
 const isSameLetter = (one: string | undefined, other: string | undefined) =>
   one === other || one === anyLetter || other === anyLetter;
 
 /** The skeletons read the same. What has none is nobody's name. */
-export const isSameSkeleton = (one: string, other: string): boolean =>
-  one !== "" &&
-  other !== "" &&
-  hasAt(Array.from(one), Array.from(other), 0) &&
-  lengthOf(one) === lengthOf(other);
+export const isSameSkeleton = (one: Skeleton, other: Skeleton): boolean =>
+  one.text !== "" &&
+  (one.text === other.text ||
+    (one.letters.length === other.letters.length && hasAt(one.letters, other.letters, 0)));
 
 /** The shorter skeleton is read somewhere in the longer one. */
-export function holdsSkeleton(long: string, short: string): boolean {
-  const [letters, sought] = [Array.from(long), Array.from(short)];
-  return letters.some((_, place) => place + sought.length <= letters.length && hasAt(letters, sought, place));
-}
-
-const lengthOf = (text: string) => Array.from(text).length;
+export const holdsSkeleton = ({ letters }: Skeleton, { letters: sought }: Skeleton): boolean =>
+  letters.some((_, place) => place + sought.length <= letters.length && hasAt(letters, sought, place));
 
 const hasAt = (letters: readonly string[], sought: readonly string[], place: number) =>
   sought.every((letter, index) => isSameLetter(letters[place + index], letter));

@@ -95,7 +95,7 @@ async function refuseUnready(
 
 /** Buying a claim that may already be sold needs a reason; it is kept in the history of the desk and in the audit. */
 async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
-  const twins = (await invoiceTwins(transaction, entryId)).filter(({ claim }) => claim === claimId);
+  const twins = await invoiceTwins(transaction, entryId, claimId);
   if (twins.length === 0) return;
   const codes = twins
     .slice(0, 3)

@@ -1,4 +1,4 @@
-import { isOpenOrSold, type TwinSign, twinSigns, writeYen } from "@kaitori/domain";
+import { comparableInvoice, isOpenOrSold, type TwinSign, twinSigns, writeYen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import { type InvoiceRow, invoicesOfEntry, twinCandidates } from "./twin-candidates.ts";
 
@@ -18,13 +18,19 @@ export type InvoiceTwin = {
  * 二重譲渡 as the desk has to see it: the same invoice again in this entry or in another of the brand, whoever the
  * applicant is (B10, D8). Between brands nothing is compared: the data of each is its own.
  */
-export async function invoiceTwins(executor: Executor, entryId: number): Promise<InvoiceTwin[]> {
-  const own = await invoicesOfEntry(executor, entryId);
-  const others = (await twinCandidates(executor, own)).filter(isOpenOrSold);
-  return own.flatMap((claim) =>
+export async function invoiceTwins(
+  executor: Executor,
+  entryId: number,
+  claimId?: number,
+): Promise<InvoiceTwin[]> {
+  const own = (await invoicesOfEntry(executor, entryId)).filter(
+    ({ id }) => claimId === undefined || id === claimId,
+  );
+  const others = (await twinCandidates(executor, own)).filter(isOpenOrSold).map(comparable);
+  return own.map(comparable).flatMap(({ claim, invoice }) =>
     others
-      .filter(({ id }) => id !== claim.id)
-      .map((other) => ({ other, signs: twinSigns(readable(claim), readable(other)) }))
+      .filter(({ claim: { id } }) => id !== claim.id)
+      .map((other) => ({ other: other.claim, signs: twinSigns(invoice, other.invoice) }))
       .filter(({ signs }) => signs.length > 0)
       .map(({ other, signs }) => ({
         claim: claim.id,
@@ -37,8 +43,11 @@ export async function invoiceTwins(executor: Executor, entryId: number): Promise
   );
 }
 
-const readable = (claim: InvoiceRow) => ({
-  ...claim,
-  amount: writeYen(claim.amount),
-  scheduled_deposit_amount_from_obliger: writeYen(claim.scheduled_deposit_amount_from_obliger),
+const comparable = (claim: InvoiceRow) => ({
+  claim,
+  invoice: comparableInvoice({
+    ...claim,
+    amount: writeYen(claim.amount),
+    scheduled_deposit_amount_from_obliger: writeYen(claim.scheduled_deposit_amount_from_obliger),
+  }),
 });
