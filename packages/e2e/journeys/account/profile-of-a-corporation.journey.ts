@@ -13,7 +13,6 @@ import {
   profileFields,
   registerButton,
   toPerson,
-  untilKept,
 } from "#support/profile.ts";
 import { registerAndActivate } from "#support/registration.ts";
 import { test } from "#support/test.ts";
@@ -36,12 +35,19 @@ test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the midd
   await fillInCompany(page, info);
   await fillInAccount(page, info);
   await toPerson(page, info);
-  const kept = untilKept(page);
+  // On a slow line a write waits for its answer while the next key is typed and the page goes.
+  const line = await page.context().newCDPSession(page);
+  const speed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send("Network.emulateNetworkConditions", { ...speed, latency: 2_000 });
+  const writing = page.waitForRequest((request) => request.method() === "PUT");
   await fields.lastName.fill("金子");
-  await kept;
+  await writing;
+  await fields.firstName.fill("みさ");
 
   await page.reload();
+  await line.send("Network.emulateNetworkConditions", { ...speed, latency: 0 });
   await expect(fields.lastName).toHaveValue("金子");
+  await expect(fields.firstName).toHaveValue("みさ");
   await page.getByRole("link", { name: wordsOf(info, profileRegisterCopy).back }).click();
   await expect(page.getByText(wordsOf(info, unsavedCopy).restored)).toBeVisible();
   await expect(fields.companyName).toHaveValue("株式会社金子精工");

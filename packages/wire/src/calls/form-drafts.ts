@@ -36,6 +36,8 @@ export const putFormDraft = call({
   body: v.object({
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     input: v.nullable(FormInput),
+    /** The input of a write by the same page that is not answered yet: this one counts after it, too. */
+    follows: v.optional(FormInput),
   }),
   answer: KeptDraft,
   errors: { 409: FormDraftConflict },

@@ -85,9 +85,7 @@ export const emptyDraftEntry = {
   replaced: [],
 } satisfies DraftEntry;
 
-export const DraftEntryInput = v.object({
-  /** The version that was read last. */
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+const draftContent = {
   banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany")), []),
   bank_account: v.nullish(BankAccountInput, null),
   purchase_amount_desired: TypedText,
@@ -95,5 +93,13 @@ export const DraftEntryInput = v.object({
   claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   financial_statements: v.nullish(FinancialStatementState, null),
+};
+
+export const DraftEntryInput = v.object({
+  /** The version that was read last. */
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  ...draftContent,
+  /** The content of a write by the same page that is not answered yet: this one counts after it, too. */
+  follows: v.optional(v.object(draftContent)),
 });
 export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

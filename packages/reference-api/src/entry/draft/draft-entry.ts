@@ -18,8 +18,8 @@ export const draftEntryRoutes: readonly Route[] = [
   ),
   handle(putDraftEntry, ({ body, applicant, now, transaction }) => {
     return transaction(async (inside) => {
-      const { version, ...content } = body;
-      const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, now });
+      const { version, follows, ...content } = body;
+      const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, follows, now });
       // A page that has not seen the changes of another page gets those first; a deleted file may be among them.
       if (!written) throw staleDraft(await readDraft(inside, applicant.id));
       await refuseGone(inside, applicant.id, body);

@@ -22,19 +22,27 @@ export const keptDraft = ({ version, updated_at }: DraftRow): KeptDraft => ({
   updated_at: updated_at.toISOString(),
 });
 
-export type DraftWrite = DraftName & { version: number; content: object; now: Date };
+export type DraftWrite = DraftName & {
+  version: number;
+  content: object;
+  /** The content of a write by the same page that is not answered yet. */
+  follows?: object | undefined;
+  now: Date;
+};
 
 /** No two drafts ever have the same version: a new draft is never mistaken for one that was given up. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
 /**
  * Undefined when somebody else has written since `version` was read (B3). A stored draft with exactly the same content
- * counts as saved: the same request wrote it, and its answer was lost.
+ * counts as saved: the same request wrote it, and its answer was lost. The content that this write follows is its own.
  */
 export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
-  const written = await (write.version === 0 ? firstWrite(executor, write) : nextWrite(executor, write));
-  return written ?? sameDraft(executor, write);
+  const first = write.version === 0 && (await firstWrite(executor, write));
+  return first || (await nextWrite(executor, write)) || sameDraft(executor, write);
 }
+
+const hasContent = (content: object) => sql<boolean>`content = ${JSON.stringify(content)}::jsonb`;
 
 const sameDraft = (executor: Executor, { applicantId, form, version, content }: DraftWrite) =>
   executor
@@ -43,7 +51,7 @@ const sameDraft = (executor: Executor, { applicantId, form, version, content }: 
     .where("applicant_id", "=", applicantId)
     .where("form", "=", form)
     .where("version", ">", version)
-    .where("content", "=", sql<DraftRow["content"]>`${JSON.stringify(content)}::jsonb`)
+    .where(hasContent(content))
     .executeTakeFirst();
 
 const firstWrite = (executor: Executor, { applicantId, form, content, now }: DraftWrite) =>
@@ -60,13 +68,18 @@ const firstWrite = (executor: Executor, { applicantId, form, content, now }: Dra
     .returningAll()
     .executeTakeFirst();
 
-const nextWrite = (executor: Executor, { applicantId, form, version, content, now }: DraftWrite) =>
+const nextWrite = (executor: Executor, { applicantId, form, version, content, follows, now }: DraftWrite) =>
   executor
     .updateTable("draft")
     .set({ version: nextVersion, content: JSON.stringify(content), updated_at: now })
     .where("applicant_id", "=", applicantId)
     .where("form", "=", form)
-    .where("version", "=", version)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("version", "=", version),
+        ...(follows ? [and([eb("version", ">", version), hasContent(follows)])] : []),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst();
 

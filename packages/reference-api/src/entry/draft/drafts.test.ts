@@ -35,6 +35,31 @@ test("B3 two tabs never overwrite each other silently: 409 with the current draf
   expect((await put(client, 7)).status).toBe(409);
 });
 
+test("B3 a write that follows an unanswered one of the same page counts, whichever arrives first", async () => {
+  const { client } = await server.signedIn();
+  const content = (purpose: string) => ({ purpose, purchase_amount_desired: "" });
+  const sent = (version: number, purpose: string, follows?: string) =>
+    client.call(putDraftEntry, {
+      body: { version, ...content(purpose), ...(follows && { follows: content(follows) }) },
+    });
+  await Promise.all([sent(0, "仕"), sent(0, "仕入れ", "仕")]);
+  expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れ");
+  const { version } = (await client.call(getDraftEntry)).body;
+  await sent(version, "仕入");
+  expect((await sent(version, "仕入れの代金", "仕入れの")).status).toBe(409);
+  expect((await sent(version, "仕入れの代金", "仕入")).status).toBe(200);
+  expect((await client.call(getDraftEntry)).body.purpose).toBe("仕入れの代金");
+});
+
+test("B3 the input of a form follows an unanswered one, too", async () => {
+  const { client } = await server.signedIn();
+  const sent = (input: { city: string }, follows?: { city: string }) =>
+    client.call(putFormDraft, { params: { name: "profile" }, body: { version: 0, input, follows } });
+  await sent({ city: "大" });
+  expect((await sent({ city: "大田区" })).status).toBe(409);
+  expect((await sent({ city: "大田区" }, { city: "大" })).status).toBe(200);
+});
+
 test("R6.3 B3 a draft names only one's own files, and forgets one that was deleted", async () => {
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();

@@ -38,7 +38,8 @@ export const formDraftRoutes: readonly Route[] = [
       if (JSON.stringify(body.input).length > longestInput) throw tooLarge("bodyTooLarge");
       if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
         throw conflict("tooManyDrafts");
-      const written = await writeDraft(inside, { ...name, version: body.version, content: body.input, now });
+      const { version, input: content, follows } = body;
+      const written = await writeDraft(inside, { ...name, version, content, follows, now });
       if (!written) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
       return keptDraft(written);
     }),

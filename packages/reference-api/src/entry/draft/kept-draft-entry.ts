@@ -7,7 +7,7 @@ import { readOwn } from "../../http/own-ids.ts";
 export const draftEntryForm = "entry";
 
 /** The content of the draft row: the input as it was sent, without the version it was based on. */
-export const KeptDraftEntry = v.omit(DraftEntryInput, ["version"]);
+export const KeptDraftEntry = v.omit(DraftEntryInput, ["version", "follows"]);
 export type KeptDraftEntry = OwnIds<v.InferOutput<typeof KeptDraftEntry>>;
 
 /** An old draft that exceeds a limit of today counts as empty; it can still be overwritten. */

@@ -42,6 +42,45 @@ test("B3 many keystrokes are one write, each write builds on the last", async ()
   expect(keeper.store.getState().kind).toBe("kept");
 });
 
+test("B3 a key typed during a write goes out before the page ends, and follows that write", async () => {
+  const keeper = keeperFrom();
+  let answer = () => {};
+  call.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = () => resolve(draft(1, { city: "大" }));
+    }),
+  );
+  keeper.write({ city: "大" });
+  keeper.flushBeforeEnd();
+  keeper.write({ city: "大田区" });
+  keeper.flushBeforeEnd();
+  keeper.flushBeforeEnd();
+  const beside = { version: 0, input: { city: "大田区" }, follows: { city: "大" } };
+  expect(written()).toEqual([{ version: 0, input: { city: "大" } }, beside]);
+  // The page is shown again: the server keeps what it has already.
+  answer();
+  expect(await keeper.flush()).toBe(true);
+  expect(written().slice(2)).toEqual([{ version: 1, input: { city: "大田区" } }]);
+});
+
+test("B3 an earlier write that arrives late is not written over the later one", async () => {
+  const keeper = keeperFrom();
+  const current = draft(2, { city: "大田区" });
+  let refuse = (_error: Error) => {};
+  call.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      refuse = reject;
+    }),
+  );
+  keeper.write({ city: "大" });
+  const isKept = keeper.flush();
+  keeper.write({ city: "大田区" });
+  keeper.flushBeforeEnd();
+  refuse(new ServerError(409, "", undefined, { detail: "", current }));
+  expect(await isKept).toBe(true);
+  expect(written()).toHaveLength(2);
+});
+
 test("whoever listens hears once that something was typed, and not with every key", () => {
   const keeper = keeperFrom();
   const heard: string[] = [];

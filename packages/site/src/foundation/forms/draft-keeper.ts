@@ -23,6 +23,8 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   write(input: Input): void;
   /** Writes now; true when nothing is left to write. A conflict is asked about again. */
   flush(): Promise<boolean>;
+  /** Writes at once, as the page may end: beside a write under way, if more has been typed since. */
+  flushBeforeEnd(): void;
   /** True while nobody has said which of two drafts counts; whoever has put the question off hears it again. */
   askAgain(): boolean;
   /** The version that was read or written last. */
@@ -64,7 +66,7 @@ export function createDraftKeeper<Input extends DraftInput>({
     try {
       ({ version } = await withLogin(() => place.put(version, input)));
       kept = input;
-      sent = [];
+      sent = sent.slice(sent.indexOf(input) + 1);
     } catch (error) {
       const current = place.currentOf(error);
       if (!current) throw error;
@@ -78,7 +80,8 @@ export function createDraftKeeper<Input extends DraftInput>({
       // Our own write, whose answer was lost; more may have been typed since.
       ({ version } = current);
       kept = there;
-      if (hasUnsavedChanges(there, input)) await put(input);
+      const latest = wanted ?? input;
+      if (hasUnsavedChanges(there, latest)) await put(latest);
     } else if (hasUnsavedChanges(kept, there)) {
       // Keys typed during the request do not bring the question back.
       clearTimeout(timer);
@@ -122,6 +125,12 @@ export function createDraftKeeper<Input extends DraftInput>({
   return {
     store,
     flush,
+    flushBeforeEnd() {
+      const underWay = running && sent.at(-1);
+      if (!underWay || !wanted || !hasUnsavedChanges(underWay, wanted)) return void flush();
+      sent.push(wanted);
+      void place.put(version, wanted, underWay).catch(() => undefined);
+    },
     askAgain,
     write(input) {
       wanted = input;

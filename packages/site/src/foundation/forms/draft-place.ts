@@ -10,7 +10,8 @@ export interface KeptDraft {
 
 /** The store of a draft. */
 export interface DraftPlace<Input extends DraftInput = DraftInput> {
-  put(version: number, input: Input): Promise<{ readonly version: number }>;
+  /** `follows` is the input of an earlier write that is not answered yet. */
+  put(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;
   /** The current draft, if the error is a version conflict. */
   currentOf(error: unknown): KeptDraft | undefined;
   /** An entry takes its draft with it when it is submitted. */

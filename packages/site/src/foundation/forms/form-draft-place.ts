@@ -4,8 +4,11 @@ import type { DraftPlace } from "./draft-place.ts";
 
 /** A form that is no step of an entry keeps its draft under a name of its own. */
 export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): DraftPlace => ({
-  put: (version, input) =>
-    api.call(putFormDraft, { params: { name }, body: { version, input: { ...input } } }),
+  put: (version, input, follows) =>
+    api.call(putFormDraft, {
+      params: { name },
+      body: { version, input: { ...input }, ...(follows && { follows: { ...follows } }) },
+    }),
   currentOf: (error) => refusalOf(putFormDraft, 409, error)?.current,
   remove: () => api.call(putFormDraft, { params: { name }, body: { version: 0, input: null } }),
 });

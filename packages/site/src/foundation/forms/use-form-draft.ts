@@ -33,7 +33,7 @@ export function useDraftKeeper<Input extends DraftInput>(
   useEffect(() => {
     // On a phone the hidden page may never be shown again. A user who looks at the other tab to choose a draft is not
     // asked again meanwhile.
-    const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flush());
+    const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeEnd());
     const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
     document.addEventListener("visibilitychange", keep);
     // A page that is reloaded or left is not always said to be hidden first.

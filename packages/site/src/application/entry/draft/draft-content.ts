@@ -3,7 +3,7 @@ import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kai
 
 /** Everything that the steps of an entry write into its draft; a step writes only its own fields. */
 export type DraftContent = {
-  [Field in Exclude<keyof Body, "version" | "addfiles">]-?: Exclude<Body[Field], undefined>;
+  [Field in Exclude<keyof Body, "version" | "follows" | "addfiles">]-?: Exclude<Body[Field], undefined>;
 } & { readonly addfiles: readonly DraftPaper[] };
 
 /** A file by its number, and the papers that somebody says it holds. */

@@ -14,6 +14,11 @@ export const keptFields = <Field extends keyof DraftContent>(
   input: Object.fromEntries(fields.map((field) => [field, contentOf(draft)[field]])),
 });
 
+const sentOf = (content: DraftContent) => ({
+  ...content,
+  addfiles: content.addfiles.map(({ id }) => ({ id })),
+});
+
 /**
  * Keeps the fields of one step in the draft of the entry, which is written as a whole: the fields of the other steps are
  * sent back as they were read last, so that two tabs at two steps do not overwrite each other (B3).
@@ -27,11 +32,15 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
 ): DraftPlace<DraftFields<Field>> {
   let whole = contentOf(start);
   return {
-    async put(version, fieldsOfStep) {
+    async put(version, fieldsOfStep, follows) {
       await sendMarks();
       const next: DraftContent = { ...whole, ...fieldsOfStep };
-      const addfiles = next.addfiles.map(({ id }) => ({ id }));
-      const kept = await api.call(putDraftEntry, { body: { ...next, addfiles, version } });
+      const body = {
+        ...sentOf(next),
+        version,
+        ...(follows && { follows: sentOf({ ...whole, ...follows }) }),
+      };
+      const kept = await api.call(putDraftEntry, { body });
       whole = next;
       return kept;
     },
