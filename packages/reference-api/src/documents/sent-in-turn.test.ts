@@ -34,6 +34,22 @@ test("D11 whoever waits too long for a file is told when to ask again", async ()
   for (const stream of kept) await stream?.cancel();
 });
 
+test("D11 files that nobody takes, of many accounts, give way to who waits; who takes theirs does not", async () => {
+  const accounts = Array.from({ length: 8 }, (_, index) => String(index));
+  const open = (account: string) => sentInTurn(caller(account), megabyte);
+  const kept = await Promise.all(
+    accounts.flatMap((account) => Array.from({ length: 4 }, () => open(account))),
+  );
+  const reader = kept.pop()?.getReader();
+  const next = open("newcomer").then(textOf);
+  for (let time = 0; time < 4; time += 1) await reader?.read();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await next).toBe(1024 * 1024);
+  expect(await reader?.read()).toMatchObject({ done: false });
+  await reader?.cancel();
+  for (const stream of kept) await stream?.cancel().catch(() => undefined);
+});
+
 test("a file that is gone keeps no place", async () => {
   for (let time = 0; time < 5; time += 1)
     expect(await sentInTurn(caller("fourth"), async () => undefined)).toBeUndefined();

@@ -3,8 +3,9 @@ import { busy } from "../http/errors.ts";
 import { type Caller, NoTurn, turns } from "../turns.ts";
 
 /** A file stays in memory until it has been taken: so many at once, and so many of one account. */
+const places = 32;
 const downloads = turns({
-  places: 32,
+  places,
   placesOfOne: accountLimits.downloadsAtOnce.most,
   queueLength: 200,
   queueOfOne: 20,
@@ -15,6 +16,8 @@ const part = 64 * 1024;
 /** In milliseconds, and bytes a second: whoever takes longer, or reads nothing, is cut off. */
 const patience = 30_000;
 const slowest = 32 * 1024;
+/** In milliseconds: so often each is looked at. When all places are taken, whoever is too slow gives way to who waits. */
+const watchedEvery = 5_000;
 
 /** The bytes as a stream that keeps its place until all of it is taken; undefined where there are none. */
 export function sentInTurn(
@@ -35,20 +38,24 @@ export function sentInTurn(
 
 function inParts(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
-  let late: NodeJS.Timeout | undefined;
+  let sentBefore = 0;
+  let waited = 0;
+  let watch: NodeJS.Timeout | undefined;
   const end = () => {
-    clearTimeout(late);
+    clearInterval(watch);
     leave();
   };
+  const isInTheWay = () => downloads.running === places && downloads.waiting > 0;
   return new ReadableStream({
     start: (stream) => {
-      late = setTimeout(
-        () => {
-          stream.error(new Error("The file was not taken"));
-          leave();
-        },
-        patience + (bytes.length / slowest) * 1000,
-      );
+      watch = setInterval(() => {
+        waited += watchedEvery;
+        const isSlow = sent - sentBefore < (slowest * watchedEvery) / 1000;
+        sentBefore = sent;
+        if (waited < patience + (bytes.length / slowest) * 1000 && !(isSlow && isInTheWay())) return;
+        stream.error(new Error("The file was not taken"));
+        end();
+      }, watchedEvery);
     },
     pull: (stream) => {
       stream.enqueue(bytes.subarray(sent, sent + part));

@@ -7,7 +7,10 @@ import { isKeepable } from "./keepable.ts";
 import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
 
-const jsonBytes = 1024 * 1024;
+/** The longest draft of a form, in Japanese. */
+const jsonBytes = 320 * 1024;
+/** Values and what holds them: many small ones take long to parse. */
+const jsonParts = 10_000;
 /** In seconds: how often a body that is on its way is looked at, and from when on it is judged. */
 const watchedEvery = 5;
 const patience = 30;
@@ -67,13 +70,24 @@ export async function receiveUpload(
   return form;
 }
 
-/** At most one megabyte, and only what the database can keep; undefined where nothing was sent. */
+/** Only what the database can keep; undefined where nothing was sent. */
 export async function readJson(context: Context): Promise<unknown> {
-  const text = new TextDecoder().decode(await readAtMost(context, jsonBytes));
+  const bytes = await readAtMost(context, jsonBytes);
+  if (countParts(bytes) > jsonParts) throw tooLarge("bodyTooLarge");
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;
   const value = parsed(text);
   if (!isKeepable(value)) throw badRequest();
   return value;
+}
+
+const [comma, bracket, brace] = Buffer.from(",[{");
+
+/** At least as many as there are: a sign within a text counts, too. */
+function countParts(bytes: Uint8Array): number {
+  let parts = 0;
+  for (const byte of bytes) if (byte === comma || byte === bracket || byte === brace) parts += 1;
+  return parts;
 }
 
 function parsed(text: string): unknown {

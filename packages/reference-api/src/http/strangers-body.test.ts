@@ -1,4 +1,4 @@
-import { createEntry, me, uploadFile } from "@kaitori/wire";
+import { createEntry, login, me, uploadFile } from "@kaitori/wire";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 
@@ -44,6 +44,18 @@ test("R6.1 more than anybody may send is refused all the same", async () => {
   await stranger.fetch("/api/system_settings/supress_entries/");
   const body = new Uint8Array(12 * 1024 * 1024);
   expect((await stranger.fetch("/api/uploads/", { method: "POST", body })).status).toBe(413);
+});
+
+test("D11 a body of thousands of small values is refused before it is parsed", async () => {
+  const stranger = client();
+  const send = (values: number) => stranger.call(login, { body: { email: Array(values).fill({}) } as never });
+  const parsing = vi.spyOn(JSON, "parse");
+  const parsed = () => parsing.mock.calls.filter(([text]) => text.startsWith('{"email"')).length;
+  expect((await send(6_000)).status).toBe(413);
+  expect(parsed()).toBe(0);
+  expect((await send(900)).status).toBe(400);
+  expect(parsed()).toBeGreaterThan(0);
+  parsing.mockRestore();
 });
 
 test.each([
