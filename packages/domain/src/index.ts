@@ -46,7 +46,13 @@ export * from "./documents/withdrawal-file-kind.ts";
 export * from "./documents/withdrawal-statements.ts";
 export * from "./draft/unsaved-changes.ts";
 export * from "./duplicates/duplicate-claims.ts";
-export { comparableInvoice, type Invoice, type TwinSign, twinDistance, twinSigns } from "./duplicates/invoice-twins.ts";
+export {
+  comparableInvoice,
+  type Invoice,
+  type TwinSign,
+  twinDistance,
+  twinSigns,
+} from "./duplicates/invoice-twins.ts";
 export { isSameObliger, type Obliger } from "./duplicates/same-obliger.ts";
 export * from "./entry/apply-again.ts";
 export * from "./entry/contract-blockers.ts";

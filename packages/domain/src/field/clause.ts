@@ -4,7 +4,10 @@ const article = /第[0-9〇零一二三四五六七八九十百IVX]+(?:条|項|�
 const sentence = /。(?!$)/;
 /** Says what is to be, where a name says who somebody is. */
 const saying =
-  /ただし|但し|但書|なお[、,第0-9]|とする|負わない|手数料|免除|解除(?:でき|デキ|する|スル)|(?<!日)本契約|(?:契約|債権|譲渡|譲渡人|譲受人)は/;
+  /ただし|但し|但書|なお[、,第0-9]|とする|負わない|手数料|てすうりょう|テスウリョウ|免除|免責|解除(?:でき|デキ|する|スル)|(?<!日)本契約|(?:契約|債権|譲渡|譲渡人|譲受人)は/;
+/** The sides, duties and sums of a contract, and the grammar of a sentence. */
+const duty =
+  /売主|買主|[甲乙](?:は|が|の|ハ|ガ)|代金|全額|金額|費用|負担|返還|引き?渡|買戻|義務|違約|(?<!有限|無限)責任|不要|任意|なし(?=$|[)」])|(?:なくて|てよ|てもよ|しない|できる|される|要しない)|[料金率はの]ゼロ|零円?$|無料|[0-9]年.*[はを]|[0-9]じょう|(?:fee(?:is|of)|clause|art\.?[0-9])/i;
 
 const words =
   "手数料|契約|譲渡|債権|支払|免除|保証|期限|期日|遅延|違約|条件|無効|解除|とする|とし|のみ|除く|限る|限り|ただし|但し|なお|場合";
@@ -36,7 +39,9 @@ const read = new Map(
 
 /** As it is read: one width, one form of a letter, and no gaps. */
 const asRead = (name: string): string =>
-  Array.from(name.normalize("NFKC").replace(/\s/g, ""), (letter) => read.get(letter) ?? letter).join("");
+  Array.from(name.normalize("NFKC").replace(/\s/g, ""), (letter) => read.get(letter) ?? letter)
+    .join("")
+    .replace(/(?<=\p{Script=Han})[-‐-―−_・·](?=\p{Script=Han})/gu, "");
 
 /** An address that says more than an address does, as isClause says of a name. */
 export function isClauseInAddress(address: string): boolean {
@@ -51,4 +56,5 @@ export function isClauseInAddress(address: string): boolean {
  * A name that says more than a name does, in a place where a contract would say it too: a sentence, an article, a
  * bracket with a term (D10). Nothing is refused by that alone; a person looks at it.
  */
-export const isClause = (name: string): boolean => asRead(name).includes("、") || isClauseInAddress(name);
+export const isClause = (name: string): boolean =>
+  asRead(name).includes("、") || duty.test(asRead(name)) || isClauseInAddress(name);

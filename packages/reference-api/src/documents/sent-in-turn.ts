@@ -3,21 +3,22 @@ import { busy } from "../http/errors.ts";
 import { type Caller, NoTurn, turns } from "../turns.ts";
 
 /** A file stays in memory until it has been taken: so many at once, and so many of one account. */
-const places = 32;
+const places = 16;
 const downloads = turns({
   places,
   placesOfOne: accountLimits.downloadsAtOnce.most,
   queueLength: 200,
   queueOfOne: 20,
-  timeout: 10_000,
+  timeout: 20_000,
 });
 /** Bytes that are handed over at a time. */
 const part = 64 * 1024;
 /** In milliseconds, and bytes a second: whoever takes longer, or reads nothing, is cut off. */
 const patience = 30_000;
 const slowest = 32 * 1024;
-/** In milliseconds: so often each is looked at. When all places are taken, whoever is too slow gives way to who waits. */
+/** In milliseconds, and bytes a second: when all places are taken, whoever is slower gives way to who waits. */
 const watchedEvery = 5_000;
+const slowestOfMany = 64 * 1024;
 
 /** The bytes as a stream that keeps its place until all of it is taken; undefined where there are none. */
 export function sentInTurn(
@@ -50,7 +51,7 @@ function inParts(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Arra
     start: (stream) => {
       watch = setInterval(() => {
         waited += watchedEvery;
-        const isSlow = sent - sentBefore < (slowest * watchedEvery) / 1000;
+        const isSlow = sent - sentBefore < (slowestOfMany * watchedEvery) / 1000;
         sentBefore = sent;
         if (waited < patience + (bytes.length / slowest) * 1000 && !(isSlow && isInTheWay())) return;
         stream.error(new Error("The file was not taken"));

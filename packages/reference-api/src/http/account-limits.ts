@@ -31,7 +31,7 @@ export const accountLimits = {
   callsAtOnce: { most: 4, of: "calls under work at once", over: "waits" },
   uploadsAtOnce: { most: 8, of: "files on their way at once", over: "busy", detail: "inspectionBusy" },
   readingsAtOnce: { most: 1, of: "files being read at once", over: "waits" },
-  downloadsAtOnce: { most: 4, of: "files being sent at once", over: "waits" },
+  downloadsAtOnce: { most: 2, of: "files being sent at once", over: "waits" },
   uploads: {
     most: 60,
     of: "files in a row, then one every so many seconds",
