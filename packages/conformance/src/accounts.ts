@@ -9,7 +9,7 @@ export const accountStates = [
   "any",
   /** Nothing was applied for yet. */
   "no_entry",
-  /** An entry in this status, by the names of spec §4. */
+  /** An entry in this status, by its name. */
   "under_review",
   "inadequate",
   "reviewed",

@@ -9,7 +9,7 @@ const confirmations = [
 const claimConfirmations = ["invoice_confirmation_status", "additional_doc_confirmation_status"];
 
 /**
- * Rules of spec §4 and §5 for the values of an entry. The site reads others too: an unknown status is shown as it is
+ * Rules of the specification for the values of an entry. The site reads others too: an unknown status is shown as it is
  * and offers no act.
  */
 export function ruleMisfits(record: string, value: unknown): Misfit[] {

@@ -9,7 +9,7 @@ import { anyEntry, nobody } from "./specified-calls.ts";
 
 const stranger = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
-/** The six shapes of spec §8, each asked for in a way that changes nothing. */
+/** The six shapes of errors, each asked for in a way that changes nothing. */
 export const refusals: readonly Check[] = [
   {
     of: "§8",
@@ -135,7 +135,7 @@ export const refusals: readonly Check[] = [
   },
 ];
 
-/** The source of the CSRF token, and whether the page may read the answers (spec §7). */
+/** The source of the CSRF token, and whether the page may read the answers. */
 export const crossing: readonly Check[] = [
   { of: "§7", title: "a CSRF token that the page can read", run: readsToken },
   {

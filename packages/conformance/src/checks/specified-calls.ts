@@ -173,7 +173,7 @@ const ofAccount = (email: string, answer: Answer): Finding[] => {
     : [misfit(answer, "CurrentUser", "email", `${shown(value.email)} is not who has logged in`)];
 };
 
-/** Spec §7: without a version the user is logged out. */
+/** R7.9: without a version the user is logged out. */
 const ofVersion = (answer: Answer): Finding[] => {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value)) return [];

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, leave, sendInquiry } from "@kaitori/wire";
 import { sql } from "kysely";
@@ -11,32 +8,6 @@ import { createTestServer, type TestServer } from "../testing/create-test-server
 import { entryIn } from "../testing/entry-in.ts";
 import { lockApplicant } from "./applicants.ts";
 import { asServer } from "./scope.ts";
-
-const src = fileURLToPath(new URL("..", import.meta.url));
-
-/** In the order in which a transaction may lock; a place that locks what it found stands with its table. */
-const order = [
-  { table: "entry", files: ["accounts/leave.ts", "entry/own-entry.ts"] },
-  {
-    table: "applicant",
-    files: ["database/applicants.ts", "documents/upload-file.ts", "entry/submission/new-entry-context.ts"],
-  },
-  // With their applicant, by the statement that locks both one after the other.
-  { table: "draft", files: [] },
-  { table: "desk_task", files: ["desk/desk-tasks.ts"] },
-  // By themselves: nothing else is locked in these transactions.
-  { table: "staff", files: ["desk/second-factor.ts"] },
-  { table: "job", files: ["jobs/lease-due-job.ts"] },
-] as const;
-
-test("every place that locks rows has its place in the order", () => {
-  const locking = readdirSync(src, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !/test\.ts$|^testing\//.test(file))
-    .filter((file) =>
-      /\.for(?:NoKey)?Update\(|\bfor (?:no key )?update\b/.test(readFileSync(join(src, file), "utf8")),
-    );
-  expect(locking.sort()).toEqual(order.flatMap(({ files }) => files).sort());
-});
 
 /** Somebody waits for a lock that somebody else holds. */
 const somebodyWaits = ({ database }: TestServer) =>
