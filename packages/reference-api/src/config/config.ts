@@ -21,8 +21,12 @@ const address = (...schemes: string[]) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text),
+      (text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)),
       `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+    ),
+    v.check(
+      (text) => !text.includes("://") || URL.canParse(text),
+      "cannot be read: in a password # @ / ? are written %23 %40 %2F %3F",
     ),
   );
 

@@ -30,6 +30,10 @@ test.each([
   [{ REVIEW: "maybe" }, "REVIEW must be auto or desk, but is “maybe”."],
   [{ DEMO: "yes" }, "DEMO must be 1, 0, true or false, but is “yes”."],
   [
+    { DATABASE_URL: "postgres://kaitori:se#cret@db/kaitori" },
+    "DATABASE_URL cannot be read: in a password # @ / ? are written %23 %40 %2F %3F.",
+  ],
+  [
     { DATABASE_URL: "mysql://x" },
     "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
   ],

@@ -37,6 +37,7 @@ export async function run(config: Config, lock: DataFolderLock | undefined): Pro
 
 function refusePort(error: Error, port: number | undefined, variable = "PORT"): never {
   const inUse = "code" in error && error.code === "EADDRINUSE";
-  console.error(inUse ? `${variable} ${port} is in use by another process.` : error);
+  const why = inUse ? "is in use by another process" : `cannot be listened on: ${error.message}`;
+  console.error(`${variable} ${port} ${why}.`);
   process.exit(1);
 }
