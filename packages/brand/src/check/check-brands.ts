@@ -50,16 +50,17 @@ const rules: { readonly [name: string]: Rule } = {
 };
 
 /** Everything that is wrong with the brands of these names; the others are looked at for what they share. */
-export const checkBrands = (all: readonly BrandSource[], names: readonly string[]): Finding[] =>
-  all
+export async function checkBrands(all: readonly BrandSource[], names: readonly string[]): Promise<Finding[]> {
+  const checked = all
     .filter((brand) => names.includes(brand.name))
-    .flatMap((brand) =>
-      onePerCause(
-        Object.entries(rules).flatMap(([rule, find]) =>
-          find(brand, all).map((found): Finding => ({ brand: brand.name, rule, ...found })),
-        ),
-      ),
-    );
+    .map(async (brand) => {
+      const found = Object.entries(rules).map(async ([rule, find]) =>
+        (await find(brand, all)).map((one): Finding => ({ brand: brand.name, rule, ...one })),
+      );
+      return onePerCause((await Promise.all(found)).flat());
+    });
+  return (await Promise.all(checked)).flat();
+}
 
 const shapes = new Set(["data", "settings", "tokens", "sections"]);
 

@@ -399,8 +399,8 @@ const faults: { [name: string]: Fault } = {
   },
 };
 
-test.each(Object.entries(faults))("B9 %s is found where it stands", (name, fault) => {
-  const { places, line, found } = findingsOf(name, fault);
+test.each(Object.entries(faults))("B9 %s is found where it stands", async (name, fault) => {
+  const { places, line, found } = await findingsOf(name, fault);
   expect(places).toEqual([`${fault.rule} brands/akane/${fault.file}:${line}`]);
   const [first] = found;
   expect(first?.message.en).toMatch(/^\S.*[^.。]$/);
@@ -412,7 +412,7 @@ test.each(Object.entries(faults))("B9 %s is found where it stands", (name, fault
 });
 
 /** Plants the fault in a copy of the brands, and checks the brand that has it. */
-function findingsOf(
+async function findingsOf(
   name: string,
   { file, from, to, at = to }: Fault,
   prepare: (folder: string) => void = () => undefined,
@@ -432,14 +432,14 @@ function findingsOf(
   const line = faulty.slice(0, faulty.indexOf(at)).split("\n").length;
   prepare(join(brandsDir, "akane"));
   const all = ["akane", "wakaba"].map((brand) => readBrand(root, brandsDir, brand));
-  const found = checkBrands(all, ["akane"]);
+  const found = await checkBrands(all, ["akane"]);
   return { places: found.map(({ rule, file, line }) => `${rule} ${file}:${line}`), line, found };
 }
 
-test("B9 a page written twice is one finding, which names its cause", () => {
+test("B9 a page written twice is one finding, which names its cause", async () => {
   const page =
     '{ path: "/voices", title: "声", description: "声です。", parts: [{ kind: "text", text: "声" }] }';
-  const { found } = findingsOf("page twice", {
+  const { found } = await findingsOf("page twice", {
     file: "sections.ts",
     from: "export default {",
     to: `export default {\n  footer: [{ label: "声", href: "/voices/" }],\n  pages: [${page},\n${page}],`,
@@ -449,10 +449,10 @@ test("B9 a page written twice is one finding, which names its cause", () => {
   expect(found.map(({ message }) => message.ja)).toEqual(["「/voices」というアドレスのページが2つあります"]);
 });
 
-test("B9 a page at an address of the site is one finding, which names its cause", () => {
+test("B9 a page at an address of the site is one finding, which names its cause", async () => {
   const page =
     '{ path: "/login", title: "入口", description: "入口です。", parts: [{ kind: "text", text: "声" }] }';
-  const { found } = findingsOf("page of the site", {
+  const { found } = await findingsOf("page of the site", {
     file: "sections.ts",
     from: "export default {",
     to: `export default {\n  footer: [{ label: "声", href: "/login/" }],\n  pages: [${page}],`,
@@ -469,8 +469,8 @@ test.each([
   ["minFee", "Write {feeMin}, or the words themselves."],
   ["companyName", "Write {company}, or the words themselves."],
   ["tel", "Write the words themselves."],
-])("B9 a setting that is called by another of its names is proposed: {%s}", (name, mend) => {
-  const { found } = findingsOf(name, {
+])("B9 a setting that is called by another of its names is proposed: {%s}", async (name, mend) => {
+  const { found } = await findingsOf(name, {
     file: "sections.ts",
     from: "export default {",
     to: `export default {\n  articles: { terms: [{ after: 16, title: "費用", text: "手数料は{${name}}です。" }] },`,
@@ -480,8 +480,8 @@ test.each([
   expect(found.map((one) => one.mend.en)).toEqual([mend]);
 });
 
-test("B9 a section that is linked by its kind is proposed by its address", () => {
-  const { found } = findingsOf("section by kind", {
+test("B9 a section that is linked by its kind is proposed by its address", async () => {
+  const { found } = await findingsOf("section by kind", {
     file: "sections.ts",
     from: "export default {",
     to: 'export default {\n  footer: [{ label: "料金", href: "/#calculator" }, { label: "書類", href: "/#documents" }],',
@@ -513,7 +513,7 @@ test.each([
   expect(svgSize(svg)).toEqual(size);
 });
 
-test("B9 a logo that is hardly seen on its ground is found, a plate of its own makes it seen", () => {
+test("B9 a logo that is hardly seen on its ground is found, a plate of its own makes it seen", async () => {
   const logo = (shapes: string) => ({
     file: "assets/logo-on-paper.svg",
     from: /<svg[\s\S]*<\/svg>/,
@@ -522,7 +522,8 @@ test("B9 a logo that is hardly seen on its ground is found, a plate of its own m
     rule: "logo-ground",
   });
   const cream = '<path fill="#fff6e0" d="M0 0h9v9H0z"/>';
-  const rules = (shapes: string) => findingsOf("logo", logo(shapes)).found.map(({ rule }) => rule);
+  const rules = async (shapes: string) =>
+    (await findingsOf("logo", logo(shapes))).found.map(({ rule }) => rule);
   for (const shapes of [
     cream,
     '<path fill="ivory" d="M0 0h9v9H0z"/>',
@@ -530,9 +531,12 @@ test("B9 a logo that is hardly seen on its ground is found, a plate of its own m
     '<style>.a{fill:#fff6e0}</style><path class="a" d="M0 0h9v9H0z"/>',
     '<linearGradient id="g"><stop stop-color="#fff6e0"/></linearGradient><path fill="url(#g)" d="M0 0h9v9H0z"/>',
   ])
-    expect(rules(shapes), shapes).toContain("logo-ground");
-  expect(rules('<path fill="currentColor" d="M0 0h9v9H0z"/>')).not.toContain("logo-ground");
-  expect(rules(`<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`)).not.toContain("logo-ground");
+    expect(await rules(shapes), shapes).toContain("logo-ground");
+  expect(await rules('<path fill="currentColor" d="M0 0h9v9H0z"/>')).not.toContain("logo-ground");
+  expect(await rules(`<path fill="#a12a2f" d="M0 0h9v9H0z"/>${cream.replaceAll("M0", "M20")}`)).toContain(
+    "logo-ground",
+  );
+  expect(await rules(`<path fill="#222222" d="M0 0h99v32H0z"/>${cream}`)).not.toContain("logo-ground");
 });
 
 test.each([
@@ -542,8 +546,8 @@ test.each([
   ["individuals: false,", "法人・個人を問わずご利用いただけます。", ["against-settings"]],
   ["individuals: false,", "一人親方の方もどうぞ。", ["against-settings"]],
   ["individuals: false,", "個人情報の取り扱いをご覧ください。", []],
-])("B9 with %s “%s” is found or not", (setting, text, wanted) => {
-  const { found } = findingsOf(
+])("B9 with %s “%s” is found or not", async (setting, text, wanted) => {
+  const { found } = await findingsOf(
     "individuals",
     copy(`"login.noAccount": "${text}"`, "against-settings"),
     (folder) => {
@@ -577,8 +581,8 @@ test.each([
   "土日祝も電話の窓口があります。",
   "お電話は０３−９９９９−９９９９へ。",
   "メールは info@other.example へ。",
-])("B9 what differs from the settings is found: %s", (text) => {
-  const { found } = findingsOf(text, copy(`"login.noAccount": "${text}"`, "against-settings"));
+])("B9 what differs from the settings is found: %s", async (text) => {
+  const { found } = await findingsOf(text, copy(`"login.noAccount": "${text}"`, "against-settings"));
   expect(found.map(({ rule }) => rule)).toEqual(["against-settings"]);
 });
 
@@ -591,8 +595,8 @@ test.each([
   "ブラックの方もご相談ください。",
   "業界最低水準の手数料。",
   "地域最安。",
-])("B9 words that mislead are found: %s", (text) => {
-  const { found } = findingsOf(text, copy(`"login.noAccount": "${text}"`, "forbidden-words"));
+])("B9 words that mislead are found: %s", async (text) => {
+  const { found } = await findingsOf(text, copy(`"login.noAccount": "${text}"`, "forbidden-words"));
   expect(found.map(({ rule }) => rule)).toEqual(["forbidden-words"]);
 });
 
@@ -619,8 +623,8 @@ test.each([
   "即日のお振り込みはできません。",
   "遅れると、手数料とは別に年14.6％の損害金がかかります。",
   "請求書の売買であり、お金を借りられません。",
-])("B9 what agrees with the settings is no fault: %s", (text) => {
-  const { found } = findingsOf(text, copy(`"login.noAccount": "${text}"`, "against-settings"));
+])("B9 what agrees with the settings is no fault: %s", async (text) => {
+  const { found } = await findingsOf(text, copy(`"login.noAccount": "${text}"`, "against-settings"));
   expect(found.filter(({ rule }) => rule === "against-settings" || rule === "forbidden-words")).toEqual([]);
 });
 
@@ -628,10 +632,10 @@ test("B9 a hundred faults are planted", () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(100);
 });
 
-test("one ink that is too pale is one finding", () => {
+test("one ink that is too pale is one finding", async () => {
   const pale = faults["ink that is too pale"];
   if (!pale) throw new Error("The fault has another name.");
-  expect(findingsOf("pale ink", pale).places).toHaveLength(1);
+  expect((await findingsOf("pale ink", pale)).places).toHaveLength(1);
 });
 
 test.each([
@@ -649,9 +653,9 @@ test.each([
     paper: {},
     key: "furtherPapers.0.key",
   },
-])("B20 $about", ({ from, to, paper: fields, key }) => {
+])("B20 $about", async ({ from, to, paper: fields, key }) => {
   const { to: declared } = paper(fields, "further-papers", "key:");
-  const { found } = findingsOf(key, settings(from, `${to}\n${declared.replace("blogTag: 15,\n", "")}`));
+  const { found } = await findingsOf(key, settings(from, `${to}\n${declared.replace("blogTag: 15,\n", "")}`));
   expect(found.map(({ rule, key }) => `${rule} ${key}`)).toContain(`further-papers ${key}`);
 });
 
@@ -662,6 +666,6 @@ test.each([
   ],
   ['"top.zzzzzz": "短い説明"', 'Take it out, or look “Copy” of the handbook through for the keys of "top".'],
   ['"zzzzzz.lead": "短い説明"', "Take it out: no screen reads it."],
-])("B20 of a key that was guessed the keys that may be meant are named: %s", (line, mend) => {
-  expect(findingsOf(line, copy(line, "copy-keys")).found).toMatchObject([{ mend: { en: mend } }]);
+])("B20 of a key that was guessed the keys that may be meant are named: %s", async (line, mend) => {
+  expect((await findingsOf(line, copy(line, "copy-keys"))).found).toMatchObject([{ mend: { en: mend } }]);
 });

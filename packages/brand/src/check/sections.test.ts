@@ -19,10 +19,10 @@ const check = (...lines: readonly string[]) => {
   return checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]);
 };
 
-test("B20 a brand that composes nothing of its own has nothing to mend, with the file or without", () => {
-  expect(check()).toEqual([]);
+test("B20 a brand that composes nothing of its own has nothing to mend, with the file or without", async () => {
+  expect(await check()).toEqual([]);
   rmSync(join(root, "brands/akane/sections.ts"));
-  expect(checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).toEqual([]);
+  expect(await checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).toEqual([]);
 });
 
 const voices = {
@@ -37,22 +37,22 @@ const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }],';
 const toBoth =
   'footer: [{ label: "声", href: "/about/voices/" }, { label: "ほかの声", href: "/about/others/" }],';
 
-test("B20 a page of the brand's own has nothing to mend, and links may lead to it", () => {
-  expect(check(`pages: [${written(voices)}],`, toVoices)).toEqual([]);
+test("B20 a page of the brand's own has nothing to mend, and links may lead to it", async () => {
+  expect(await check(`pages: [${written(voices)}],`, toVoices)).toEqual([]);
 });
 
-test("B20 a page to which nothing leads but itself is told as advice", () => {
+test("B20 a page to which nothing leads but itself is told as advice", async () => {
   const parts = [{ kind: "links", items: [{ label: "声", href: "/about/voices/" }] }];
-  expect(check(`pages: [${written({ ...voices, parts })}],`)).toMatchObject([
+  expect(await check(`pages: [${written({ ...voices, parts })}],`)).toMatchObject([
     { level: "advice", rule: "links", line: 2, message: { en: 'nothing leads to "/about/voices"' } },
   ]);
 });
 
-test("B20 a text of the top page takes what holds from the settings", () => {
+test("B20 a text of the top page takes what holds from the settings", async () => {
   const question = '{ question: "いつ届きますか。", answer: "{payOutDays}営業日以内です。" }';
-  expect(check(`top: [{ kind: "hero" }, { kind: "questions", items: [${question}] }, ${closing}],`)).toEqual(
-    [],
-  );
+  expect(
+    await check(`top: [{ kind: "hero" }, { kind: "questions", items: [${question}] }, ${closing}],`),
+  ).toEqual([]);
 });
 
 const closing = '{ kind: "closing" }';
@@ -225,25 +225,25 @@ test.each([
     line: 2,
     lines: ['footer: [{ label: "【要記入】", href: "/terms/" }],'],
   },
-])("B20 $fault is found where it stands", ({ line, lines }) => {
-  const findings = check(...lines);
+])("B20 $fault is found where it stands", async ({ line, lines }) => {
+  const findings = await check(...lines);
   expect(findings.length).toBeGreaterThan(0);
   for (const found of findings) expect(found).toMatchObject({ file: "brands/akane/sections.ts", line });
 });
 
-test("B20 an article of the contract in the brand's own words has nothing to mend after those named by number", () => {
+test("B20 an article of the contract in the brand's own words has nothing to mend after those named by number", async () => {
   expect(
-    check(
+    await check(
       'articles: { agreement: [{ after: 15, title: "組合員の特則", text: "{we}の組合員について定めます。" }] },',
     ),
   ).toEqual([]);
 });
 
-test("B20 a brand takes no article out of its contract", () => {
+test("B20 a brand takes no article out of its contract", async () => {
   const copy = join(root, "brands/akane/copy.ts");
   const before = readFileSync(copy, "utf8");
   writeFileSync(copy, 'export default {\n  "agreement.article9Title": "",\n};\n');
-  const findings = checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]);
+  const findings = await checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]);
   writeFileSync(copy, before);
   expect(findings).toMatchObject([{ file: "brands/akane/copy.ts", line: 2 }]);
 });
@@ -253,8 +253,8 @@ test.each([
   ["title", '{ kind: "company" }', 'Add title: "…".'],
   ["value", '{ kind: "figures", items: [{ label: "創業" }] }', 'Add value: "…".'],
   ["several", '{ kind: "history" }', 'Add title: "…", items: [{ when: "…", text: "…" }].'],
-])("B20 what a section lacks is shown as it is written: %s", (_, section, mend) => {
-  expect(check(`top: [{ kind: "hero" }, ${section}, ${closing}],`)).toMatchObject([
+])("B20 what a section lacks is shown as it is written: %s", async (_, section, mend) => {
+  expect(await check(`top: [{ kind: "hero" }, ${section}, ${closing}],`)).toMatchObject([
     { rule: "sections", line: 2, mend: { en: mend } },
   ]);
 });

@@ -14,10 +14,13 @@ export const check: Command = {
     let all = readAll(workspace);
     const brands = theBrands(all, names);
     const wanted = brands.map(({ name }) => name);
-    const mended = mends ? fix(workspace.root, checkBrands(all, wanted)) : [];
+    const mended = mends ? fix(workspace.root, await checkBrands(all, wanted)) : [];
     const formatted = mends ? format(workspace.root, brands) : [];
     if (mended.length + formatted.length > 0) all = readAll(workspace);
-    const findings = [...checkBrands(all, wanted), ...(online ? await unreachableLinks(brands, fetch) : [])];
+    const findings = [
+      ...(await checkBrands(all, wanted)),
+      ...(online ? await unreachableLinks(brands, fetch) : []),
+    ];
     const errors = findings.filter(({ level }) => level !== "advice");
     if (json) {
       print(JSON.stringify({ brands: wanted, findings: spoken(findings, language) }, null, 2));

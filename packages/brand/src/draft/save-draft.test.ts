@@ -49,8 +49,8 @@ const draft = {
 };
 const isWritten = (path: string) => existsSync(join(root, path));
 
-test("B20 a new brand from the board is a folder and a shell in which the check finds no error", () => {
-  const saved = saveDraft(root, draft);
+test("B20 a new brand from the board is a folder and a shell in which the check finds no error", async () => {
+  const saved = await saveDraft(root, draft);
   expect(saved).toMatchObject({ isNew: true, findings: [{ rule: "template-pictures", level: "advice" }] });
   expect(isWritten("apps/tokiwa/vite.config.ts")).toBe(true);
   expect(readFileSync(join(root, "brands/tokiwa/assets/mark.svg"), "utf8")).toBe(mark);
@@ -59,14 +59,14 @@ test("B20 a new brand from the board is a folder and a shell in which the check 
   );
 });
 
-test("B20 what nobody has written yet is said by the check", () => {
-  const saved = saveDraft(root, { ...draft, facts: {} });
+test("B20 what nobody has written yet is said by the check", async () => {
+  const saved = await saveDraft(root, { ...draft, facts: {} });
   expect("findings" in saved && saved.findings.map(({ rule }) => rule)).toContain("unfinished");
 });
 
-test("B20 a brand that is there keeps its words and facts: only look and pictures are written", () => {
+test("B20 a brand that is there keeps its words and facts: only look and pictures are written", async () => {
   const before = readFileSync(join(root, "brands/akane/copy.ts"), "utf8");
-  const saved = saveDraft(root, { ...draft, name: "akane" });
+  const saved = await saveDraft(root, { ...draft, name: "akane" });
   // The icons of home screens were drawn from the mark before.
   expect(saved).toMatchObject({ isNew: false, findings: [{ rule: "icons", level: "advice" }] });
   expect(readFileSync(join(root, "brands/akane/tokens.ts"), "utf8")).toMatch(
@@ -88,12 +88,12 @@ test.each([
     change: { pictures: { mark: { width: 40, height: 40, content: scripted } } },
     refused: "picture",
   },
-])("B20 $why is refused and nothing is written", ({ change, refused }) => {
-  expect(saveDraft(root, { ...draft, ...change })).toEqual({ refused });
+])("B20 $why is refused and nothing is written", async ({ change, refused }) => {
+  expect(await saveDraft(root, { ...draft, ...change })).toEqual({ refused });
   expect(isWritten("brands/tokiwa")).toBe(false);
 });
 
-test("B20 the archive holds the same folder", () => {
+test("B20 the archive holds the same folder", async () => {
   const files = newBrandFiles({ ...draft, pictures: {} }, templatesOnDisk(), "2026-04-01");
   const unpacked = unzipped(Buffer.from(zip(files)));
   expect(Object.keys(unpacked)).toEqual(Object.keys(files));
@@ -102,7 +102,7 @@ test("B20 the archive holds the same folder", () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  const findings = checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]).filter(
+  const findings = (await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"])).filter(
     ({ level }) => level !== "advice",
   );
   // The board draws the pixel pictures in the browser.

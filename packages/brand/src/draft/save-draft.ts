@@ -29,7 +29,10 @@ export type SavedDraft = {
 export type DraftRefusal = "notADraft" | "nameTaken" | "brokenBrand" | "unreadable" | "picture";
 
 /** Writes a draft into the repository: a new brand with its shell, or the look of one that is there. */
-export function saveDraft(root: string, value: unknown): SavedDraft | { readonly refused: DraftRefusal } {
+export async function saveDraft(
+  root: string,
+  value: unknown,
+): Promise<SavedDraft | { readonly refused: DraftRefusal }> {
   if (!v.is(BrandDraft, value)) return { refused: "notADraft" };
   const { decisions, overrides } = value.tokens;
   if (contrastFailures(deriveTheme(decisions, overrides)).length > 0) return { refused: "unreadable" };
@@ -47,7 +50,7 @@ export function saveDraft(root: string, value: unknown): SavedDraft | { readonly
     writeFileSync(join(root, path), content);
   }
   const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
-  return { isNew, files: Object.keys(files), findings: spoken(checkBrands(all, [value.name]), "ja") };
+  return { isNew, files: Object.keys(files), findings: spoken(await checkBrands(all, [value.name]), "ja") };
 }
 
 const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>

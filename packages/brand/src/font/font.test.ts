@@ -37,7 +37,8 @@ afterEach(() => {
 });
 
 const brand = () => readBrand(root, join(root, "brands"), "akane");
-const findings = () => checkBrands([brand()], ["akane"]).map(({ rule, message }) => `${rule} ${message.en}`);
+const findings = async () =>
+  (await checkBrands([brand()], ["akane"])).map(({ rule, message }) => `${rule} ${message.en}`);
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
 
@@ -48,7 +49,7 @@ test("B20 a font is cut down to what the headings say, with its licence, within 
   expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
   expect(bytes.length).toBeLessThanOrEqual(fontBytes);
   expect(readFileSync(at("assets/fonts/LICENCE.txt"), "utf8")).toMatch(/SIL OPEN FONT LICENSE/i);
-  expect(findings()).toEqual([]);
+  expect(await findings()).toEqual([]);
   const tokens = brand().files.tokens?.value;
   const css = areTokens(tokens) ? brandStyle({ tokens }) : "";
   expect(css).toContain("url(/brand/fonts/bizudpgothic-700bold.woff2)");
@@ -73,7 +74,7 @@ test.each(["Noto Sans CJK JP", "Hiragino Sans"])(
 test("B20 the check finds a heading that says what the font lacks, and where", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   edit("copy.ts", "export default {", 'export default {\n  "mailChange.doneTitle": "鬱金へようこそ",');
-  expect(findings()).toEqual([
+  expect(await findings()).toEqual([
     expect.stringMatching(
       /^font the font lacks 「[鬱金]+」 of "mailChange\.doneTitle", \d+ characters in all/,
     ),
@@ -84,14 +85,14 @@ test("B20 the check finds a heading that says what the font lacks, and where", a
     '"mailChange.doneTitle": "鬱金へようこそ",',
     '"mailChange.doneTextAnywhere": "鬱のない方。",',
   );
-  expect(findings()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test("B20 the check looks into the font that is there, whoever made it", async () => {
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   const file = at("assets/fonts/bizudpgothic-700bold.woff2");
   writeFileSync(file, await makeFont(readFileSync(whole), "新規登録"));
-  expect(findings()).toEqual([expect.stringMatching(/^font the font lacks 「[^新規登録]+」 of /)]);
+  expect(await findings()).toEqual([expect.stringMatching(/^font the font lacks 「[^新規登録]+」 of /)]);
 });
 
 test("B20 a font without its licence is refused, and found where it was taken away", async () => {
@@ -100,7 +101,7 @@ test("B20 a font without its licence is refused, and found where it was taken aw
   expect(existsSync(at("assets/fonts"))).toBe(false);
   await make("--licence", join(fontPackage, "LICENSE_FONT"));
   rmSync(at("assets/fonts/LICENCE.txt"));
-  expect(findings()).toEqual(["font the font goes out without its licence"]);
+  expect(await findings()).toEqual(["font the font goes out without its licence"]);
 });
 
 test.each([

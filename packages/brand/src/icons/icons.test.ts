@@ -22,8 +22,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const findings = () =>
-  checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"]).map(
+const findings = async () =>
+  (await checkBrands([readBrand(root, join(root, "brands"), "akane")], ["akane"])).map(
     ({ rule, level, message }) => `${level ?? "error"} ${rule} ${message.en}`,
   );
 
@@ -54,13 +54,13 @@ test.each(readdirSync(join(repository, "brands")))(
 );
 
 test("B20 another mark makes the icons old, and the command draws them anew", async () => {
-  expect(findings()).toEqual([]);
+  expect(await findings()).toEqual([]);
   rmSync(at("drawings"), { recursive: true });
-  expect(findings()).toEqual([
+  expect(await findings()).toEqual([
     "advice icons icons/favicon.ico, icons/icon-192.png, icons/icon-512.png, touch-icon.png, social.png show another mark than the brand's",
   ]);
   expect(await run(["--lang", "en", "icons", "akane"], root)).toBe(0);
-  expect(findings()).toEqual([]);
+  expect(await findings()).toEqual([]);
   said = "";
   await run(["--lang", "en", "icons", "akane"], root);
   expect(said).toBe("akane: 5 pictures\n");
@@ -92,11 +92,11 @@ test("B20 a picture that somebody made otherwise stays, and one that is missing 
     .toBuffer();
   writeFileSync(at("assets/social.png"), own);
   rmSync(at("assets/icons"), { recursive: true });
-  expect(findings()).toEqual([
+  expect(await findings()).toEqual([
     "advice icons there is no icons/favicon.ico, icons/icon-192.png, icons/icon-512.png in assets",
   ]);
   await run(["--lang", "en", "icons", "akane"], root);
   expect(readFileSync(at("assets/social.png")).equals(own)).toBe(true);
   expect(said).toContain("Kept brands/akane/assets/social.png");
-  expect(findings()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });

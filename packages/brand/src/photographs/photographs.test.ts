@@ -81,10 +81,10 @@ const name = (photograph: string) => {
 const edit = (file: string, from: string | RegExp, to: string) =>
   writeFileSync(at(file), readFileSync(at(file), "utf8").replace(from, to));
 
-function findings() {
+async function findings() {
   const brandsDir = join(root, "brands");
   const all = brandNamesIn(brandsDir).map((brand) => readBrand(root, brandsDir, brand));
-  return checkBrands(all, ["akane"]).map(
+  return (await checkBrands(all, ["akane"])).map(
     ({ rule, file, line, message }) => `${rule} ${file}:${line} ${message.en}`,
   );
 }
@@ -100,14 +100,16 @@ test("B20 one original becomes AVIF and WebP in three widths, and the check is c
       const { format: is, width: wide, height } = await sharp(file).metadata();
       expect([is === "heif" ? "avif" : is, wide, height]).toEqual([format, width, width / 8]);
     }
-  expect(findings()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test("B20 an original that was dropped is found until the command made it; then it wants its words", async () => {
   await drop("roof.jpg", 480, 60);
-  expect(findings().join()).toContain("nothing was made of roof.jpg yet");
+  expect((await findings()).join()).toContain("nothing was made of roof.jpg yet");
   expect(await make()).toBe(0);
-  expect(findings().join()).toMatch(/unfinished \S+photographs\.ts:\d+ "roof\.alt" still says "【要記入】"/);
+  expect((await findings()).join()).toMatch(
+    /unfinished \S+photographs\.ts:\d+ "roof\.alt" still says "【要記入】"/,
+  );
 });
 
 test("B20 made once: a second run makes nothing and keeps the words and the point that stays in sight", async () => {
@@ -121,7 +123,7 @@ test("B20 made once: a second run makes nothing and keeps the words and the poin
 test("B20 another original under the same name is another address; what was made of the first is gone", async () => {
   const before = version();
   await drop("shop.jpg", 480, 60);
-  expect(findings()).toEqual([
+  expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" was made of another shop.jpg',
   ]);
   await make();
@@ -129,7 +131,7 @@ test("B20 another original under the same name is another address; what was made
   expect(existsSync(at("assets", photographFile("shop", { version: before }, 480, "webp")))).toBe(false);
   // Not made larger than it is, which is said.
   expect(said.match(/^Made \S+/gm)).toHaveLength(2);
-  expect(findings()).toEqual([
+  expect(await findings()).toEqual([
     'photographs brands/akane/photographs.ts:4 "shop" is 480 wide and is blurred on a phone',
   ]);
 });
@@ -151,7 +153,7 @@ test("B20 a photograph that weighs too much is found with its width, its bytes a
   rmSync(at("photographs/shop.jpg"));
   await dropNoise("shop.png");
   await make();
-  expect(findings()[0]).toMatch(
+  expect((await findings())[0]).toMatch(
     /^photographs \S+photographs\.ts:4 "shop" has \d+ bytes at a width of 480, at most 40000/,
   );
 });
@@ -197,9 +199,9 @@ test.each([
     plant: () => edit("sections.ts", 'picture: "shop",', ""),
     found: /^photographs brands\/akane\/photographs\.ts:4 "shop" is used nowhere/,
   },
-])("B20 $fault: found where it stands", ({ plant, found }) => {
+])("B20 $fault: found where it stands", async ({ plant, found }) => {
   plant();
-  expect(findings().filter((finding) => found.test(finding))).toHaveLength(1);
+  expect((await findings()).filter((finding) => found.test(finding))).toHaveLength(1);
 });
 
 test("B20 a name that cannot be an address is refused with the file", async () => {

@@ -49,7 +49,7 @@ test("B20 a new brand leads to no help page before it has one", () => {
 
 test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
   "B9 a new brand in %s lacks only what its licensee must write",
-  (colour) => {
+  async (colour) => {
     const root = mkdtempSync(join(tmpdir(), "kaitori-new-"));
     for (const [path, content] of Object.entries(
       newFiles({ ...somebody, tokens: { decisions: newDecisions(colour) } }, "2026-04-01", ofTheRegistry),
@@ -57,7 +57,7 @@ test.each(["#1f5f8b", "#f4d35e", "#0b0b0b", "#e5e5e5"] as const)(
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), content);
     }
-    const findings = checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
+    const findings = await checkBrands([readBrand(root, join(root, "brands"), "tokiwa")], ["tokiwa"]);
     rmSync(root, { recursive: true });
     expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message.en.split(" ")[0]}`)).toEqual([
       'unfinished brands/tokiwa/settings.ts "returnAccount.bankName"',

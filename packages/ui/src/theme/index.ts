@@ -1,5 +1,5 @@
 export { isDark } from "./colours.ts";
-export { contrastRatio, readableOn } from "./contrast.ts";
+export { contrastRatio, isHex, readableOn } from "./contrast.ts";
 export {
   type ContrastFailure,
   type ContrastPair,

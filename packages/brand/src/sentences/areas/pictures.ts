@@ -57,6 +57,10 @@ export const picturesSentences = {
     "{file} has a contrast of {ratio} at most against {ground} ({colour}) where it stands",
     "{file} は、載せる地（{ground} {colour}）とのコントラストが最大でも {ratio} です",
   ],
+  partLost: [
+    "{share} % of {file} cannot be told from {ground} ({colour}) where it stands",
+    "{file} の約{share}％が、載せる地（{ground} {colour}）と見分けられません",
+  ],
   drawDarker: [
     "Draw it in a colour that is seen there: 3 or more.",
     "その地の上で見える色（3以上）で描いてください。",

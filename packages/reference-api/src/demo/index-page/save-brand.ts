@@ -27,7 +27,7 @@ export function saveBrandRoutes(
       const isJson = context.req.header("content-type")?.startsWith("application/json") === true;
       if (!isOwnPage || !isJson) return context.json({ refused: "notTheBoard" }, 403);
       const draft: unknown = await context.req.json().catch(() => undefined);
-      const saved = saveDraft(dirname(brandsDir), draft);
+      const saved = await saveDraft(dirname(brandsDir), draft);
       return context.json(saved, "refused" in saved ? 422 : 200);
     });
   };

@@ -1,0 +1,54 @@
+import { contrastRatio, type Hex } from "@kaitori/ui/theme";
+
+/** How a drawing is seen on a ground. */
+export interface Seen {
+  /** The contrast of the part that stands out most. */
+  readonly best: number;
+  /** Share of what is drawn that nobody can tell from the ground. */
+  readonly lost: number;
+}
+
+const width = 240;
+/** Below this contrast two surfaces beside each other look like one. */
+const alike = 1.35;
+
+/** Judges a drawing as it is painted, whatever its colours are called: a plate of its own makes pale letters seen. */
+export async function seenOn(svg: Buffer, natural: number, ground: Hex): Promise<Seen | undefined> {
+  const { default: sharp } = await import("sharp");
+  const density = Math.min(2400, Math.max(72, (72 * width) / natural));
+  const read = await sharp(svg, { density })
+    .resize({ width })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!read) return undefined;
+  const { data, info } = read;
+  const ratios = new Map<Hex, number>();
+  /** Contrast of each point; 0 where nothing is painted, or only the edge of something. */
+  const points = Array.from({ length: info.width * info.height }, (_, at) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * at, 4 * at + 4);
+    if (alpha < 128) return 0;
+    const hex: Hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+    const known = ratios.get(hex) ?? contrastRatio(hex, ground);
+    ratios.set(hex, known);
+    return known;
+  });
+  const painted = points.filter((ratio) => ratio > 0).length;
+  return painted === 0
+    ? undefined
+    : { best: Math.max(...ratios.values()), lost: lostAmong(points, info.width) / painted };
+}
+
+/** Points like the ground that lie beside it, or beside one that does: what is like it within a plate is seen. */
+function lostAmong(points: readonly number[], rowLength: number): number {
+  const ratioAt = (at: number) => points[at] ?? 0;
+  const isLikeGround = (at: number) => ratioAt(at) > 0 && ratioAt(at) < alike;
+  const beside = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
+  const lost = new Set(
+    [...points.keys()].filter((at) => isLikeGround(at) && beside(at).some((next) => ratioAt(next) === 0)),
+  );
+  // A set hands over what is added to it meanwhile, too.
+  for (const at of lost) for (const next of beside(at)) if (isLikeGround(next)) lost.add(next);
+  return lost.size;
+}
