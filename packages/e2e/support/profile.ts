@@ -83,15 +83,22 @@ export async function untilKept(page: Page) {
   );
 }
 
-/** Chooses the driving licence and photographs both sides of it. */
-export async function giveLicence(page: Page, info: TestInfo) {
+const licenceSide = (page: Page, side: string) =>
+  page.getByLabel(side, { exact: true }).and(page.locator("input[type=file]:not([capture])"));
+
+/** Chooses the driving licence and photographs one side of it. */
+export async function giveLicenceFront(page: Page, info: TestInfo) {
   const words = wordsOf(info, identityCopy);
   await page.getByRole("radio", { name: words.drivingLicence }).check();
-  const slot = (side: string) =>
-    page.getByLabel(side, { exact: true }).and(page.locator("input[type=file]:not([capture])"));
-  await slot(words.licenceFront).setInputFiles(photograph("licence-front.png"));
+  await licenceSide(page, words.licenceFront).setInputFiles(photograph("licence-front.png"));
   await expect(page.getByText("アップロード済み")).toHaveCount(1);
-  await slot(words.licenceBack).setInputFiles(photograph("licence-back.png"));
+}
+
+/** The same with both sides. */
+export async function giveLicence(page: Page, info: TestInfo) {
+  await giveLicenceFront(page, info);
+  const { licenceBack } = wordsOf(info, identityCopy);
+  await licenceSide(page, licenceBack).setInputFiles(photograph("licence-back.png"));
   await expect(page.getByText("アップロード済み")).toHaveCount(2);
 }
 

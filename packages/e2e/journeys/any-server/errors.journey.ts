@@ -1,8 +1,11 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
+import { demoPassword } from "#support/demo.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
 import { belongsElsewhere, staleToken } from "#support/refusals.ts";
@@ -13,6 +16,7 @@ import { wordsOf } from "#support/words.ts";
 type Fixed = ReturnType<typeof fixedWords>;
 const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 const told = "こちらの文です。";
+const ofBank = "口座の文です。";
 const expired = (code: number) => (fixed: Fixed) => fixed.sessionExpiredTitle({ code });
 const broken = (code: number) => (fixed: Fixed) => fixed.serverErrorTitle({ code });
 const other = (code: number) => (fixed: Fixed) => fixed.otherErrorTitle({ code });
@@ -41,7 +45,7 @@ const whileLoading: readonly Met[] = [
 const shown = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 every error of the specification, as its server says it", async ({
+test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification, as its server says it", async ({
   page,
   spec,
 }, info) => {
@@ -108,6 +112,35 @@ test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 every error of the spec
     await page.unroute("**/api/entries/");
   });
 
+  await test.step("R8.11 a proof first, a newer page first", async () => {
+    const words = wordsOf(info, proofCopy);
+    const { title } = wordsOf(info, mypageCopy);
+    const dialog = page.getByRole("dialog", { name: words.title });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    refuse("GET", "entries/", 403, { detail: told, status: "reauth_required" });
+    await page.goto("/mypage/");
+    await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
+    spec.faults = [];
+    await dialog.getByRole("button", { name: words.submit }).click();
+    await shown(page, title);
+    for (const [status, answer] of [
+      [409, { detail: told, status: "reload_required" }],
+      [426, undefined],
+    ] as const) {
+      refuse("GET", "entries/", status, answer);
+      const before = loads;
+      await page.goto("/mypage/");
+      await shown(page, other(status)(fixed));
+      // Once: a server that goes on asking is an error page.
+      await expect.poll(() => loads - before).toBe(2);
+      await shown(page, other(status)(fixed));
+    }
+    spec.faults = [];
+  });
+
   const fields = invoiceFields(page, info);
   await test.step("R8.8 an upload, and the deletion of what has arrived", async () => {
     await page.goto(invoicePath);
@@ -128,7 +161,7 @@ test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 every error of the spec
     await expect(page.getByText(fixed.deleteFailed)).toBeVisible();
   });
 
-  await test.step("R8.1 R8.9 a submission: the claim's field, and its other messages", async () => {
+  await test.step("R8.1 R8.9 a submission: the claim's field, its other messages, an account's", async () => {
     spec.faults = [];
     await fields.desired.fill("900000");
     await fields.purpose.fill("材料の仕入れ");
@@ -149,5 +182,10 @@ test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 every error of the spec
     refuse("POST", "entries/", 400, { claims: [{ non_field_errors: [told] }] });
     await send();
     await expect(page.getByText(told).first()).toBeVisible();
+    await fields.amount.fill("1100002");
+    await fields.scheduled.fill("1100002");
+    refuse("POST", "entries/", 400, { banks: [{ bank_account_number: [ofBank] }] });
+    await send();
+    await expect(page.getByText(ofBank).first()).toBeVisible();
   });
 });

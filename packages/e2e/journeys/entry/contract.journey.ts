@@ -1,13 +1,16 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { claimStatusCopy } from "@kaitori/brand/copy/claim-status";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect } from "@playwright/test";
 import { agree } from "#support/agree.ts";
+import { answerOf } from "#support/by-call.ts";
 import { test } from "#support/own-server-test.ts";
 import { signIn, withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
@@ -119,4 +122,24 @@ test("B5 terms that have changed meanwhile are shown and asked for again", async
   await expect.poll(() => keys.length).toBe(2);
   expect(keys.every(Boolean)).toBe(true);
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+test("R5.10 an invoice of which nobody says where it is paid is no ready one, and is not contracted", async ({
+  page,
+}, info) => {
+  const words = wordsOf(info, contractCopy);
+  await withSession(page, "reviewed@demo.example");
+  const id = await ownEntryId(page);
+  const entry = await answerOf(page, `entries/${id}/`);
+  const [first, ...others] = entry.claims;
+  const claims = [{ ...first, receive_payment_account: null }, ...others];
+  await page.route(`**/api/entries/${id}/`, (route) => route.fulfill({ json: { ...entry, claims } }));
+  await page.goto(`/entry/contract/${id}/`);
+  await expect(page.getByText(words.incomplete)).toBeVisible();
+  const { claim } = wordsOf(info, invoicesCopy);
+  const { bankName } = wordsOf(info, bankAccountCopy);
+  const { namedPart } = wordsOf(info, issuesCopy);
+  const whole = claim({ number: 1 });
+  await expect(page.getByText(namedPart({ whole, part: bankName })).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: words.read })).toBeHidden();
 });

@@ -6,7 +6,7 @@ import { wordsOf } from "#support/words.ts";
 
 for (const { account, asked, shown, because } of [
   // R4.11: too little is known of them, whether or not the short check was passed.
-  { account: "new", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R4.11" },
+  { account: "new", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R3.6 R4.11" },
   { account: "declined", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R4.11" },
   { account: "ready", asked: "/profile/", shown: "/profile/", because: "R2.9 R4.11" },
   { account: "ready", asked: "/entry/entry_invoice/", shown: "/entry/entry_invoice/", because: "R4.10 R2.8" },

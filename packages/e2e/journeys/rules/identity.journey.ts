@@ -6,7 +6,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { expect } from "@playwright/test";
 import { brokenPhotograph, emptyPdf, photograph } from "#support/papers.ts";
-import { editButton, giveLicence } from "#support/profile.ts";
+import { editButton, giveLicence, giveLicenceFront } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -34,13 +34,19 @@ test("R4.8 R4.9 an expired identity is handed in again, by another paper", async
   await expect(page.getByText(words.expired, { exact: true })).toBeHidden();
 });
 
-test("R4.9 the reason for asking again stands where new documents are given", async ({ page }, info) => {
+test("R4.9 D4.9 the reason for asking again stands where new documents are given, and a licence has two sides", async ({
+  page,
+}, info) => {
   const words = wordsOf(info, identityCopy);
   await withSession(page, "identity-inadequate@demo.example");
   await page.goto("/profile/");
   await expect(page.getByText(words.inadequate, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
   await expect(page.getByText("運転免許証の裏面が写っていません。")).toBeVisible();
+  await giveLicenceFront(page, info);
+  await page.getByRole("button", { name: words.send }).click();
+  const missing = wordsOf(info, issuesCopy).sideMissing;
+  await expect(page.getByRole("alert").getByRole("link", { name: missing })).toBeVisible();
 });
 
 test("R4.16 nobody goes on to an application before the identity is given", async ({ page }, info) => {

@@ -22,7 +22,7 @@ async function openStep(page: Page, info: TestInfo) {
   return invoiceFields(page, info);
 }
 
-test("R5.7 R5.8 what is missing is said beside its field, and leads to it from the summary", async ({
+test("R5.7 D5.7 R5.8 what is missing is said beside its field, and leads to it from the summary", async ({
   page,
 }, info) => {
   const fields = await openStep(page, info);
@@ -56,6 +56,8 @@ test("R5.7 R5.8 what is missing is said beside its field, and leads to it from t
   const { purchaseAmountMin: min, purchaseAmountMax: max } = brandOf(info).settings.limits;
   const range = { min: min.toLocaleString("ja-JP"), max: max.toLocaleString("ja-JP") };
   await expect(fields.desired).toHaveAccessibleDescription(new RegExp(issues.amountOutOfRange(range)));
+  await fields.purpose.fill("仕入れ".repeat(167));
+  await expect(fields.purpose).toHaveAccessibleDescription(new RegExp(issues.tooLong({ max: 500 })));
 
   // A line of the summary opens the invoice that it is about.
   await fields.add.click();

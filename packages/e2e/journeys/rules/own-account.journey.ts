@@ -19,7 +19,7 @@ async function changeAccount(page: Page, info: TestInfo, email: string) {
   return profileFields(page, info);
 }
 
-test("R5.1 R5.2 R5.3 R5.4 each field of the account is judged, with the sentence of the specification", async ({
+test("R5.1 D5.1 R5.2 R5.3 R5.4 D10 each field of the account is judged, with the sentence of the specification", async ({
   page,
 }, info) => {
   const fixed = wordsOf(info, specificationCopy);
@@ -50,6 +50,8 @@ test("R5.1 R5.2 R5.3 R5.4 each field of the account is judged, with the sentence
   await fields.holderName.fill("ﾔﾏﾀﾞ ﾀﾛｳ");
   await expect(described(fixed.bankAccountNumber)).toBeHidden();
   await expect(described(fixed.accountHolderName)).toBeHidden();
+  // A person's account is not the company's.
+  await expect(described(wordsOf(info, issuesCopy).holderOther)).toBeVisible();
   await fields.accountNumber.blur();
   await expect(fields.accountNumber).toHaveValue("1234567");
 
