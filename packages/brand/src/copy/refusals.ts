@@ -25,7 +25,6 @@ export const refusalsCopy = copyArea("refusals", {
   serverError: "サーバーエラーが発生しました。",
   busy: "アクセスが集中しています。少し待ってから、もう一度お試しください。",
   accountFixed: "口座情報は変更できません。お電話でお問い合わせください。",
-  nothingToApplyAgain: "この申し込みの内容では、もう一度申し込めません。",
   secondLookNotOffered: "この申し込みは、もう一度の確認をご依頼いただけません。",
   secondLookAsked: "もう一度の確認のご依頼は、すでに受け付けています。",
   tooManyInquiries: "お問い合わせが続いています。前の回答をお待ちになるか、お電話でお尋ねください。",

@@ -67,10 +67,11 @@ const claim = (reader: Reader) => sql`json_build_object(
   'contentfiles', coalesce(papers.files, '[]'),
   'contentfile_relations', coalesce(papers.relations, '[]'))`;
 
-/** The files of one claim, once as a list and once with the kind under which each was given. */
+/** The files of one claim, once as a list and, those that are not erased, with the kind under which each was given. */
 const papersOfClaim = sql`
   select json_agg(${upload} order by file.id) as files,
-    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload}) order by file.id) as relations
+    json_agg(json_build_object('kind', claim_file.kind, 'contentfile', ${upload}) order by file.id)
+      filter (where file.erased_at is null) as relations
   from claim_file join file on file.id = claim_file.file_id
   where claim_file.claim_id = claim.id`;
 

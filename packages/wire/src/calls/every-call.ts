@@ -1,6 +1,5 @@
 // Every call, area by area: the package and its table of calls are made of these.
 export * from "./activation.ts";
-export * from "./apply-again.ts";
 export * from "./auth.ts";
 export * from "./banks.ts";
 export * from "./contract.ts";

@@ -118,7 +118,6 @@ export const japanese: OwnServerTexts = {
     confirmPasswordReset: "メールのリンクで新しいパスワードを設定する",
     changePassword: "パスワードを変更する",
     sendInquiry: "担当者に文章で質問する",
-    applyAgain: "見送りになった申し込みの内容で下書きを作る",
     lookUpPostcode: "郵便番号に当たる住所をすべて返す",
     answerPreEntry: "登録情報の前の質問に回答する",
     getProfile: "登録情報",

@@ -1,6 +1,5 @@
 import type { Route } from "../../http/route.ts";
-import { applyAgainRoute } from "./apply-again.ts";
 import { draftEntryRoutes } from "./draft-entry.ts";
 import { formDraftRoutes } from "./form-drafts.ts";
 
-export const draftRoutes: readonly Route[] = [...draftEntryRoutes, ...formDraftRoutes, applyAgainRoute];
+export const draftRoutes: readonly Route[] = [...draftEntryRoutes, ...formDraftRoutes];

@@ -1,16 +1,17 @@
-import { type ApiError, refusalOf } from "@kaitori/api-client";
 import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
 import { claimsToApplyAgain, endedByItsDay, places } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
-import { applyAgain, type DraftEntry, type Entry } from "@kaitori/wire";
+import { type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { contentOf } from "#application/entry/draft/draft-content.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { draftOfEnded } from "./draft-of-ended.ts";
 
 export interface ApplyAgainProps {
   readonly entry: Entry;
@@ -34,21 +35,19 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
   const { isBusy, failure, attempt } = useAction();
   const [inTheWay, setInTheWay] = useState<DraftEntry | null>(null);
 
-  const begin = async (version: number) => {
-    const outcome = await attempt(
-      async () => {
-        await api.call(applyAgain, { params: { id: entry.id }, body: { version } });
-        await navigate(places.invoices);
-      },
-      (error) => draftInTheWay(error) !== undefined,
-    );
-    const draft = outcome.ok ? undefined : draftInTheWay(outcome.error);
-    if (draft) setInTheWay(draft);
+  /** `given` is the version of the draft that may be given up. */
+  const begin = async (given?: number) => {
+    const draft = await api.call(getDraftEntry);
+    if (draft.claims.length > 0 && draft.version !== given) return setInTheWay(draft);
+    const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
+    const addfiles = content.addfiles.map(({ id }) => ({ id }));
+    await api.call(putDraftEntry, { body: { ...content, addfiles, version: draft.version } });
+    await navigate(places.invoices);
   };
 
   return (
     <Stack gap="xs" align="start">
-      <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => begin(0)}>
+      <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
         {isToldWhy ? words.submit : words.submitSame}
       </Button>
       <Text size="small">{isToldWhy ? words.hint : words.hintSame}</Text>
@@ -60,7 +59,7 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
           onClose={() => setInTheWay(null)}
           actions={
             <>
-              <Button tone="danger" busy={isBusy} onClick={() => begin(inTheWay.version)}>
+              <Button tone="danger" busy={isBusy} onClick={() => attempt(() => begin(inTheWay.version))}>
                 {words.replace}
               </Button>
               <Button tone="secondary" onClick={() => navigate(places.invoices)}>
@@ -78,5 +77,3 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
     </Stack>
   );
 }
-
-const draftInTheWay = (error: ApiError) => refusalOf(applyAgain, 409, error)?.current;

@@ -1,7 +1,7 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import {
-  applyAgain,
   type Entry,
+  getDraftEntry,
   getEntry,
   getFormDraft,
   type HistoryEvent,
@@ -297,7 +297,7 @@ export const RejectedWithReasons = screenStory({
       happened("refuse", "2026-11-19T15:00:00+09:00", { claim: 12, reasons: [{ code: "unreadable" }] }),
       happened("reject", "2026-11-19T15:00:00+09:00"),
     ]),
-    refuses(applyAgain, 409, { detail: "", current: draftOfClaims(wholeClaim) }),
+    answers(getDraftEntry, draftOfClaims(wholeClaim)),
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

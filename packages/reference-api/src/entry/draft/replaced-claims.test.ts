@@ -1,0 +1,94 @@
+import { EntryStatus, type ReviewReason } from "@kaitori/domain";
+import { cancelEntry, createEntry, getDraftEntry, getEntry, putDraftEntry } from "@kaitori/wire";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { lockEntry } from "../own-entry.ts";
+import { decideClaim } from "../review/decide-claim.ts";
+import { finishReview } from "../review/finish-review.ts";
+import { claimBody } from "../samples.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+const staffNote = "社内限り：債務者に滞納の記録";
+
+const refuseAll = (entry: EntryAt, refuse: readonly ReviewReason[], amount = "900000") =>
+  asDesk(server, entry, async (context, row) => {
+    for (const { id } of row.claims)
+      await decideClaim(context, row, id, { refuse, onPaper: { amount }, note: staffNote });
+    await finishReview(context, await lockEntry(context.transaction, row.id));
+  });
+
+/** The draft of somebody who applies again with what an entry held. */
+async function again({ client, id }: EntryAt) {
+  const { claims } = (await client.call(getEntry, { params: { id } })).body;
+  await client.call(putDraftEntry, {
+    body: {
+      version: 0,
+      purchase_amount_desired: "900,000",
+      purpose: "仕入れ",
+      claims: claims.map((claim) => ({ ...claim, id: undefined, replaces: claim.id })),
+    },
+  });
+  return (await client.call(getDraftEntry)).body;
+}
+
+test("B15 a draft tells why the claims that it names were refused, without the notes of staff, and takes their papers", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 2);
+  await refuseAll(entry, ["amountDiffers"]);
+  const { client } = entry;
+  const draft = await again(entry);
+  const reasons = [{ code: "amountDiffers", on_form: "1,000,000円", on_paper: "900,000円" }];
+  expect(draft.replaced).toEqual(entry.claims.map((claim) => ({ claim, reasons })));
+  expect(JSON.stringify(draft)).not.toContain("社内限り");
+  const amounts = { amount: "900000", scheduled_deposit_amount_from_obliger: "900000" };
+  const { purchase_amount_desired, purpose } = draft;
+  const claims = draft.claims.map((claim) => ({ ...claim, ...amounts }));
+  const created = await client.call(createEntry, { body: { claims, purchase_amount_desired, purpose } });
+  expect(created.body.claims.map(({ contentfiles }) => contentfiles.length)).toEqual([1, 1]);
+});
+
+test("B15 papers of an ended entry that are erased are no papers of a draft", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await refuseAll(entry, ["overall"]);
+  const isErased = { erased_at: server.clock.now() };
+  await server.database
+    .updateTable("file")
+    .set(isErased)
+    .where("applicant_id", "=", entry.applicantId)
+    .execute();
+  expect((await again(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
+});
+
+test("B15 of a cancelled entry a draft tells no word of what the desk had begun to decide", async () => {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await asDesk(server, entry, (context, row) =>
+    decideClaim(context, row, entry.claims[0] ?? 0, { refuse: ["tooFar"] }),
+  );
+  await entry.client.call(cancelEntry, { params: { id: entry.id } });
+  expect(await again(entry)).toMatchObject({
+    claims: [{ replaces: entry.claims[0] }],
+    replaced: [{ claim: entry.claims[0], reasons: [] }],
+  });
+});
+
+test("R6.3 the draft tells nothing of a claim of somebody else", async () => {
+  const [entry, other] = [
+    await entryIn(server, EntryStatus.underReview, 1),
+    await entryIn(server, EntryStatus.underReview, 1),
+  ];
+  await refuseAll(entry, ["tooFar"]);
+  await other.client.call(putDraftEntry, {
+    body: {
+      version: 0,
+      purchase_amount_desired: "",
+      purpose: "",
+      claims: [{ ...claimBody(), replaces: entry.claims[0] ?? 0 }],
+    },
+  });
+  expect((await other.client.call(getDraftEntry)).body.replaced).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { type CalendarDate, ClaimStatus } from "@kaitori/domain";
+import type { Entry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import {
+  entryCancelled,
+  entryContracted,
+  entryRejected,
+  entryReviewed,
+  happened,
+} from "#stories/entry-states.ts";
+import { draftOfEnded } from "./draft-of-ended.ts";
+
+const today = "2026-11-21";
+const refusedOn = "2026-11-19T15:00:00+09:00";
+const [first, second] = entryRejected.claims;
+const idsIn = (entry: Entry, on: CalendarDate = today) =>
+  draftOfEnded(entry, on).claims.map(({ replaces }) => replaces);
+const withClaims = (entry: Entry, ...statuses: ClaimStatus[]): Entry => ({
+  ...entry,
+  claims: entryRejected.claims.map((claim, index) => ({ ...claim, status: statuses[index] ?? claim.status })),
+});
+
+test("B15 what a refused entry held is typed again, with its papers and the account of each payer", () => {
+  const draft = draftOfEnded(entryRejected, today);
+  expect(draft).toMatchObject({ purpose: entryRejected.purpose });
+  expect(draft.purchase_amount_desired).toMatch(/^[\d,]+$/);
+  expect(draft.claims).toMatchObject([
+    {
+      replaces: first?.id,
+      obliger_company_name: first?.obliger_company_name,
+      amount: "1,320,000",
+      receive_payment_account: first?.receive_payment_account,
+      contentfile_relations: first?.contentfile_relations.map(({ kind, contentfile: { id } }) => ({
+        kind,
+        contentfile: { id },
+      })),
+    },
+    { replaces: second?.id },
+  ]);
+});
+
+test("B15 papers that could not be read are asked for anew, those of the other invoice stay", () => {
+  const history = [
+    happened("refuse", refusedOn, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
+  ];
+  const { claims } = draftOfEnded({ ...entryRejected, history }, today);
+  expect(claims.map(({ contentfile_relations }) => contentfile_relations?.length)).toEqual([
+    0,
+    second?.contentfile_relations.length,
+  ]);
+});
+
+const lastDay = "2026-12-01";
+test.each<{ name: string; entry: Entry; on: CalendarDate; isAll: boolean }>([
+  { name: "a cancelled entry everything", entry: entryCancelled, on: today, isAll: true },
+  { name: "an offer that stands nothing", entry: entryReviewed, on: lastDay, isAll: false },
+  { name: "an offer whose day has passed everything", entry: entryReviewed, on: "2026-12-02", isAll: true },
+])("B15 R5.10 of $name is applied for again", ({ entry, on, isAll }) => {
+  const ids = entry.claims.map(({ id }) => id);
+  expect(idsIn({ ...entry, contract_period: lastDay }, on)).toEqual(isAll ? ids : []);
+});
+
+test("B15 of a contracted entry only what was refused is applied for again", () => {
+  const entry = withClaims(entryContracted, ClaimStatus.cannotBuy, ClaimStatus.contracted);
+  expect(idsIn(entry)).toEqual([first?.id]);
+});

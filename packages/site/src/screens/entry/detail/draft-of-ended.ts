@@ -1,0 +1,33 @@
+import {
+  type CalendarDate,
+  claimsToApplyAgain,
+  endedByItsDay,
+  refusesPapers,
+  typedAgain,
+  yenOf,
+  yenWithSeparators,
+} from "@kaitori/domain";
+import type { Claim, Entry } from "@kaitori/wire";
+import type { DraftContent } from "#application/entry/draft/draft-content.ts";
+import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+
+/** What an ended entry held, as a draft holds it; papers that could not be read are asked for anew (B15). */
+export function draftOfEnded(
+  entry: Entry,
+  today: CalendarDate,
+): Pick<DraftContent, "claims" | "purchase_amount_desired" | "purpose"> {
+  const papersOf = ({ id, contentfile_relations }: Claim) =>
+    refusalOfClaim(entry.history ?? [], id)?.reasons?.some(({ code }) => refusesPapers(code))
+      ? []
+      : contentfile_relations.map(({ kind, contentfile }) => ({ kind, contentfile: { id: contentfile.id } }));
+  return {
+    purchase_amount_desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
+    purpose: entry.purpose,
+    claims: claimsToApplyAgain(endedByItsDay(entry, today)).map((claim) => ({
+      replaces: claim.id,
+      ...typedAgain(claim),
+      receive_payment_account: claim.receive_payment_account,
+      contentfile_relations: papersOf(claim),
+    })),
+  };
+}
