@@ -59,7 +59,8 @@ export const settingSentences: SettingSentences = {
     "サーバーの段階です。仕様の呼び出しだけなら0、この製品のサーバーなら1と書きます。ページはこれに合わせて作られます。書かなければ、開いたときに確かめます。",
   "server.elsewhere": "段階0のサーバーにない手続きを行う、アプリケーションの外のアドレスです。",
   "server.elsewhere.pre_entry": "登録情報の前の質問に答えるページです。",
-  "server.elsewhere.mail_change": "メールアドレスを変更するページです。",
+  "server.elsewhere.mail_change":
+    "メールアドレスを変更するページです。書かなければ、新しいアドレスは登録情報の変更で届きます。",
   loginOrigins:
     "このサイトのほかに、申込者がログインすることのあるオリジンです。このサイトに申込者を案内する他社のサービスや、ほかの事業者のサイトを書きます。サーバーは、ここにないところへは案内できません。",
   individuals:

@@ -4,6 +4,7 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { profileCopy } from "@kaitori/brand/copy/profile";
+import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect } from "@playwright/test";
 import { byCall } from "#support/by-call.ts";
 import { demoPassword } from "#support/demo.ts";
@@ -52,33 +53,39 @@ test(
   },
 );
 
-test.describe("with a page of the server's own for the change of address", () => {
-  test.use({ named: { level: 0, elsewhere: { mail_change: "https://accounts.example/mail" } } });
+test.describe("of which its brand says that it is of the specification", () => {
+  test.use({ named: { level: 0 } });
 
-  test("R2.1 R7.10 a new address is asked for there, confirmed by its link, and logs in", async ({
+  test("R2.1 D7.10 R8.11 a new address is asked for, confirmed by its link, and logs in", async ({
     page,
     spec,
   }, info) => {
     const profile = wordsOf(info, profileCopy);
-    const { doneTitle, companyDoneTitle, doneText } = wordsOf(info, mailChangeCopy);
+    const { doneTitle, companyDoneTitle, doneText, ...mail } = wordsOf(info, mailChangeCopy);
+    const proof = wordsOf(info, proofCopy);
     const address = newAddress("changed");
     await withSession(page, "archived@demo.example");
     await page.goto("/profile/");
     await expect(page.getByRole("button", { name: profile.changePassword })).toBeVisible();
     await expect(page.getByRole("button", { name: profile.leaveStart })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: profile.changeMail })).toHaveAttribute(
-      "href",
-      "https://accounts.example/mail",
-    );
+    await page.getByRole("button", { name: profile.changeMail }).click();
+    await page.getByLabel(mail.newEmail).fill(address);
+    await expect(page.getByLabel(wordsOf(info, fieldsCopy).currentPassword)).toHaveCount(0);
+    // The proof of the login is too old for this server.
+    const refusal = { detail: "", status: "reauth_required" };
+    spec.faults = [{ method: "PATCH", path: "profile/", status: 403, answer: refusal }];
+    await page.getByRole("button", { name: mail.submit }).click();
+    const dialog = page.getByRole("dialog", { name: proof.title });
+    await dialog.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }).fill(demoPassword);
+    spec.faults = [];
+    await dialog.getByRole("button", { name: proof.submit }).click();
+    await expect(page.getByText(mail.sentText({ email: address }))).toBeVisible();
 
-    // Such a server's pages are not the site's: they ask the server behind it.
-    const atServer = async (path: string, body: object) => {
-      await page.goto(`${spec.own.origin}/api/system_settings/supress_entries/`);
-      await byCall(page, "POST", path, body);
-    };
-    await atServer("profile/mail/change/", { email: address, password: demoPassword });
+    // The link is the server's own: it confirms the address, and leads on to a page of the site.
     const link = new URL(await linkMailedTo(address, info, "", spec.own.origin));
-    await atServer("profile/mail/change/confirm/", { token: link.searchParams.get("token") });
+    await page.goto(`${spec.own.origin}/api/system_settings/supress_entries/`);
+    const token = link.searchParams.get("token");
+    await byCall(page, "POST", "profile/mail/change/confirm/", { token });
     for (const [path, title] of [
       ["/profile/mail/change/done/", doneTitle],
       // The rest of a link is the server's own.

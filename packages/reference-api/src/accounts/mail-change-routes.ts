@@ -2,17 +2,13 @@ import { confirmMailChange, requestMailChange } from "@kaitori/wire";
 import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { handle, handlePublic } from "../http/handle.ts";
 import { spendAllowance } from "./allowances.ts";
-import { changeEmail, mailNewAddress } from "./mail-change.ts";
+import { askNewAddress, changeEmail } from "./mail-change.ts";
 import { requirePasswordOrCode } from "./require-password.ts";
 
 export const mailChangeRoutes = [
   handle(requestMailChange, async (request) => {
     const { email, password } = request.body;
-    const proved = await requirePasswordOrCode(request, password, "password");
-    // Only now: whoever is asked for a proof first makes the same call again.
-    await spendAllowance(request, "mailChange", email);
-    await mailNewAddress({ ...request, proved }, email);
-    request.services.jobs.wake();
+    await askNewAddress(request, email, await requirePasswordOrCode(request, password, "password"));
     return undefined;
   }),
 

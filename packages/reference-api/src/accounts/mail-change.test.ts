@@ -8,6 +8,7 @@ import {
   me,
   requestMailChange,
   requestPasswordReset,
+  updateProfile,
 } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
@@ -40,6 +41,21 @@ test("R7.10 a new address has to answer before it counts, and the old one is tol
   ).toBe(200);
   expect(await lastMailTo(database, "old@example.jp")).toMatchObject({
     subject: "【テスト買取】メールアドレスを変更しました",
+  });
+});
+
+test("D7.10 D10 another address in a profile is mailed a link, after a proof; the one that is there is none", async () => {
+  const { client: browser } = await signedIn({ email: "of-profile@example.jp" });
+  const patch = (email: string) => browser.call(updateProfile, { body: { email, business_summary: "板金" } });
+  expect((await patch("Of-Profile@example.jp")).status).toBe(200);
+  expect(await mailsTo(database, "of-profile@example.jp")).toEqual([]);
+  expect((await patch("to-be@example.jp")).body).toMatchObject({ email: "of-profile@example.jp" });
+  const token = tokenIn(await lastMailTo(database, "to-be@example.jp"));
+  clock.advance(11 * 60_000);
+  const late = await browser.call(updateProfile, { body: { email: "third@example.jp", office_phone: "" } });
+  expect(late).toMatchObject({ status: 403, body: { status: "reauth_required" } });
+  expect((await client().call(confirmMailChange, { body: { token } })).body).toMatchObject({
+    email: "to-be@example.jp",
   });
 });
 

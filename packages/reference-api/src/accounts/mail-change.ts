@@ -8,9 +8,11 @@ import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { spendAllowance } from "./allowances.ts";
 import { findApplicantByEmail, normalEmail, setEmail } from "./applicant-store.ts";
 import { rememberPlace } from "./known-places.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
+import { requireRecentProof } from "./recent-proof.ts";
 import { mailAccountExists } from "./register.ts";
 import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
@@ -23,17 +25,17 @@ interface AccountRequest {
 
 const purpose = "mail_change";
 
+type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant; clientAddress: string };
+
 /** An address that has an account already gets a mail that says so, and the answer is the same. */
-export async function mailNewAddress(
-  {
-    services,
-    brand,
-    applicant,
-    proved,
-    now,
-  }: AccountRequest & { applicant: SignedInApplicant; proved: ProvedPassword },
+export async function askNewAddress(
+  request: NewAddressRequest,
   email: string,
+  proved: ProvedPassword,
 ): Promise<void> {
+  const { services, brand, applicant, now } = request;
+  // After the proof: whoever is asked for one first makes the same call again.
+  await spendAllowance(request, "mailChange", email);
   refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
@@ -60,6 +62,15 @@ export async function mailNewAddress(
       now,
     });
   });
+  services.jobs.wake();
+}
+
+/** Among other fields of a profile, whose body has no password: the proof has to be a recent one. */
+export async function askChangedAddress(request: NewAddressRequest, email: string): Promise<void> {
+  if (normalEmail(email) === request.applicant.email) return;
+  requireRecentProof(request);
+  const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
+  await askNewAddress(request, email, password_hash);
 }
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */

@@ -7,6 +7,7 @@ import {
 import { getApplicant } from "../database/applicants.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { handle } from "../http/handle.ts";
+import { askChangedAddress } from "./mail-change.ts";
 import { profileOf } from "./profile.ts";
 import { changeProfile, type ProfileChange } from "./profile-change.ts";
 
@@ -18,7 +19,11 @@ export const profileRoutes = [
   handle(getProfile, async ({ transaction, applicant }) =>
     transaction(async (open) => profileOf(open, await getApplicant(open, applicant.id))),
   ),
-  handle(updateProfile, async (request) => change(request, request.body)),
+  handle(updateProfile, async (request) => {
+    const { email, ...input } = request.body;
+    if (email !== undefined) await askChangedAddress(request, email);
+    return change(request, input);
+  }),
   handle(updateProfileWithoutSectorAndBusinessSummary, async (request) => change(request, request.body)),
   handle(updateProfileNameAndIdentity, async (request) => change(request, request.body)),
 ];

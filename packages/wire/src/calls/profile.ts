@@ -43,6 +43,8 @@ export const ProfileInput = profileFields(
     ...WithoutSectorAndBusinessSummary,
     sector: OptionalText,
     business_summary: OptionalText,
+    /** Another address is mailed a link, and counts once that is opened; before it the server may ask for a proof. */
+    email: OptionalText,
     mail_notices: v.optional(v.boolean()),
   },
   ["mail_notices"],

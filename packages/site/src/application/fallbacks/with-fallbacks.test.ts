@@ -272,8 +272,16 @@ test("B5 what is bought of an invoice is priced, not its face value", async () =
 
 test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a question to the server", async () => {
   const { api, asked } = specified({ stated: 0 });
-  const { requestMailChange } = await import("@kaitori/wire");
-  const refused = api.call(requestMailChange, { body: { email: "a@example.jp", password: "x" } });
-  await expect(refused).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
+  const { leave } = await import("@kaitori/wire");
+  await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
   expect(asked).toEqual([]);
+});
+
+test("D7.10 a new address goes out as the profile's, and no password beside it", async () => {
+  const { api, asked, known } = specified({ stated: 0 });
+  known["PATCH profile/"] = {};
+  const { requestMailChange } = await import("@kaitori/wire");
+  await api.call(requestMailChange, { body: { email: "new@example.jp", password: "x" } });
+  expect(asked).toMatchObject([{ call: "PATCH profile/", body: { email: "new@example.jp" } }]);
+  expect(asked[0]?.body).not.toHaveProperty("password");
 });

@@ -21,25 +21,25 @@ export function LoginSection({ profile }: { profile: Profile }) {
     isMailChangeKept() ? "mail" : null,
   );
   const { brand } = useSite();
-  const canChangeMail = useReaches(1);
-  const { elsewhere } = brand.settings.server ?? {};
+  const { mail_change: elsewhere } = brand.settings.server?.elsewhere ?? {};
+  const isElsewhere = !useReaches(1) && elsewhere !== undefined;
   const close = () => setChanging(null);
   const items = [
     {
       id: "email",
       term: fields.email,
       value: <Unbroken>{profile.email}</Unbroken>,
-      action: canChangeMail
-        ? changing === null && (
-            <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
-              {change}
-            </Button>
-          )
-        : elsewhere?.mail_change && (
-            <Link variant="standalone" href={elsewhere.mail_change} aria-label={words.changeMail}>
-              {change}
-            </Link>
-          ),
+      action: isElsewhere ? (
+        <Link variant="standalone" href={elsewhere} aria-label={words.changeMail}>
+          {change}
+        </Link>
+      ) : (
+        changing === null && (
+          <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
+            {change}
+          </Button>
+        )
+      ),
     },
     {
       id: "password",

@@ -10,6 +10,7 @@ import { keptValues } from "#foundation/forms/kept-values.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
 import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -21,16 +22,11 @@ export const isMailChangeKept = () => Boolean(keptValues(...kept).read().email);
 
 /**
  * A new address: it has to answer before it counts. Whoever has a password gives it here; of others the server asks for a
- * mailed code, over the form.
+ * mailed code, over the form. A server of the specification takes the address alone, and asks for a proof by itself.
  */
-export function MailChange({
-  profile: { has_usable_password: hasPassword },
-  onClose,
-}: {
-  profile: Profile;
-  onClose: () => void;
-}) {
+export function MailChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { api } = useSite();
+  const hasPassword = useReaches(1) && profile.has_usable_password;
   const words = useCopy(mailChangeCopy);
   const fields = useCopy(fieldsCopy);
   const { forgetChanges } = useCopy(profileCopy);
