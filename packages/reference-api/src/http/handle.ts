@@ -7,7 +7,14 @@ import { callerOf, inTurn, inTurnOfVisitors, passInTurn } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
-import { type BodyRead, passBody, receiveUpload, type UploadControl } from "./read-body.ts";
+import {
+  type BodyRead,
+  passBody,
+  readBody,
+  receiveUpload,
+  strangersBytes,
+  type UploadControl,
+} from "./read-body.ts";
 import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { AppEnv } from "./request-context.ts";
 import { requireApplicant } from "./require-applicant.ts";
@@ -113,7 +120,8 @@ export function handlePublic<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const request = await readRequest(call, context, services);
+      const received = await readBody(call, context, strangersBytes);
+      const request = await readRequest(call, context, services, received);
       const work = () => handler(request);
       const answer = await (line === "browser"
         ? inTurn(context, work)

@@ -7,8 +7,10 @@ import { isKeepable } from "./keepable.ts";
 import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
 
-/** The longest draft of a form, in Japanese. */
-const jsonBytes = 320 * 1024;
+/** Five invoices with every field at its longest, in Japanese, and six hundred papers. */
+const jsonBytes = 128 * 1024;
+/** Strangers' bodies are read and judged before anything is known of them. */
+export const strangersBytes = 32 * 1024;
 /** Values and what holds them: many small ones take long to parse. */
 const jsonParts = 10_000;
 /** In seconds: how often a body that is on its way is looked at, and from when on it is judged. */
@@ -31,11 +33,11 @@ export interface BodyRead {
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  received?: BodyRead,
+  most = jsonBytes,
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
-  if (isFormCall(call)) return received ?? { fields: {}, file: undefined };
-  const fields = await readJson(context);
+  if (isFormCall(call)) return { fields: {}, file: undefined };
+  const fields = await readJson(context, most);
   if (fields === undefined) return { fields: {}, file: undefined };
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
   return { fields, file: undefined };
@@ -71,8 +73,8 @@ export async function receiveUpload(
 }
 
 /** Only what the database can keep; undefined where nothing was sent. */
-export async function readJson(context: Context): Promise<unknown> {
-  const bytes = await readAtMost(context, jsonBytes);
+export async function readJson(context: Context, most = jsonBytes): Promise<unknown> {
+  const bytes = await readAtMost(context, most);
   if (countParts(bytes) > jsonParts) throw tooLarge("bodyTooLarge");
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;

@@ -48,7 +48,7 @@ export async function readRequest<const Call extends CallDefinition>(
   received?: BodyRead,
 ): Promise<ReadRequest<Call>> {
   const { brand, requestId, sessionToken } = context.get("request");
-  const { fields, file } = await readBody(call, context, received);
+  const { fields, file } = received ?? (await readBody(call, context));
   const address = clientAddress(context, services.config);
   return {
     services,

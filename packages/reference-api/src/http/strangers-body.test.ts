@@ -46,11 +46,19 @@ test("R6.1 more than anybody may send is refused all the same", async () => {
   expect((await stranger.fetch("/api/uploads/", { method: "POST", body })).status).toBe(413);
 });
 
+test("D11 a stranger's body is no longer than any form of a visitor", async () => {
+  const logIn = (bytes: number) =>
+    client().call(login, { body: { email: "á".repeat(bytes / 2), password: "a" } });
+  expect((await logIn(33 * 1024)).status).toBe(413);
+  expect((await logIn(31 * 1024)).status).toBe(400);
+});
+
 test("D11 a body of thousands of small values is refused before it is parsed", async () => {
-  const stranger = client();
-  const send = (values: number) => stranger.call(login, { body: { email: Array(values).fill({}) } as never });
+  const { client: known } = await signedIn();
+  const send = (values: number) =>
+    known.call(createEntry, { body: { purpose: Array(values).fill({}) } as never });
   const parsing = vi.spyOn(JSON, "parse");
-  const parsed = () => parsing.mock.calls.filter(([text]) => text.startsWith('{"email"')).length;
+  const parsed = () => parsing.mock.calls.filter(([text]) => text.startsWith('{"purpose"')).length;
   expect((await send(6_000)).status).toBe(413);
   expect(parsed()).toBe(0);
   expect((await send(900)).status).toBe(400);
