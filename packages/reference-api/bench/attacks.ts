@@ -5,7 +5,15 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { activateAccount, changePassword, getProfile, listEntries, login, uploadFile } from "@kaitori/wire";
+import {
+  activateAccount,
+  changePassword,
+  createEntry,
+  getProfile,
+  listEntries,
+  login,
+  uploadFile,
+} from "@kaitori/wire";
 import * as samples from "../src/documents/inspection/samples.ts";
 import { testPassword } from "../src/testing/insert-applicant.ts";
 import { memoryOf } from "../src/testing/memory-in-use.ts";
@@ -29,7 +37,7 @@ interface Against {
 
 /** So many connections of one account, or of one stranger. */
 const connections = 60;
-const attackers = 6;
+const attackers = 8;
 const agent = new Agent({ keepAlive: true });
 let places = 0;
 
@@ -103,6 +111,17 @@ const attacks: Readonly<Record<string, (attacker: Browser) => Promise<(count: nu
   "PDFs of 4 MB": async (attacker) => {
     const sent = upload(attacker, samples.packedPdf(1, 3900), "application/pdf");
     return () => sent;
+  },
+  "drafts of many small values": async (attacker) => {
+    const rows = Array.from({ length: 900 }, () => Array(10).fill(1));
+    const sent = posted("form_drafts/x/", attacker, { version: 0, input: { rows } });
+    return () => ({ ...sent, method: "PUT" });
+  },
+  "entries of the longest texts": async (attacker) => {
+    const account = { bank_name: "ｶﾞ".repeat(1_000), bank_account_number: "１".repeat(2_000) };
+    const claim = { obliger_company_name: "ア".repeat(2_000), amount: "９".repeat(2_000) };
+    const claims = Array(5).fill({ ...claim, receive_payment_account: account });
+    return () => posted(createEntry.path, attacker, { purchase_amount_desired: "1", purpose: "ア", claims });
   },
   "invented activations": async (attacker) => (count) =>
     posted(activateAccount.path, attacker, { token: `invented ${count}`, password: testPassword }),

@@ -29,8 +29,8 @@ test("R8.1 what no database can keep is a bad request, not a fault", async () =>
     await client().call(login, { body: { email: "a\0@example.jp", password: "x" } }),
     await browser.call(updateProfile, { body: { last_name: "山\0田" } }),
     await browser.call(updateProfile, { body: { addfiles: [{ id: 1e25 }] } }),
-    await browser.call(markNoticesRead, { body: { ids: Array.from({ length: 70_000 }, (_, id) => id + 1) } }),
-    await browser.call(createEntry, { body: { claims: Array.from({ length: 70_000 }, () => ({})) } }),
+    await browser.call(markNoticesRead, { body: { ids: Array.from({ length: 2_000 }, (_, id) => id + 1) } }),
+    await browser.call(createEntry, { body: { claims: Array.from({ length: 2_000 }, () => ({})) } }),
     await browser.call(putFormDraft, { params: { name: "a" }, body: { version: 0, input: { a: "\ud800" } } }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
