@@ -5,10 +5,11 @@ import * as styles from "./Board.css.ts";
 import { brandOf } from "./brands.ts";
 import { beginNew, brandOfDrawn, type Drawn, hasUnsaved, keep, kept } from "./draft.ts";
 import { Facts } from "./Facts.tsx";
-import { Keep } from "./Keep.tsx";
+import { Keep, type KeepProps } from "./Keep.tsx";
 import { Look } from "./Look.tsx";
 import { Opened } from "./Opened.tsx";
 import { Pictures } from "./Pictures.tsx";
+import { useRepository } from "./repository.ts";
 import { Segments } from "./Segments.tsx";
 import { Stage } from "./Stage.tsx";
 import { texts } from "./texts.ts";
@@ -25,8 +26,13 @@ type Part = (typeof parts)[number][0];
 export function Board() {
   const [drawn, setDrawn] = useState<Drawn>(() => kept() ?? beginNew());
   const [saved, setSaved] = useState<Drawn>();
+  const { canSave, decided, remember } = useRepository();
   const [part, setPart] = useState<Part>("look");
   const [isSeeing, setIsSeeing] = useState(false);
+  const keepSaved: KeepProps["onSaved"] = (kept, to) => {
+    setSaved(kept);
+    if (to === "repository") remember({ [kept.name]: kept.tokens });
+  };
   const change = (more: Partial<Drawn>) => setDrawn((before) => ({ ...before, ...more }));
   useEffect(() => {
     const later = setTimeout(() => keep(drawn), 300);
@@ -62,7 +68,12 @@ export function Board() {
       <div className={styles.body}>
         <div className={isSeeing ? `${styles.panel} ${styles.notOnPhone}` : styles.panel}>
           <Stack gap="l">
-            <Opened drawn={drawn} isUnsaved={hasUnsaved(drawn, saved)} onOpen={setDrawn} />
+            <Opened
+              drawn={drawn}
+              isUnsaved={hasUnsaved(drawn, saved, decided)}
+              decided={decided}
+              onOpen={setDrawn}
+            />
             <Segments label={texts.decide} options={parts} value={part} onChange={setPart} />
             {part === "look" && <Look tokens={drawn.tokens} onChange={(tokens) => change({ tokens })} />}
             {part === "pictures" && (
@@ -70,7 +81,12 @@ export function Board() {
             )}
             {part === "facts" && <Facts drawn={drawn} onChange={change} />}
             {part === "keep" && (
-              <Keep drawn={drawn} onSaved={setSaved} onWriteFacts={() => setPart("facts")} />
+              <Keep
+                drawn={drawn}
+                canSave={canSave}
+                onSaved={keepSaved}
+                onWriteFacts={() => setPart("facts")}
+              />
             )}
           </Stack>
         </div>

@@ -1,8 +1,9 @@
 import { zip } from "@kaitori/brand/draft";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as v from "valibot";
 import { type Drawn, filesOf, finished, missingOf } from "./draft.ts";
+import { endpoint } from "./repository.ts";
 import { missingNames, texts } from "./texts.ts";
 
 const Saved = v.object({
@@ -28,33 +29,16 @@ type Outcome =
     }
   | { readonly kind: "refused"; readonly text: string };
 
-const endpoint = "./brands";
-
-/** Whether this page was opened where the project runs, and may write. */
-function useCanSave(): boolean | undefined {
-  const [canSave, setCanSave] = useState<boolean>();
-  useEffect(() => {
-    fetch(endpoint).then(
-      async (answer) =>
-        setCanSave(
-          answer.ok && v.is(v.object({ canSave: v.literal(true) }), await answer.json().catch(() => null)),
-        ),
-      () => setCanSave(false),
-    );
-  }, []);
-  return canSave;
-}
-
 export interface KeepProps {
   readonly drawn: Drawn;
-  readonly onSaved: (drawn: Drawn) => void;
+  readonly canSave: boolean | undefined;
+  readonly onSaved: (drawn: Drawn, to: "repository" | "archive") => void;
   /** Leads to the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
 
 /** Into the repository, or away as a folder. */
-export function Keep({ drawn, onSaved, onWriteFacts }: KeepProps) {
-  const canSave = useCanSave();
+export function Keep({ drawn, canSave, onSaved, onWriteFacts }: KeepProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const refuse = (text: string) => setOutcome({ kind: "refused", text });
@@ -73,7 +57,7 @@ export function Keep({ drawn, onSaved, onWriteFacts }: KeepProps) {
       const said: unknown = await answer.json();
       if (v.is(Saved, said)) {
         setOutcome({ kind: "saved", saved: said, name: draft.name, host: draft.host });
-        onSaved(drawn);
+        onSaved(drawn, "repository");
       } else refuse((v.is(Refused, said) && texts.refusedSaves[said.refused]) || texts.saveFailed);
     } catch {
       refuse(texts.saveFailed);
@@ -87,7 +71,7 @@ export function Keep({ drawn, onSaved, onWriteFacts }: KeepProps) {
     const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    onSaved(drawn);
+    onSaved(drawn, "archive");
   };
   const missing = missingOf(drawn);
   if (missing.length > 0)

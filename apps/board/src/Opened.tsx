@@ -1,22 +1,23 @@
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { brands } from "./brands.ts";
-import { beginAt, type Drawn } from "./draft.ts";
+import { beginAt, type Decided, type Drawn } from "./draft.ts";
 import { Select } from "./Select.tsx";
 import { texts } from "./texts.ts";
 
 export interface OpenedProps {
   readonly drawn: Drawn;
   readonly isUnsaved: boolean;
+  readonly decided: Decided;
   readonly onOpen: (drawn: Drawn) => void;
 }
 
 /** Choice of the open brand. Choosing another asks first, if unsaved work would be lost. */
-export function Opened({ drawn, isUnsaved, onOpen }: OpenedProps) {
+export function Opened({ drawn, isUnsaved, decided, onOpen }: OpenedProps) {
   const [wanted, setWanted] = useState<string>();
-  const choose = (name: string) => (isUnsaved ? setWanted(name) : onOpen(beginAt(name)));
+  const choose = (name: string) => (isUnsaved ? setWanted(name) : onOpen(beginAt(name, decided)));
   const leave = () => {
-    if (wanted !== undefined) onOpen(beginAt(wanted));
+    if (wanted !== undefined) onOpen(beginAt(wanted, decided));
     setWanted(undefined);
   };
   return (

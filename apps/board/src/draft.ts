@@ -52,17 +52,20 @@ export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
 
 const known = ({ opened }: Drawn) => brandOf(opened);
 
-/** As it was when it was opened. */
-export function beginAt(opened: string): Drawn {
+/** What brands decide now, where it may be other than when this page was built. */
+export type Decided = { readonly [name: string]: BrandTokens };
+
+/** As it is opened. */
+export function beginAt(opened: string, decided: Decided): Drawn {
   const brand = brandOf(opened);
-  return brand ? beginFrom(brand) : beginNew();
+  return brand ? beginFrom({ ...brand, tokens: decided[opened] ?? brand.tokens }) : beginNew();
 }
 
 const contentOf = (drawn: Drawn) => JSON.stringify(drawn);
 
 /** Whether opening another brand would lose something: neither as it was opened nor as it was saved last. */
-export const hasUnsaved = (drawn: Drawn, saved: Drawn | undefined) =>
-  contentOf(drawn) !== contentOf(beginAt(drawn.opened)) &&
+export const hasUnsaved = (drawn: Drawn, saved: Drawn | undefined, decided: Decided) =>
+  contentOf(drawn) !== contentOf(beginAt(drawn.opened, decided)) &&
   (saved === undefined || contentOf(drawn) !== contentOf(saved));
 
 /** With what stands in for the names that are not written yet, so that it can be seen. */

@@ -13,6 +13,8 @@ import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
 import { ofTheWorkspace } from "../template/places.ts";
 import { todayInTokyo } from "../template/today.ts";
+import type { BrandTokens } from "../tokens/brand-tokens.ts";
+import { areTokens } from "../tokens/schema.ts";
 import { BrandDraft } from "./brand-draft.ts";
 import { asNewBrand, changedFiles } from "./draft-files.ts";
 
@@ -52,6 +54,17 @@ export async function saveDraft(
   const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
   return { isNew, files: Object.keys(files), findings: spoken(await checkBrands(all, [value.name]), "ja") };
 }
+
+/** What the brands of a repository decide now: a board that was built before does not know. */
+export const decidedNow = (root: string): { readonly [name: string]: BrandTokens } => {
+  const brandsDir = join(root, "brands");
+  return Object.fromEntries(
+    brandNamesIn(brandsDir).flatMap((name) => {
+      const tokens = readBrand(root, brandsDir, name).files.tokens?.value;
+      return areTokens(tokens) ? [[name, tokens]] : [];
+    }),
+  );
+};
 
 const hasUnusablePicture = ({ pictures = {} }: BrandDraft) =>
   Object.entries(pictures).some(

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { saveDraft } from "@kaitori/brand/draft/save";
+import { decidedNow, saveDraft } from "@kaitori/brand/draft/save";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Config } from "../../config/config.ts";
@@ -20,7 +20,9 @@ export function saveBrandRoutes(
   isBoard: (context: Context<AppEnv>) => boolean,
 ): (app: Hono<AppEnv>) => void {
   return (app) => {
-    app.get(path, (context, next) => (isBoard(context) ? context.json({ canSave: true }) : next()));
+    app.get(path, (context, next) =>
+      isBoard(context) ? context.json({ canSave: true, decided: decidedNow(dirname(brandsDir)) }) : next(),
+    );
     app.post(path, bodyLimit({ maxSize: largestDraft }), async (context, next) => {
       if (!isBoard(context)) return next();
       const isOwnPage = context.req.header("origin") === `http://${hostOf(context.req)}`;

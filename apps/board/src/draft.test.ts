@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+let draft: typeof import("./draft.ts");
+beforeAll(async () => {
+  vi.stubGlobal("document", { baseURI: "http://handbook.localhost:4100/board/" });
+  vi.stubGlobal("brandTemplates", {});
+  draft = await import("./draft.ts");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test("B20 a brand that was saved since the board was built is opened as it was saved", () => {
+  const built = draft.beginAt("akane", {});
+  const decisions = { ...built.tokens.decisions, corner: built.tokens.decisions.corner + 1 };
+  const decided = { akane: { ...built.tokens, decisions } };
+  const opened = draft.beginAt("akane", decided);
+  expect(opened.tokens.decisions).toEqual(decisions);
+  expect(draft.hasUnsaved(opened, undefined, decided)).toBe(false);
+  expect(draft.hasUnsaved(built, undefined, decided)).toBe(true);
+  expect(draft.beginAt("wakaba", decided)).toEqual(draft.beginAt("wakaba", {}));
+});

@@ -1,0 +1,35 @@
+import { areTokens } from "@kaitori/brand/tokens";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import type { Decided } from "./draft.ts";
+
+/** Where the board reads and saves, if this page was opened where the project runs. */
+export const endpoint = "./brands";
+
+const Answer = v.object({
+  canSave: v.literal(true),
+  decided: v.record(v.string(), v.custom<Decided[string]>(areTokens)),
+});
+
+export interface Repository {
+  /** Undefined until it is known. */
+  readonly canSave: boolean | undefined;
+  readonly decided: Decided;
+  /** Keeps in mind what was just saved. */
+  readonly remember: (decided: Decided) => void;
+}
+
+export function useRepository(): Repository {
+  const [canSave, setCanSave] = useState<boolean>();
+  const [decided, setDecided] = useState<Decided>({});
+  useEffect(() => {
+    const read = async () => {
+      const response = await fetch(endpoint);
+      const answer = v.safeParse(Answer, response.ok ? await response.json() : undefined);
+      setCanSave(answer.success);
+      if (answer.success) setDecided(answer.output.decided);
+    };
+    read().catch(() => setCanSave(false));
+  }, []);
+  return { canSave, decided, remember: (more) => setDecided((before) => ({ ...before, ...more })) };
+}
