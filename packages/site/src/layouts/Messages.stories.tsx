@@ -1,12 +1,4 @@
-import {
-  extendSession,
-  getReadiness,
-  giveProofCode,
-  listEntries,
-  listNotices,
-  login,
-  mailProofCode,
-} from "@kaitori/wire";
+import { extendSession, getReadiness, giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
@@ -28,7 +20,6 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
     server: [
       ...(changes.server ?? []),
       answers(listEntries, [entryOfStory]),
-      answers(listNotices, []),
       answers(getReadiness, { ...readinessWithout(), blockers: ["hasPreContractEntry"] }),
     ],
   });

@@ -2,7 +2,6 @@ import {
   type DraftEntry,
   type Entry,
   getDraftEntry,
-  getProfile,
   getReadiness,
   listEntries,
   putDraftEntry,
@@ -10,7 +9,6 @@ import {
 import { expect, within } from "storybook/test";
 import { readinessWithout } from "./drafts.ts";
 import { representative } from "./people.ts";
-import { corporation } from "./profiles.ts";
 import { screenStory } from "./screen-story.tsx";
 import { answers, type StoryAnswer } from "./story-server.ts";
 
@@ -44,7 +42,6 @@ export const invoiceStory = (
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       answers(listEntries, entries),
-      answers(getProfile, corporation),
     ],
     ...(act && {
       play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import {
 } from "@kaitori/wire";
 import { emptyDraft, readinessWithout } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
-import { corporation } from "./profiles.ts";
+import { corporation, keptOf } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
 
 /** Default answers of the server, unless the story overrides them. */
@@ -22,6 +22,7 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
     ends_at: "2026-11-21T20:00:00+09:00",
   },
   listHandOvers: handOversOfStory,
+  listEntries: [],
   listNotices: [],
   listSessions: [
     {
@@ -47,6 +48,7 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   logout: undefined,
   getDraftEntry: emptyDraft,
   getReadiness: readinessWithout(),
+  getFormDraft: keptOf("any"),
   getProfile: corporation,
 };
 

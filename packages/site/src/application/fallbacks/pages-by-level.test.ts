@@ -3,21 +3,15 @@ import {
   type Entry,
   getContractDocument,
   getContractTerms,
-  getDraftEntry,
   getEntry,
-  getFormDraft,
-  getProfile,
   listEntries,
   listHandOvers,
-  listNotices,
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RouteRow } from "#start/routes/route-row.ts";
 import { routes } from "#start/routes/table.ts";
-import { emptyDraft } from "#stories/drafts.ts";
 import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
@@ -49,10 +43,6 @@ function visit(row: RouteRow, level: 0 | 1) {
     server: [
       answers(getEntry, entry),
       answers(listEntries, [entry]),
-      answers(getProfile, corporation),
-      answers(getDraftEntry, emptyDraft),
-      answers(getFormDraft, keptOf("any")),
-      answers(listNotices, []),
       answers(getContractTerms, termsOfStory),
       answers(getContractDocument, signed),
       answers(listHandOvers, []),

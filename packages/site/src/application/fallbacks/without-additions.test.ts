@@ -1,10 +1,8 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { type Entry, getDraftEntry, getEntry, getFormDraft, getProfile, listEntries } from "@kaitori/wire";
+import { type Entry, getEntry, listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { emptyDraft } from "#stories/drafts.ts";
 import { entriesInEveryStatus, entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
 import { answers, refuses } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
@@ -30,7 +28,7 @@ const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
     at,
     user: representative,
     settings,
-    server: [answers(getEntry, entry), answers(listEntries, entries), answers(getProfile, corporation)],
+    server: [answers(getEntry, entry), answers(listEntries, entries)],
   });
 
 const pages = [
@@ -155,12 +153,7 @@ test.each([
     at,
     user: { ...representative, financial_statements_status: 4 },
     settings: { server: { level } },
-    server: [
-      answers(getDraftEntry, emptyDraft),
-      answers(getFormDraft, keptOf("any")),
-      answers(getProfile, corporation),
-      answers(listEntries, []),
-    ],
+    server: [],
   });
   expect(text).toContain(
     level === 1 ? "入力した内容は下書きに残ります" : "入力した内容は、このページを閉じるまで残ります",

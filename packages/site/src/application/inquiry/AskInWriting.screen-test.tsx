@@ -1,4 +1,4 @@
-import { getEntry, getFormDraft } from "@kaitori/wire";
+import { getEntry } from "@kaitori/wire";
 import { expect, userEvent } from "storybook/test";
 import { test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
@@ -10,10 +10,7 @@ test("B12 a question says by when it is answered, where it is written", async ()
   const { page } = await openedPage({
     at: "/entry/detail/31/",
     user: representative,
-    server: [
-      answers(getEntry, entryOfStory),
-      answers(getFormDraft, { name: "inquiry", version: 0, updated_at: null, input: null }),
-    ],
+    server: [answers(getEntry, entryOfStory)],
   });
   const said = /\d{4}年\d+月\d+日（.）までに、メールとマイページでお答えします。/;
   expect(document.body).not.toHaveTextContent(said);

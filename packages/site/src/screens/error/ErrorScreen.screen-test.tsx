@@ -1,7 +1,7 @@
-import { getEntry, listEntries, listNotices } from "@kaitori/wire";
+import { getEntry } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
-import { answers, refuses } from "#stories/story-server.ts";
+import { refuses } from "#stories/story-server.ts";
 import { brandOfTests } from "#testing/brand-of-tests.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
@@ -12,7 +12,7 @@ test("R2.18 a page that fails is called what it says, also in the title of its w
   const { router } = await openedPage({
     at: "/entry/detail/999999/",
     user: representative,
-    server: [refuses(getEntry, 404, { detail: "" }), answers(listEntries, []), answers(listNotices, [])],
+    server: [refuses(getEntry, 404, { detail: "" })],
   });
   const { serviceName } = brandOfTests.settings;
   await vi.waitFor(

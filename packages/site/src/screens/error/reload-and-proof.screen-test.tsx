@@ -1,11 +1,9 @@
-import { listEntries, listNotices, login } from "@kaitori/wire";
+import { listEntries, login } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { answers, refuses, refusesOnce } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
-
-const usual = [answers(listEntries, []), answers(listNotices, [])];
 
 test("R8.11 a page that the server shows after a proof only asks for it in the dialog, and is loaded then", async () => {
   const { page } = await openedPage({
@@ -13,7 +11,6 @@ test("R8.11 a page that the server shows after a proof only asks for it in the d
     user: representative,
     server: [
       refusesOnce(listEntries, 403, { status: "reauth_required", detail: "" }),
-      ...usual,
       answers(login, undefined as never),
     ],
   });
@@ -28,7 +25,7 @@ test("R8.11 a page that the server refuses to an old version is reloaded, once f
   const { router } = await openedPage({
     at: "/mypage/",
     user: representative,
-    server: [refuses(listEntries, 426, { detail: "" }), ...usual],
+    server: [refuses(listEntries, 426, { detail: "" })],
     before: (site) => Object.assign(site.reloader, { reloadOnceFor }),
   });
   await vi.waitFor(() => expect(reloadOnceFor).toHaveBeenCalled());

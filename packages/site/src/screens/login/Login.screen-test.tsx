@@ -1,5 +1,5 @@
 import { withDerived } from "@kaitori/domain";
-import { listEntries, listNotices, login } from "@kaitori/wire";
+import { login } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
@@ -45,7 +45,7 @@ test("logging in again keeps 'stay logged in'", async () => {
   // Nobody is here at first: then the login page is shown at all.
   const opened = await openedPage({
     at: "/login/",
-    server: [answers(login, session), answers(listEntries, []), answers(listNotices, [])],
+    server: [answers(login, session)],
   });
   await logIn(opened, { staying: true });
   const { page, site, asked } = opened;

@@ -1,4 +1,4 @@
-import { getReadiness, getSuppressEntries, listEntries, listNotices } from "@kaitori/wire";
+import { getReadiness, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { readinessWithout } from "#stories/drafts.ts";
 import { entryTransferred } from "#stories/entry-states.ts";
@@ -13,7 +13,6 @@ export const MoneyToHandOn = screenStory({
   user: representative,
   server: [
     answers(listEntries, [entryTransferred]),
-    answers(listNotices, []),
     answers(getReadiness, { ...readinessWithout(), statement_start_date: "2026-10-31" }),
     answers(getSuppressEntries, { method: null, segment: null, message: null }),
   ],

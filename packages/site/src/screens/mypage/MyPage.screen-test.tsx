@@ -1,4 +1,4 @@
-import { getDraftEntry, getEntry, listEntries, listNotices, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
@@ -12,7 +12,7 @@ test("a tap on a link is answered at once, however slow the server is", async ()
   const { page } = await openedPage({
     at: "/mypage/",
     user: representative,
-    server: [answers(listEntries, [entryOfStory]), answers(listNotices, []), keepsWaiting(getEntry)],
+    server: [answers(listEntries, [entryOfStory]), keepsWaiting(getEntry)],
   });
   await userEvent.click(page.getByRole("link", { name: `${entryOfStory.code} を詳しく見る` }));
   const seen = () =>
@@ -32,7 +32,6 @@ test("D2 B17 entries that are over come fifty at a time", async () => {
     server: [
       answersOnce(listEntries, over.slice(0, finishedAtOnce)),
       answers(listEntries, over.slice(finishedAtOnce)),
-      answers(listNotices, []),
     ],
   });
   expect(page.getByText("新しい50件を表示しています。")).toBeVisible();
@@ -50,8 +49,6 @@ test("B3 a draft is thrown away after asking once, and the page begins anew", as
     at: "/mypage/",
     user: representative,
     server: [
-      answers(listEntries, []),
-      answers(listNotices, []),
       answersOnce(getDraftEntry, draftOfClaims(wholeClaim)),
       answers(putDraftEntry, { version: 2, updated_at: "2026-11-21T21:00:00+09:00" }),
     ],

@@ -30,20 +30,17 @@ import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/MyPage" } satisfies Meta;
 
-const inbox = answers(listNotices, []);
 const open = answers(getSuppressEntries, { method: null, segment: null, message: null });
 const at = "/mypage/";
 const user = representative;
 
-export const NothingYet = screenStory({ at, user, server: [answers(listEntries, []), inbox, open] });
+export const NothingYet = screenStory({ at, user, server: [open] });
 NothingYet.name = "まだ何もない";
 /** Text typed before is there again, and the receipt of the question names the day of the answer. */
 export const AsksInWriting = screenStory({
   at,
   user,
   server: [
-    answers(listEntries, []),
-    inbox,
     open,
     answers(getFormDraft, {
       name: "inquiry",
@@ -74,8 +71,6 @@ export const Complains = screenStory({
   at,
   user,
   server: [
-    answers(listEntries, []),
-    inbox,
     open,
     answers(getFormDraft, {
       name: "inquiry",
@@ -106,7 +101,7 @@ const closedBy = (...blockers: NewEntryBlocker[]) =>
 export const DraftKept = screenStory({
   at,
   user,
-  server: [answers(listEntries, []), inbox, open, answers(getDraftEntry, draftOfClaims(wholeClaim))],
+  server: [open, answers(getDraftEntry, draftOfClaims(wholeClaim))],
 });
 DraftKept.name = "書きかけがある";
 const [taken, refused] = entryReviewed.claims;
@@ -128,7 +123,6 @@ export const OneNotBought = screenStory({
         }),
       ],
     }),
-    inbox,
     open,
     closedBy("hasPreContractEntry"),
   ],
@@ -137,18 +131,13 @@ OneNotBought.name = "1件は買い取らない";
 export const PapersMissing = screenStory({
   at,
   user,
-  server: [
-    answers(listEntries, []),
-    inbox,
-    open,
-    answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
-  ],
+  server: [open, answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements"))],
 });
 PapersMissing.name = "書類が足りない";
 export const PreEntryDeclined = screenStory({
   at,
   user,
-  server: [answers(listEntries, []), inbox, open, closedBy("preEntryDeclined")],
+  server: [open, closedBy("preEntryDeclined")],
 });
 PreEntryDeclined.name = "事前確認で対象外";
 export const InDelay = screenStory({
@@ -156,7 +145,6 @@ export const InDelay = screenStory({
   user,
   server: [
     answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
-    inbox,
     open,
     closedBy("hasDelayClaim"),
   ],
@@ -167,7 +155,6 @@ export const EveryStatus = screenStory({
   user,
   server: [
     answers(listEntries, entriesInEveryStatus),
-    inbox,
     open,
     // Two of the entries have claims of the same days: each day is one sum.
     answers(
@@ -181,20 +168,13 @@ EveryStatus.name = "すべての段階";
 export const IdentityAskedAgain = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
-  server: [
-    answers(listEntries, [entryReviewed]),
-    inbox,
-    open,
-    closedBy("identityImperfect", "hasPreContractEntry"),
-  ],
+  server: [answers(listEntries, [entryReviewed]), open, closedBy("identityImperfect", "hasPreContractEntry")],
 });
 IdentityAskedAgain.name = "本人確認の出し直し";
 export const NewEntriesStopped = screenStory({
   at,
   user,
   server: [
-    answers(listEntries, []),
-    inbox,
     closedBy("newEntriesStopped"),
     answers(getSuppressEntries, {
       method: "stop-new-entry",
@@ -204,12 +184,12 @@ export const NewEntriesStopped = screenStory({
   ],
 });
 NewEntriesStopped.name = "受付の停止";
-export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries), inbox, open] });
+export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries), open] });
 Waiting.name = "読み込み中";
 export const Failed = screenStory({
   at,
   user,
-  server: [refuses(listEntries, 500, { detail: "" }), inbox, open],
+  server: [refuses(listEntries, 500, { detail: "" }), open],
 });
 Failed.name = "読み込みの失敗";
 

@@ -126,11 +126,7 @@ test("B12 where my-page asks whether a payer has paid, the way to the answer is 
   const { html } = await drawnPage({
     at: "/mypage/",
     user: representative,
-    server: [
-      answers(listEntries, [entryTransferred]),
-      answers(listNotices, []),
-      answers(listHandOvers, handOversWhen(asked)),
-    ],
+    server: [answers(listEntries, [entryTransferred]), answers(listHandOvers, handOversWhen(asked))],
   });
   const [, after = ""] = html.split("お取引先から代金が届いたか、お知らせください。");
   expect(after).toMatch(/^<\/p><a [^>]*href="\/entry\/detail\/31\/"/);
@@ -167,7 +163,7 @@ test("an invoice without the account that the specification does not list is sho
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
-    server: [refuses(listEntries, 200, [{ ...entryOfStory, claims }]), answers(listNotices, [])],
+    server: [refuses(listEntries, 200, [{ ...entryOfStory, claims }])],
   });
   expect(text).toContain(`${entryOfStory.code} を詳しく見る`);
 });
@@ -184,7 +180,7 @@ test.each([
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
-    server: [refuses(listEntries, 200, [entry]), answers(listNotices, [])],
+    server: [refuses(listEntries, 200, [entry])],
   });
   expect(text).toContain(`${entryOfStory.code} を詳しく見る`);
 });
@@ -206,7 +202,6 @@ test("R2.18 an application error says what to do and whom to call, and then what
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
-    server: [answers(listEntries, []), answers(listNotices, [])],
     before: ({ readiness }) =>
       Object.assign(readiness, { load: () => Promise.reject(new TypeError("readiness is not iterable")) }),
   });
@@ -218,7 +213,7 @@ test("an answer that does not fit says which field, on the error page with statu
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
-    server: [refuses(listEntries, 200, [{ id: "the first" }]), answers(listNotices, [])],
+    server: [refuses(listEntries, 200, [{ id: "the first" }])],
   });
   expect(text).toContain("サーバーエラーが発生しました (599)");
   expect(text).toContain("Entry.0.id");
@@ -389,7 +384,7 @@ test("B17 while it is under review the card says what would arrive of the wish, 
 test("B4 B17 which papers are asked for again, and why, stands on my-page", async () => {
   const entry = { ...entryOfStory, status: EntryStatus.inadequate };
   const reason = "支払期日が写っていません。";
-  const server = [answers(listEntries, [entry]), answers(listNotices, [])];
+  const server = [answers(listEntries, [entry])];
   const shown = (found: ReturnType<typeof refuses>) =>
     drawnPage({ at: "/mypage/", user: representative, server: [...server, found] });
   const found = answers(getEntry, {
@@ -581,18 +576,17 @@ test.each([
   const { text } = await drawnPage({
     at: "/mypage/",
     user: representative,
-    server: [answers(listEntries, [delayed]), answers(listNotices, []), answers(listHandOvers, [day])],
+    server: [answers(listEntries, [delayed]), answers(listHandOvers, [day])],
   });
   expect(text.split("を詳しく見る")[0]).toContain(says);
 });
 
 test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
-  const server = [answers(listEntries, []), answers(listNotices, [])];
   const shown = (readiness: ReturnType<typeof readinessWithout>, draft = draftOfClaims(wholeClaim)) =>
     drawnPage({
       at: "/mypage/",
       user: representative,
-      server: [...server, answers(getReadiness, readiness), answers(getDraftEntry, draft)],
+      server: [answers(getReadiness, readiness), answers(getDraftEntry, draft)],
     });
   const { html, text } = await shown(readinessWithout());
   expect(text).not.toContain("申し込みはまだありません");
@@ -633,7 +627,7 @@ test("B8 an invoice that is not bought stands with its reason in the card of the
     drawnPage({
       at: "/mypage/",
       user: representative,
-      server: [answers(listEntries, [entry]), answers(listNotices, []), history],
+      server: [answers(listEntries, [entry]), history],
     });
   const note = "お支払期日が先のため";
   const told = happened("refuse", "2026-11-19T15:00:00+09:00", { claim: refused.id, note });

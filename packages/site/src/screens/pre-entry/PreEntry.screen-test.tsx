@@ -1,18 +1,14 @@
-import { answerPreEntry, getFormDraft, getProfile } from "@kaitori/wire";
+import { answerPreEntry, getProfile } from "@kaitori/wire";
 import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
-import { keptOf, nothingFilledIn } from "#stories/profiles.ts";
+import { nothingFilledIn } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
 const passed = { declined: false, reasons: [], answered_at: null };
-const server = [
-  answers(answerPreEntry, passed),
-  answers(getProfile, nothingFilledIn),
-  answers(getFormDraft, keptOf("register-profile")),
-];
+const server = [answers(answerPreEntry, passed), answers(getProfile, nothingFilledIn)];
 
 async function answerYes(page: Awaited<ReturnType<typeof openedPage>>["page"]) {
   for (const yes of page.getAllByRole("radio", { name: "はい" })) await userEvent.click(yes);

@@ -1,9 +1,8 @@
-import { getFormDraft, getProfile, leave, listEntries } from "@kaitori/wire";
+import { leave, listEntries } from "@kaitori/wire";
 import { userEvent, waitFor, within } from "storybook/test";
 import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
 import { answers, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
@@ -11,7 +10,7 @@ async function begun(answer: StoryAnswer) {
   const opened = await openedPage({
     at: "/profile/",
     user: representative,
-    server: [answer, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
+    server: [answer],
   });
   await userEvent.click(await opened.page.findByRole("heading", { name: "退会" }));
   await userEvent.click(opened.page.getByRole("button", { name: "退会の手続きへ" }));

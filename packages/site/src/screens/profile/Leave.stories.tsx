@@ -1,10 +1,9 @@
-import { getFormDraft, getProfile, leave, listEntries } from "@kaitori/wire";
+import { leave, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
@@ -16,7 +15,7 @@ const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) 
   screenStory({
     at: "/profile/",
     user: representative,
-    server: [...server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
+    server,
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await userEvent.click(await page.findByRole("heading", { name: "退会" }));

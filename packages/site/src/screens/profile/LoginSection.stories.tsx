@@ -1,9 +1,9 @@
-import { changePassword, getFormDraft, getProfile, type Profile, requestMailChange } from "@kaitori/wire";
+import { changePassword, getProfile, type Profile, requestMailChange } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
+import { corporation } from "#stories/profiles.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
@@ -15,7 +15,7 @@ const changing = (what: string, server: readonly StoryAnswer[], then?: (page: Pa
   screenStory({
     at: "/profile/",
     user: representative,
-    server: [...server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
+    server,
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await userEvent.click(await page.findByRole("button", { name: `${what}を変更する` }));
@@ -86,10 +86,7 @@ PasswordOfTheTelephone.name = "電話番号と同じパスワード";
 const withoutPassword: Omit<ScreenStoryOptions, "play"> = {
   at: "/profile/",
   user: { ...representative, has_usable_password: false },
-  server: [
-    answers(getProfile, { ...corporation, has_usable_password: false } satisfies Profile),
-    answers(getFormDraft, keptOf("profile")),
-  ],
+  server: [answers(getProfile, { ...corporation, has_usable_password: false } satisfies Profile)],
 };
 export const WithoutPassword = screenStory(withoutPassword);
 WithoutPassword.name = "パスワードがない";

@@ -1,9 +1,9 @@
-import { getFormDraft, getProfile, updateProfile } from "@kaitori/wire";
+import { updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
+import { corporation } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, type StoryAnswer } from "#stories/story-server.ts";
 
@@ -13,7 +13,7 @@ const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<voi
   screenStory({
     at: "/profile/",
     user: representative,
-    server: [server, answers(getProfile, corporation), answers(getFormDraft, keptOf("profile"))],
+    server: [server],
     play: async ({ canvasElement }) => {
       const choice = await within(canvasElement).findByRole("checkbox", { name: /メールでも/ });
       await expect(choice).toBeChecked();

@@ -1,6 +1,4 @@
 import {
-  getFormDraft,
-  getProfile,
   markDelinquencyFiles,
   putFormDraft,
   updateProfileWithoutSectorAndBusinessSummary,
@@ -19,12 +17,7 @@ test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the
   const { page, asked } = await openedPage({
     at: "/profile/",
     user: representative,
-    server: [
-      answers(getProfile, corporation),
-      answers(getFormDraft, keptOf("profile")),
-      answers(uploadFile, given),
-      answers(markDelinquencyFiles, [given]),
-    ],
+    server: [answers(uploadFile, given), answers(markDelinquencyFiles, [given])],
   });
   const marking = () => asked.filter(({ path }) => path === "/api/uploads/active_delinquency/");
   expect(marking()).toEqual([]);
@@ -40,8 +33,6 @@ test("B3 what was sent by Enter is no draft any more: its field goes with the cu
     at: "/profile/",
     user: representative,
     server: [
-      answers(getProfile, corporation),
-      answers(getFormDraft, keptOf("profile")),
       answers(putFormDraft, keptOf("profile", {})),
       answers(updateProfileWithoutSectorAndBusinessSummary, corporation),
     ],
@@ -66,11 +57,7 @@ test("R3.9 whoever types and presses a link in one go is asked where nothing can
   const { page } = await openedPage({
     at: "/profile/",
     user: representative,
-    server: [
-      answers(getProfile, corporation),
-      answers(getFormDraft, keptOf("profile")),
-      isOutOfReach(putFormDraft),
-    ],
+    server: [isOutOfReach(putFormDraft)],
   });
   await userEvent.click(await page.findByRole("button", { name: "会社の情報を変更する" }));
   const name = await page.findByLabelText("会社名");

@@ -1,20 +1,19 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { type CurrentUser, getFormDraft, getProfile, type Profile } from "@kaitori/wire";
+import { type CurrentUser, getProfile, type Profile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { newcomer, representative } from "#stories/people.ts";
-import { corporation, keptOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { corporation, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Profile" } satisfies Meta;
 
 const at = "/profile/";
-const kept = answers(getFormDraft, keptOf("profile"));
 const { nothing, confirming, inadequate, expired } = IdentityConfirmation;
 
 const shows = (profile: Profile, user: CurrentUser = representative) =>
-  screenStory({ at, user, server: [answers(getProfile, profile), kept] });
+  screenStory({ at, user, server: [answers(getProfile, profile)] });
 const identity = (identity_confirmation: IdentityConfirmation, changes: Partial<Profile> = {}) =>
   shows({ ...corporation, identity_confirmation, ...changes }, { ...representative, identity_confirmation });
 
@@ -24,7 +23,6 @@ Corporation.name = "法人";
 export const PartsOfThePage = screenStory({
   at,
   user: representative,
-  server: [answers(getProfile, corporation), kept],
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByRole("heading", { name: "登録情報の項目", hidden: true });
     await expect(title.closest("nav")).toHaveAttribute("aria-labelledby", title.id);
@@ -37,7 +35,7 @@ Individual.name = "個人";
 export const NothingFilledIn = screenStory({
   at,
   user: { ...newcomer, allow_redirect_to_profile: false },
-  server: [answers(getProfile, nothingFilledIn), kept],
+  server: [answers(getProfile, nothingFilledIn)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const button = await page.findByRole("button", { name: "振込先の口座を入力する" });
@@ -76,7 +74,6 @@ TradeNameFixed.name = "屋号は変えられない";
 export const AccountNumberShown = screenStory({
   at,
   user: representative,
-  server: [answers(getProfile, corporation), kept],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /口座番号.*表示/ }));
@@ -85,7 +82,7 @@ export const AccountNumberShown = screenStory({
 });
 AccountNumberShown.name = "口座番号を表示";
 
-export const Waiting = screenStory({ at, user: representative, server: [keepsWaiting(getProfile), kept] });
+export const Waiting = screenStory({ at, user: representative, server: [keepsWaiting(getProfile)] });
 Waiting.name = "読み込み中";
-export const Failed = screenStory({ at, user: representative, server: [refuses(getProfile, 500, {}), kept] });
+export const Failed = screenStory({ at, user: representative, server: [refuses(getProfile, 500, {})] });
 Failed.name = "読み込みの失敗";

@@ -1,28 +1,26 @@
 import { IdentityConfirmation } from "@kaitori/domain";
-import { getFormDraft, getProfile } from "@kaitori/wire";
+import { getProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { newcomer, representative } from "#stories/people.ts";
-import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
+import { corporation, nothingFilledIn } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileBeforeEntry" } satisfies Meta;
 
 const at = "/profile/before_entry/";
-const kept = answers(getFormDraft, keptOf("profile"));
 const { expired } = IdentityConfirmation;
 
 export const Ready = screenStory({
   at,
   user: representative,
-  server: [answers(getProfile, corporation), kept],
 });
 Ready.name = "準備ができた";
 export const ProfileIncomplete = screenStory({
   at,
   user: { ...newcomer, corporate_division: "corporate" },
-  server: [answers(getProfile, { ...nothingFilledIn, corporate_division: "corporate" }), kept],
+  server: [answers(getProfile, { ...nothingFilledIn, corporate_division: "corporate" })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const first = await page.findByRole("link", { name: "足りない項目を入力する" });
@@ -35,6 +33,6 @@ ProfileIncomplete.name = "登録情報が足りない";
 export const IdentityExpired = screenStory({
   at,
   user: { ...representative, identity_confirmation: expired },
-  server: [answers(getProfile, { ...corporation, identity_confirmation: expired }), kept],
+  server: [answers(getProfile, { ...corporation, identity_confirmation: expired })],
 });
 IdentityExpired.name = "本人確認の期限切れ";

@@ -43,12 +43,7 @@ const editing = (
   screenStory({
     at: "/profile/",
     user,
-    server: [
-      ...server,
-      answers(getProfile, profile),
-      answers(getFormDraft, keptOf("profile")),
-      answers(putFormDraft, keptOf("profile", {})),
-    ],
+    server: [...server, answers(getProfile, profile), answers(putFormDraft, keptOf("profile", {}))],
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await userEvent.click(await page.findByRole("button", { name: `${section}を変更する` }));
@@ -321,7 +316,6 @@ export const Restored = screenStory({
   at: "/profile/",
   user: representative,
   server: [
-    answers(getProfile, corporation),
     answers(getFormDraft, keptOf("profile", { section: "office", company_name: "株式会社田中精工" })),
     answers(putFormDraft, keptOf("profile", {})),
   ],

@@ -16,12 +16,7 @@ const form = (profile: Profile, server: readonly StoryAnswer[] = [], then?: (pag
   screenStory({
     at: "/register/profile/",
     user: { ...newcomer, corporate_division: profile.corporate_division },
-    server: [
-      ...server,
-      answers(getProfile, profile),
-      answers(getFormDraft, keptOf("register-profile")),
-      answers(putFormDraft, keptOf("register-profile", {})),
-    ],
+    server: [...server, answers(getProfile, profile), answers(putFormDraft, keptOf("register-profile", {}))],
     ...(then && {
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);

@@ -1,10 +1,8 @@
-import { getDraftEntry, getProfile, getReadiness, listEntries } from "@kaitori/wire";
+import { getDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { page as window } from "vitest/browser";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
-import { readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
-import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 import { wearLook } from "#testing/wear-look.ts";
@@ -14,12 +12,7 @@ async function placesAt(width: number) {
   const { page } = await openedPage({
     at: "/entry/entry_invoice/?check",
     user: representative,
-    server: [
-      answers(getReadiness, readinessWithout()),
-      answers(getDraftEntry, draftOfClaims(wholeClaim)),
-      answers(listEntries, []),
-      answers(getProfile, corporation),
-    ],
+    server: [answers(getDraftEntry, draftOfClaims(wholeClaim))],
   });
   const placeOf = async (name: string) => (await page.findByRole("region", { name })).getBoundingClientRect();
   return { invoice: await placeOf("請求書1"), sum: await placeOf("希望金額と使い道") };

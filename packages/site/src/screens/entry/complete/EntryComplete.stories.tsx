@@ -12,7 +12,7 @@ const user = representative;
 
 export const Received = screenStory({ at, user, server: [answers(listEntries, [entryOfStory])] });
 Received.name = "受け付けた";
-export const NothingReceived = screenStory({ at, user, server: [answers(listEntries, [])] });
+export const NothingReceived = screenStory({ at, user });
 NothingReceived.name = "申し込みがない";
 export const Visitor = screenStory({ at });
 Visitor.name = "ログイン前";

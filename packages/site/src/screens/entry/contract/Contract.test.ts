@@ -246,7 +246,7 @@ test("B12 contract.nothingDone where no contract waits for its money the page sa
   const { text } = await drawnPage({
     at: "/entry/contract/complete/",
     user: representative,
-    server: [answers(listEntries, []), answers(listHandOvers, [])],
+    server: [answers(listHandOvers, [])],
   });
   expect(text).toContain("契約が済むと、お振り込みまでのご案内がここに出ます。");
   expect(text).not.toContain("お振り込みの手続きをします。");

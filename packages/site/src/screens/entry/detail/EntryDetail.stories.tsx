@@ -3,7 +3,6 @@ import {
   type Entry,
   getDraftEntry,
   getEntry,
-  getFormDraft,
   type HistoryEvent,
   type Inadequacy,
   listEntries,
@@ -324,7 +323,6 @@ export const AsksSecondLook = screenStory({
   user,
   server: [
     ...detail(rejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]),
-    answers(getFormDraft, { name: "second-look-31", version: 0, updated_at: null, input: null }),
     answers(putFormDraft, { version: 1, updated_at: null }),
     answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],

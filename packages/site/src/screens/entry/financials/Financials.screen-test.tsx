@@ -1,4 +1,4 @@
-import { listEntries, uploadFile } from "@kaitori/wire";
+import { uploadFile } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
@@ -12,7 +12,7 @@ test("B7 a server that knows single kinds alone gets one document once a kind", 
     at: "/entry/",
     user: { ...representative, financial_statements_status: 4 },
     settings: { server: { level: 0 } },
-    server: [answers(listEntries, []), answers(uploadFile, paperOf("pl", 41))],
+    server: [answers(uploadFile, paperOf("pl", 41))],
   });
   await userEvent.click(await page.findByRole("radio", { name: /はい、決算書を送ります/ }));
   const statements = new File(["all of them"], "kessan.pdf", { type: "application/pdf" });

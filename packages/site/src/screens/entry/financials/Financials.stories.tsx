@@ -1,4 +1,4 @@
-import { getDraftEntry, getReadiness, listEntries, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import {
@@ -40,7 +40,6 @@ const papers = (
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(listEntries, []),
     ],
     ...(settings && { settings }),
     ...(act && {

@@ -1,6 +1,6 @@
 import { getDraftEntry, getReadiness } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askingFor, draftOfFinancials, emptyDraft, paperOf, readinessWithout } from "#stories/drafts.ts";
+import { askingFor, draftOfFinancials, paperOf, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
@@ -79,7 +79,7 @@ test("B20 what the brand asks for stands at the step, with what it is and where 
       at: "/entry/",
       user: representative,
       settings: { furtherPapers: declared },
-      server: [answers(getDraftEntry, emptyDraft), answers(getReadiness, readiness)],
+      server: [answers(getReadiness, readiness)],
     });
   const { text } = await page(askingFor(readinessWithout(), declared));
   expect(text).toContain("決算書類は提出済みです");

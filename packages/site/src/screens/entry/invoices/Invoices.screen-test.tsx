@@ -1,18 +1,9 @@
-import {
-  type DraftEntry,
-  getDraftEntry,
-  getProfile,
-  getReadiness,
-  listEntries,
-  putDraftEntry,
-  type Readiness,
-} from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, getReadiness, putDraftEntry, type Readiness } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { emptyDraft, paperOf, readinessWithout } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
-import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
@@ -23,8 +14,6 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(listEntries, []),
-      answers(getProfile, corporation),
       ...(readiness ? [answers(getReadiness, readiness)] : []),
     ],
   });

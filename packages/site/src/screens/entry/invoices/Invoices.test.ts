@@ -1,18 +1,11 @@
 import type { NewEntryBlocker } from "@kaitori/domain";
-import {
-  type DraftEntry,
-  getDraftEntry,
-  getFormDraft,
-  getProfile,
-  getReadiness,
-  listEntries,
-} from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, getProfile, getReadiness } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
 import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { newcomer, representative } from "#stories/people.ts";
-import { corporation, keptOf, nothingFilledIn } from "#stories/profiles.ts";
+import { nothingFilledIn } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
@@ -21,12 +14,7 @@ const drawn = (draft: DraftEntry, query = "", blockers: NewEntryBlocker[] = [], 
     settings: { server: { level } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
-    server: [
-      answers(getDraftEntry, draft),
-      answers(listEntries, []),
-      answers(getProfile, corporation),
-      answers(getReadiness, { ...readinessWithout(), blockers }),
-    ],
+    server: [answers(getDraftEntry, draft), answers(getReadiness, { ...readinessWithout(), blockers })],
   });
 
 test("an amount with separators is read aloud below its field", async () => {
@@ -154,7 +142,7 @@ test("the entry goes on in the one stepper of the registration", async () => {
   const profile = await drawnPage({
     at: "/register/profile/",
     user: newcomer,
-    server: [answers(getProfile, nothingFilledIn), answers(getFormDraft, keptOf("register-profile"))],
+    server: [answers(getProfile, nothingFilledIn)],
   });
   const stepsOf = (text: string) => /(\d)ステップ中/.exec(text)?.[1];
   const entry = await drawn(draftOfClaims(wholeClaim));

@@ -1,11 +1,10 @@
-import { getDraftEntry, getProfile, listEntries, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { paperOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
-import { corporation } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
@@ -31,8 +30,6 @@ async function threeInvoices() {
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(listEntries, []),
-      answers(getProfile, corporation),
     ],
   });
   await page.findByRole("button", { name: "入力を終える" });

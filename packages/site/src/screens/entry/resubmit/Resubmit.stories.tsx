@@ -45,11 +45,9 @@ const entry = {
   addfiles: sheets,
   banks: [accountOfPassbook],
 };
-const nothingKept = answers(getFormDraft, { name: "resubmit-31", version: 0, updated_at: null, input: null });
 const asked = (...found: Inadequacy[]) => askedOf(entry, ...found);
 const askedOf = (given: Entry, ...found: Inadequacy[]) => [
   answers(getEntry, { ...given, inadequacies: found }),
-  nothingKept,
 ];
 
 const invoice: Inadequacy = {

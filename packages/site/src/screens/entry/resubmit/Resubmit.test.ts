@@ -1,5 +1,5 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getEntry, getFormDraft, type Inadequacy } from "@kaitori/wire";
+import { getEntry, type Inadequacy } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
@@ -17,7 +17,6 @@ const asked = (given: readonly Inadequacy[] = found) =>
     user: representative,
     server: [
       answers(getEntry, { ...entryOfStory, status: EntryStatus.inadequate, inadequacies: [...given] }),
-      answers(getFormDraft, { name: "resubmit-31", version: 0, updated_at: null, input: null }),
     ],
   });
 

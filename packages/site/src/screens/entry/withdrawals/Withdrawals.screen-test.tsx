@@ -1,7 +1,6 @@
 import {
   type DraftEntry,
   getDraftEntry,
-  getProfile,
   getReadiness,
   putDraftEntry,
   type Readiness,
@@ -18,7 +17,6 @@ import {
   readinessWithout,
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
-import { corporation } from "#stories/profiles.ts";
 import { answers, isOutOfReach, once, type StoryAnswer } from "#stories/story-server.ts";
 import { openedPage } from "#testing/opened-page.tsx";
 
@@ -31,7 +29,6 @@ const statements = (draft: DraftEntry, readiness: Readiness, more: readonly Stor
       answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      answers(getProfile, corporation),
       ...more,
     ],
   });
