@@ -116,7 +116,9 @@ export async function foreignServer(
         ...(type !== undefined && { "content-type": type }),
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       };
-      send({ host: "127.0.0.1", port: ownPort, method, path: `/api/${path}`, headers }, (message) => {
+      // A kept connection may be closed at the moment when it is used again.
+      const to = { host: "127.0.0.1", port: ownPort, method, path: `/api/${path}`, agent: false };
+      send({ ...to, headers }, (message) => {
         const { statusCode: status = 500, headers: said } = message;
         buffer(message).then((bytes) => {
           const text = bytes.toString("utf8");
