@@ -72,6 +72,7 @@ export const ${camel(name)} = call({
   method: "${method}",
   path: "${path}",
 ${[...path.matchAll(/:(\w+)/g)].length > 0 ? `  params: { ${[...path.matchAll(/:(\w+)/g)].map(([, id]) => `${id}: v.string()`).join(", ")} },\n` : ""}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),
+  since: 1,
 });
 `,
         [`packages/wire/src/calls/${name}.test.ts`]: `import { expect, test } from "vitest";
