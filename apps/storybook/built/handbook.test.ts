@@ -144,7 +144,10 @@ test.each([
   await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
   await page.keyboard.press("Control+K");
   await page.getByRole("searchbox", { name: /^ハンドブックを探す/ }).fill("金額");
-  await page.getByRole("link", { name: /^AmountField/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^AmountField/ })
+    .click();
   await page.waitForURL(/path=\/docs\/fields-amountfield--docs$/);
   await page.close();
 });

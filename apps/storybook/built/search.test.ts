@@ -20,8 +20,8 @@ test.each([
   ["full-width", /TextField$/],
   ["全角", /(?:Text|Amount)Field$/],
   ["キーボード", /(?:SkipLink|開発する方へ)$/],
-  ["theme", /(?:What a brand decides|Composition)$/],
-  ["テーマ", /(?:ブランドが決めること|1時間でブランドをつくる|Composition)$/],
+  ["theme", /(?:Theming|What a brand decides|Composition)$/],
+  ["テーマ", /(?:テーマをつくる|ブランドが決めること|1時間でブランドをつくる|Composition)$/],
   ["日付", /DateField$/],
   ["ファイルのアップロード", /FileField$/],
   ["dropdown", /SelectField$/],
@@ -42,6 +42,9 @@ test.each([
   ["バックアップ", /運用する方へ$/],
   ["backup", /For operators$/],
   ["cors", /(?:Origins and hosting|オリジンと配信)$/],
+  ["部品を自分のアプリで使う", /部品を自分のアプリで使う$/],
+  ["install", /Use the kit in your own app$/],
+  ["css variables", /Theming$/],
   ["ｔｏａｓｔ", /Toast$/],
 ])("“%s” finds its page first", (wanted, title) => {
   expect(find(index, wanted)[0]?.title).toMatch(title);

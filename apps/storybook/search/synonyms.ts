@@ -57,7 +57,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Unbroken: "改行しない 折り返さない no wrap nowrap",
   // Screens that are called otherwise than their addresses
   Contract: "契約 条件 同意 サイン 電子契約 offer sign agree terms",
-  ContractComplete: "契約の完了 signed",
+  ContractComplete: "契約完了 signed",
   CancelComplete: "取り下げ 取り消し withdrawn cancelled",
   Invoices: "請求書 売掛先 取引先 invoice payer",
   Withdrawals: "入出金明細 通帳 口座の明細 bank statement passbook",
@@ -82,6 +82,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   メール: "文面 メールの文面 通知メール 自動返信 件名 差出人 文面",
   公開までのチェックリスト: "公開 公開前の確認 公開前 リリース前 確認すること 本番",
   開発する方へ: "開発 フォーム エラー テスト キーボード 生成コマンド 作り方",
+  部品を自分のアプリで使う:
+    "インストール 導入 npm 組み込み 自社アプリ Vite React UiProvider import 使い始める",
+  テーマをつくる: "テーマ 配色 ダークテーマ 暗い CSS変数 カスタムプロパティ トークン 上書き",
   運用する方へ: "運用 本番 バックアップ 監視 環境変数 更新 復元 ジョブ サーバー",
   決定の記録: "なぜ 理由 設計",
   呼び出し: "API サーバー連携 エンドポイント 自社サーバー",
@@ -101,6 +104,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   Mails: "email notification mail subject sender",
   "Checklist to launch": "go live release production before launch",
   "For developers": "development forms errors tests generators keyboard theme own app",
+  "Use the kit in your own app": "install npm setup embed standalone vite react import getting started kit",
+  Theming: "theme theming dark mode tokens css variables custom properties override deriveTheme",
   "For operators": "operations deploy backup restore monitoring health environment variables upgrade jobs",
   Decisions: "why architecture decision records adr reasons",
   Calls: "api endpoints own server integration rest",

@@ -146,3 +146,38 @@ describe.runIf(process.env.LONG)("what takes long", () => {
     typed(line),
   );
 });
+
+/** Names that a module of a package exports, through whatever it hands on. */
+function exportedBy(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const handedOn = [...source.matchAll(/export \* from "([^"]+)"/g)].flatMap(([, path = ""]) =>
+    exportedBy(join(dirname(file), path)),
+  );
+  const declared = [...source.matchAll(/export (?:async )?(?:const|function|class|interface|type) (\w+)/g)];
+  const listed = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim().replace(/^type |.* as /g, "")),
+  );
+  return [...handedOn, ...declared.map(([, name = ""]) => name), ...listed];
+}
+
+test("each name that an example of the handbook imports is one that its package exports", () => {
+  const imported = readmes
+    .filter((file) => file.includes("/handbook/"))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), "utf8").matchAll(
+        /^import \{([^}]*)\} from "@kaitori\/([\w-]+)([^"]*)";$/gm,
+      ),
+    ])
+    .map(([, names = "", folder = "", path = ""]) => ({
+      names: names.split(",").map((name) => name.trim().replace(/^type /, "")),
+      folder: join(root, "packages", folder),
+      path: `.${path}`,
+    }));
+  const missing = imported.flatMap(({ names, folder, path }) => {
+    const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const known = exportedBy(join(folder, exports[path]));
+    return names.filter((name) => !known.includes(name));
+  });
+  expect(imported.length).toBeGreaterThan(4);
+  expect(missing).toEqual([]);
+});

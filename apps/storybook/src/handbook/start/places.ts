@@ -105,6 +105,20 @@ export const groups: readonly Group[] = [
       },
       {
         ja: {
+          title: "Guides/部品を自分のアプリで使う",
+          says: "空のViteアプリに部品を入れて、最初の画面を出すまで",
+        },
+        en: {
+          title: "Guides/Use the kit in your own app",
+          says: "from an empty Vite app to the first component in it",
+        },
+      },
+      {
+        ja: { title: "Guides/テーマをつくる", says: "色と形を決め、読めることを確かめ、暗いテーマにする" },
+        en: { title: "Guides/Theming", says: "decide, check contrast, go dark, set a single value" },
+      },
+      {
+        ja: {
           title: "Every page",
           story: "Visitors",
           label: "すべての画面（英語）",
