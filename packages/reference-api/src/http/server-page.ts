@@ -13,31 +13,20 @@ summary { overflow-wrap: anywhere; } input, button { font: inherit; max-width: 1
 details { border-bottom: 1px solid #8884; }
 `;
 
-const policy = (formsTo: string) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-    "base-uri 'none'",
-    `form-action ${formsTo}`,
-    "frame-ancestors 'none'",
-  ].join("; ");
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** The server's own pages: no script, nothing from elsewhere. */
 export function serverPage(
   context: Context,
-  {
-    title,
-    lang = "ja",
-    body,
-    formsTo = "'none'",
-  }: {
-    title: string;
-    lang?: string;
-    body: Html /** Where a form of the page may be sent. */;
-    formsTo?: "'none'" | "'self'";
-  },
+  { title, lang = "ja", body }: { title: string; lang?: string; body: Html },
 ) {
-  context.header("content-security-policy", policy(formsTo));
+  context.header("content-security-policy", policy);
   context.header("x-content-type-options", "nosniff");
   context.header("cache-control", "no-store");
   const page = html`<!doctype html>

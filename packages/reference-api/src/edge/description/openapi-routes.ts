@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { Config } from "../../config/config.ts";
+import type { Html } from "../../http/html.ts";
 import { requireOwnHost } from "../../http/own-host.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import { type DeskCalls, deskDocument } from "./desk-document.ts";
 import { openapiDocument } from "./openapi-document.ts";
-import { apiDescription, descriptionPage, deskDescription } from "./openapi-page.ts";
+import { apiDescription, deskDescription } from "./openapi-page.ts";
 
 /** The description of the API, for programs and for people, on every host. */
 export function openapiRoutes(app: Hono<AppEnv>): void {
@@ -33,17 +34,8 @@ export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: H
   };
 }
 
-const descriptionAt = (
-  context: Context<AppEnv>,
-  title: string,
-  description: Parameters<typeof descriptionPage>[0],
-) =>
-  serverPage(context, {
-    title,
-    lang: "en",
-    body: descriptionPage(description, context.req.query("search")?.slice(0, 100)),
-    formsTo: "'self'",
-  });
+const descriptionAt = (context: Context<AppEnv>, title: string, body: Html) =>
+  serverPage(context, { title, lang: "en", body });
 
 function once<Made>(make: () => Made): () => Made {
   let made: { it: Made } | undefined;
