@@ -43,7 +43,7 @@ const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
  * Claims of the same brand that may be the same invoice as one of these: near in amount and in day of payment, or with a
  * file of the same bytes. The domain judges them.
  *
- * Tuned: ranges of days that an index answers, and the files looked up by their hash beforehand.
+ * Tuned: an index for each of the two sums, with its days, and the files looked up by their hash beforehand.
  */
 export async function twinCandidates(executor: Executor, own: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
   const brand = own[0]?.brand;
