@@ -58,11 +58,18 @@ test.each<[TypedReport, unknown[]]>([
     [{ path: ["on"], code: "beforeContract", params: { first: soldOn } }],
   ],
   [{ kind: "notYet", expected_on: "tomorrow" }, [{ path: ["expected_on"], code: "date" }]],
-  [{ kind: "notYet", expected_on: lastPaymentDate }, []],
+  [{ kind: "notYet", expected_on: addDays(today, 180) }, []],
   [
-    { kind: "notYet", expected_on: addDays(lastPaymentDate, 1) },
-    [{ path: ["expected_on"], code: "dayTooFar", params: { last: lastPaymentDate } }],
+    { kind: "notYet", expected_on: addDays(today, 181) },
+    [{ path: ["expected_on"], code: "dayTooFar", params: { last: addDays(today, 180) } }],
   ],
 ])("B12 what is wrong with the report %o, with its figures: %o", (report, issues) => {
   expect(reportIssues(report, bounds)).toEqual(issues);
+});
+
+test("B12 no day is expected after the calendar of bank days", () => {
+  const report = { kind: "notYet", expected_on: addDays(lastPaymentDate, 1) };
+  expect(reportIssues(report, { ...bounds, today: addDays(lastPaymentDate, -1) })).toEqual([
+    { path: ["expected_on"], code: "dayTooFar", params: { last: lastPaymentDate } },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Yen } from "../amount/yen.ts";
 import { readYenInput } from "../amount/yen-input.ts";
 import { yenWithSeparators } from "../amount/yen-text.ts";
-import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar-date.ts";
 import { lastPaymentDate } from "../claim/payment-date.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
@@ -69,8 +69,8 @@ export interface ReportBounds {
 
 /**
  * What is wrong with a report: the amount is at most what is still expected, the day of receipt is neither in the future
- * nor before the contract, and the expected day of a late payment, where it is known, is in the future and within the
- * calendar of bank days.
+ * nor before the contract, and the expected day of a late payment, where it is known, is in the future, at most half a year
+ * ahead, and within the calendar of bank days.
  */
 export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
   if (report.kind === "received") return receiptIssues(report, bounds);
@@ -99,10 +99,14 @@ export function receiptIssues(
   return issues;
 }
 
+/** In days. Whoever is to be paid later asks: nobody looks after a claim until the expected day. */
+const longestPromise = 180;
+
 function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {
   const path = ["expected_on"];
   if (!day) return [{ path, code: "required" }];
   if (!isDay(day)) return [{ path, code: "date" }];
   if (day <= today) return [{ path, code: "pastDate" }];
-  return day > lastPaymentDate ? [{ path, code: "dayTooFar", params: { last: lastPaymentDate } }] : [];
+  const [last = lastPaymentDate] = [addDays(today, longestPromise), lastPaymentDate].sort();
+  return day > last ? [{ path, code: "dayTooFar", params: { last } }] : [];
 }

@@ -1,7 +1,9 @@
 import { widerPlace } from "../http/client-address.ts";
+import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { ReadRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
+import { knownBy } from "./known-places.ts";
 
 const minute = 60;
 
@@ -16,16 +18,18 @@ const allowances = {
   reset: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   mailChange: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   proofCode: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
+  // Asked for while a name is typed; what is not known yet is asked of the tax agency.
+  companyName: { perAddress: { burst: 60, seconds: 2 } },
   openLink: { perAddress: { burst: 60, seconds: 10 } },
 } as const satisfies Record<
   string,
   { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
 >;
 
-/** From all places together, so that nobody floods a mailbox. */
+/** From all places together but the owner's own, so that nobody floods a mailbox. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
-type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "now">;
+type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "context" | "now">;
 
 export async function spendAllowance(
   call: LimitedRequest,
@@ -35,10 +39,13 @@ export async function spendAllowance(
   const { services, brand, clientAddress, now } = call;
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
-  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, clientAddress);
+  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, widerPlace(clientAddress));
   if (email === undefined || !("perEmail" in allowance)) return;
   const mailbox = `${brand.name} ${normalEmail(email)}`;
   const from = `${mailbox} ${widerPlace(clientAddress)}`;
   await spend(place, { name: `${action} by mail and place`, ...allowance.perEmail }, from);
+  const device = deviceTokenOf(call.context);
+  const attempt = { at: brand.name, email: normalEmail(email), place: clientAddress, device };
+  if ((await knownBy(services, attempt)) !== undefined) return;
   await spend(place, { name: `${action} by mail`, ...perMailbox }, mailbox);
 }

@@ -13,6 +13,7 @@ import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
+import type { TestClient } from "../testing/test-client.ts";
 
 const { client, clock, database, server, close } = await createTestServer({ trustProxy: true });
 afterAll(close);
@@ -199,6 +200,18 @@ const asked: Record<string, (email: string, headers: Headers) => Promise<{ statu
     return browser.call(requestMailChange, { body: { email, password: testPassword }, headers });
   },
 };
+
+test("D7 the owner's own device asks for a new password, however often strangers have asked", async () => {
+  const { email } = await insertApplicant(server.services);
+  const own = client();
+  await own.call(login, { body: { email, password: testPassword }, headers: from(240) });
+  const ask = async (browser: TestClient, place: number) =>
+    (await browser.call(requestPasswordReset, { body: { email }, headers: from(place) })).status;
+  const strangers: number[] = [];
+  for (let place = 1; place <= 25; place += 1) strangers.push(await ask(client(), place));
+  expect(strangers.at(-1)).toBe(429);
+  expect(await ask(own, 241)).toBeLessThan(300);
+});
 
 test.each(Object.keys(asked))(
   "D7 a stranger who goes on asking for %s keeps nobody else from it",

@@ -25,7 +25,9 @@ interface AccountRequest {
 
 const purpose = "mail_change";
 
-type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant; clientAddress: string };
+type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant } & Parameters<
+    typeof spendAllowance
+  >[0];
 
 /** An address that has an account already gets a mail that says so, and the answer is the same. */
 export async function askNewAddress(

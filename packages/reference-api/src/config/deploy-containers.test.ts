@@ -137,7 +137,8 @@ test("the servers are told the database and the store that compose.yaml starts",
     expect(place).toBe(`files${option("port")}`);
     expect(bucket.environment?.AWS_ENDPOINT_URL).toBe(`http://${place}`);
     expect(bucket.command?.join(" ")).toContain(`create-bucket --bucket ${bucketName}`);
-    expect(FILES_URL).toContain(`${option("access")}:${option("secret")}`);
+    const { ROOT_ACCESS_KEY, ROOT_SECRET_KEY } = service("files").environment ?? {};
+    expect(FILES_URL).toContain(`${ROOT_ACCESS_KEY}:${ROOT_SECRET_KEY}`);
   }
   // The region by which the server signs where FILES_URL names none.
   expect(read("packages/reference-api/src/documents/store/s3-store.ts")).toContain(

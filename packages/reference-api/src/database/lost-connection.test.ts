@@ -36,6 +36,32 @@ onPostgreSQL("a transaction that nobody goes on with gives its locks back", asyn
   await close();
 });
 
+onPostgreSQL(
+  "a migration that waits for a lock keeps nobody else waiting, and is made in the end",
+  async () => {
+    const held = await openMigratedDatabase();
+    const { database } = held;
+    let letGo = () => {};
+    const reader = database.transaction().execute(async (transaction) => {
+      await sql`select 1 from entry`.execute(transaction);
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+    });
+    let isMade = false;
+    const migration = held.script("alter table entry add column tried integer").then(() => {
+      isMade = true;
+    });
+    await pause(3_000);
+    await sql`select 1 from entry`.execute(database);
+    expect(isMade).toBe(false);
+    letGo();
+    await Promise.all([reader, migration]);
+    await sql`select tried from entry`.execute(database);
+    await held.close();
+  },
+);
+
 onPostgreSQL("a database that falls silent keeps nobody waiting for good, and is asked anew", async () => {
   const { hostname, port } = new URL(url);
   const way = await silentWay(Number(port || 5432), hostname);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, type PostgresDialectConfig } from "kysely";
 import pg from "pg";
 import { ConfigError } from "../config/read-config.ts";
@@ -5,6 +6,7 @@ import type { OpenDatabase } from "./database.ts";
 import { namedPool } from "./named-pool.ts";
 import { ScopedPostgresDriver } from "./scope-at-begin.ts";
 import type { Tables } from "./tables.ts";
+import { isLockTimeout } from "./violations.ts";
 
 class ScopedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -27,7 +29,12 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  * In milliseconds. A server that vanishes without closing its connections holds its locks no longer than this, and a
  * database that no longer answers keeps no request and no job waiting for good.
  */
-export const databaseLimits = { answer: 45_000, statement: 30_000, idleInTransaction: 30_000 } as const;
+export const databaseLimits = {
+  answer: 45_000,
+  statement: 30_000,
+  idleInTransaction: 30_000,
+  lock: 2_000,
+} as const;
 
 export async function openPostgreSQL(
   connectionString: string,
@@ -55,12 +62,22 @@ export async function openPostgreSQL(
   return {
     kind: "postgresql",
     database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool: namedPool(pool) }) }),
-    // A migration takes as long as it takes.
+    // A migration takes as long as it takes. For a lock, such as a backup holds, it waits out of the others' way.
     script: async (sql) => {
       const client = new pg.Client({ connectionString, keepAlive: true });
       await client.connect();
+      const run = async (): Promise<void> => {
+        try {
+          await client.query(`begin; set local lock_timeout = ${limits.lock}; ${sql}; commit`);
+        } catch (error) {
+          if (!isLockTimeout(error)) throw error;
+          await client.query("rollback");
+          await pause(limits.lock);
+          await run();
+        }
+      };
       try {
-        await client.query(`begin; ${sql}; commit`);
+        await run();
       } finally {
         await client.end();
       }

@@ -1,6 +1,7 @@
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 const checkViolation = "23514";
+const lockNotAvailable = "55P03";
 
 /**
  * A unique constraint refused: another transaction was faster, which is no fault. With a name, only that constraint
@@ -18,3 +19,7 @@ export const isForeignKeyViolation = (error: unknown) =>
 /** A rule of the database itself has refused. */
 export const isCheckViolation = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === checkViolation;
+
+/** A lock was not given within `lock_timeout`. */
+export const isLockTimeout = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === lockNotAvailable;

@@ -21,6 +21,20 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
+/** A planned job repeats once a day at the latest: one that waits longer was put off by a clock that was wrong. */
+const longestRhythm = 2 * 24 * 3_600_000;
+
+/** At the start of a process, for a job that repeats. */
+export async function planJob(executor: Executor, job: NewJob & { name: string }): Promise<void> {
+  await addJob(executor, job);
+  await executor
+    .updateTable("job")
+    .set({ run_at: job.runAt })
+    .where("name", "=", job.name)
+    .where("run_at", ">", new Date(job.runAt.getTime() + longestRhythm))
+    .execute();
+}
+
 /**
  * Renews the leases of a process that still runs, however long its jobs take; a job that another process has taken
  * meanwhile stays with it.

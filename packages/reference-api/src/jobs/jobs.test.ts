@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { jobRunner } from "./job-runner.ts";
-import { addJob } from "./job-store.ts";
+import { addJob, planJob } from "./job-store.ts";
 import { leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 const { database, close } = await openMigratedDatabase();
@@ -38,6 +38,18 @@ test("due jobs run in order, later ones wait", async () => {
   clock.advance(1000);
   await runner().runDue();
   expect(ran).toEqual(["first", "second", "later"]);
+});
+
+test("a job that a wrong clock has put off is planned anew at the next start, and no other", async () => {
+  const hours = (count: number) => new Date(clock.now().getTime() + count * 3_600_000);
+  const waits = async (name: string, runAt: Date) => {
+    await addJob(database, { kind: "note", name, runAt });
+    await planJob(database, { kind: "note", name, runAt: clock.now() });
+    const job = database.selectFrom("job").select("run_at").where("name", "=", name);
+    return (await job.executeTakeFirstOrThrow()).run_at;
+  };
+  expect(await waits("put off", hours(15 * 24))).toEqual(clock.now());
+  expect(await waits("tomorrow", hours(24))).toEqual(hours(24));
 });
 
 test("a failed job waits longer each time and is not lost", async () => {

@@ -1,4 +1,5 @@
 import { lookUpPostcode, searchBanks, searchBranches, suggestHoujinbangou } from "@kaitori/wire";
+import { spendAllowance } from "../accounts/allowances.ts";
 import { handlePublic } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 
@@ -6,7 +7,9 @@ const suggestions = 10;
 
 /** Public registers, so a visitor may ask too: the forms that use them come before the login. */
 export const lookupRoutes: readonly Route[] = [
-  handlePublic(suggestHoujinbangou, async ({ services, query }) => {
+  handlePublic(suggestHoujinbangou, async (request) => {
+    const { services, query } = request;
+    await spendAllowance(request, "companyName");
     const found = await services.lookups().corporations.search(query.name, suggestions);
     return found.map(({ houjinbangou, name, address }) => ({ houjinbangou, name, address }));
   }),

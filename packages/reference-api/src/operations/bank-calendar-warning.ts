@@ -3,7 +3,7 @@ import type { Executor } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { keepCalendarTasks } from "../entry/tasks/calendar-tasks.ts";
 import type { JobHandlers, Services } from "../http/services.ts";
-import { addJob } from "../jobs/job-store.ts";
+import { planJob } from "../jobs/job-store.ts";
 import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
 
 const daysAhead = 365;
@@ -12,7 +12,7 @@ const kind = "bank-calendar";
 
 /** Planned at every start; its name keeps it single however many processes and brands there are. */
 export const planBankCalendarWarning = (executor: Executor, runAt: Date) =>
-  addJob(executor, { kind, runAt, name: kind });
+  planJob(executor, { kind, runAt, name: kind });
 
 /** At the start and once a day. */
 export const bankCalendarJobs = ({ database, brands, clock, config, log }: Services): JobHandlers => ({

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { Worker } from "node:worker_threads";
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { contractEntry, getContractDocument, getContractTerms, getEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { unguarded } from "../../testing/unguarded.ts";
@@ -98,6 +99,22 @@ test("R4.21 B5 the selected claims are sold, the rest become cancel, and what wa
     signed_by: "山田 太郎",
     signed_from: expect.stringMatching(/^applicant-\d+@example\.jp$/),
   });
+});
+
+test("B16 a contract is drawn once, beside the event loop, however many ask for it at once", async () => {
+  const entry = await entryIn(server, EntryStatus.reviewed);
+  await contract(entry, entry.claims);
+  const drawing = vi.spyOn(Worker.prototype, "postMessage");
+  const ask = () => entry.client.fetch(`/api/entries/${entry.id}/contract_document/pdf/`);
+  const files = await Promise.all((await Promise.all([1, 2, 3, 4].map(ask))).map((answer) => answer.bytes()));
+  expect(drawing).toHaveBeenCalledTimes(1);
+  drawing.mockRestore();
+  for (const file of files) expect(Buffer.from(file)).toEqual(Buffer.from(files[0] ?? []));
+  expect(
+    Buffer.from(files[0] ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
 });
 
 test("B5 changed terms are refused with 409 and shown anew", async () => {

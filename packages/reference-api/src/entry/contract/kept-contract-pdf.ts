@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { datesOf } from "@kaitori/brand/dates";
@@ -7,18 +8,27 @@ import type { Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryTables } from "../../database/tables/entry-tables.ts";
-import { contractPdf } from "./contract-pdf.ts";
+import { busy } from "../../http/errors.ts";
+import { thread } from "../../thread.ts";
+import { type Caller, NoTurn, turns } from "../../turns.ts";
+import type { ContractSheet } from "./contract-pdf-thread.ts";
 
 export interface ContractFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
+const draw = thread<ContractSheet>(
+  new URL(`./contract-pdf-thread${extname(import.meta.url)}`, import.meta.url),
+);
+const drawing = turns({ places: 1, queueLength: 60, queueOfOne: 4, timeout: 20_000 });
+
 /** The contract of an entry as a PDF; made once; every later request gets the same bytes (B16). */
 export async function keptContractPdf(
   database: Executor,
   brand: ServedBrand,
   entryId: number,
+  caller?: Caller,
 ): Promise<ContractFile | undefined> {
   const contract = await database
     .selectFrom("contract")
@@ -31,13 +41,22 @@ export async function keptContractPdf(
   const name = `${contract.title}_${contract.code}.pdf`;
   const kept = await bytesOf(database, entryId);
   if (kept) return { name, bytes: kept };
-  const made = await contractPdf(sheetOf(brand, contract));
-  await database
-    .insertInto("contract_pdf")
-    .values({ entry_id: entryId, bytes: Buffer.from(made) })
-    .onConflict((conflict) => conflict.column("entry_id").doNothing())
-    .execute();
-  return { name, bytes: (await bytesOf(database, entryId)) ?? made };
+  const make = async () => {
+    // Whoever waited finds what the one before has made.
+    const before = await bytesOf(database, entryId);
+    if (before) return before;
+    const made = (await draw(sheetOf(brand, contract))) as Uint8Array;
+    await database
+      .insertInto("contract_pdf")
+      .values({ entry_id: entryId, bytes: Buffer.from(made) })
+      .onConflict((conflict) => conflict.column("entry_id").doNothing())
+      .execute();
+    return (await bytesOf(database, entryId)) ?? made;
+  };
+  const bytes = await drawing.run(make, caller).catch((error) => {
+    throw error instanceof NoTurn ? busy("busy", 5) : error;
+  });
+  return { name, bytes };
 }
 
 async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array | undefined> {

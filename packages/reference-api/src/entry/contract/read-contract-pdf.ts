@@ -1,4 +1,5 @@
 import { asApplicant } from "../../database/scope.ts";
+import { callerOf, inTurn } from "../../http/callers.ts";
 import { notFound } from "../../http/errors.ts";
 import { requireApplicant } from "../../http/require-applicant.ts";
 import type { Route } from "../../http/route.ts";
@@ -14,8 +15,12 @@ export const readContractPdfRoute: Route = {
     const id = Number(context.req.param("id"));
     if (!Number.isSafeInteger(id)) throw notFound();
     const scope = { brand: applicant.brand, applicantId: applicant.id };
-    await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
-    const file = await keptContractPdf(services.database, brand, id);
+    const caller = callerOf(context, String(applicant.id));
+    const read = async () => {
+      await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
+      return keptContractPdf(services.database, brand, id, caller);
+    };
+    const file = await inTurn(context, read, caller);
     if (!file) throw notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
       "content-type": "application/pdf",

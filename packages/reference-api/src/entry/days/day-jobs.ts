@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
-import { addJob } from "../../jobs/job-store.ts";
+import { planJob } from "../../jobs/job-store.ts";
 import { faultFields } from "../../log.ts";
 import { watchPayOuts } from "../contract/due-pay-outs.ts";
 import { endOffers } from "../offer/end-offers.ts";
@@ -43,7 +43,7 @@ const stepOfDay = ({ log }: Services, step: () => Promise<boolean>): Promise<boo
 export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {
   const runAt = areWorkingHours(now) ? now : nextMorning(now);
   for (const { name: brand } of brands)
-    await addJob(executor, { kind: dayJob, payload: { brand }, runAt, name: `${dayJob}:${brand}` });
+    await planJob(executor, { kind: dayJob, payload: { brand }, runAt, name: `${dayJob}:${brand}` });
 }
 
 const dayJob = "day";

@@ -7,7 +7,7 @@ import type { Database, Executor } from "../../database/database.ts";
 import { deleteSpentAllowances } from "../../http/rate-limit.ts";
 import type { JobHandlers, Services } from "../../http/services.ts";
 import { deleteExpiredSessions } from "../../http/session-store.ts";
-import { addJob } from "../../jobs/job-store.ts";
+import { planJob } from "../../jobs/job-store.ts";
 import { faultFields, type LogFields } from "../../log.ts";
 import { deleteOldMails } from "../../mail/mail-store.ts";
 import { eraseContracts } from "./erase-contracts.ts";
@@ -19,7 +19,7 @@ const day = 24 * hour;
 
 /** Planned at every start; its name keeps it single however many processes there are. */
 export const planHousekeeping = (executor: Executor, runAt: Date) =>
-  addJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
+  planJob(executor, { kind: "housekeeping", runAt, name: "housekeeping" });
 
 /**
  * Deletes what is no longer needed: no personal data is kept longer than it has a purpose. A step that fails does
