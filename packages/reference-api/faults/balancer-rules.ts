@@ -12,6 +12,8 @@ import { closedHost, startBalancer } from "./balanced.ts";
 
 const slow = "/slow";
 let isReady = true;
+/** Requests with a body that have come to the servers. */
+let reached = 0;
 const folder = mkdtempSync(join(tmpdir(), "kaitori-balancer-"));
 const servers = [await slowServer(), await slowServer()] as const;
 const balancer = await startBalancer(folder, [portOf(servers[0]), portOf(servers[1])]);
@@ -32,13 +34,16 @@ try {
   );
   const answered = asked.filter((status) => status === 200).length;
   const refused = asked.filter((status) => status === 429).length;
+  const halfSent = await halfSentOf("127.0.0.4", 150);
   isReady = false;
   await pause(8000);
   const unready = [
     await statusOf("brand.localhost"),
     await statusOf("brand.localhost", { path: "/api/me/" }),
   ];
-  console.log(JSON.stringify({ closed, unnamed, open, silent, held, many, answered, refused, unready }));
+  console.log(
+    JSON.stringify({ closed, unnamed, open, silent, held, many, answered, refused, halfSent, unready }),
+  );
   const right =
     closed.every((status) => status === 403) &&
     unnamed.includes(" 400 ") &&
@@ -47,7 +52,9 @@ try {
     held <= 200 &&
     answered > 0 &&
     answered <= 100 &&
-    refused === many - answered;
+    refused === many - answered &&
+    halfSent.refused === 50 &&
+    halfSent.atServers === 0;
   process.exitCode = right ? 0 : 1;
 } finally {
   await balancer.stop();
@@ -60,7 +67,8 @@ try {
 
 /** Answers at once, except the balancer's probe and the path `slow`: these take two seconds. */
 function slowServer(): Promise<Server> {
-  const server = createServer(async ({ url }, answer) => {
+  const server = createServer(async ({ url, method }, answer) => {
+    if (method === "POST") reached += 1;
     if (url === "/readyz" && !isReady) answer.statusCode = 503;
     if (url === "/readyz" || url === slow) await pause(2000);
     answer.end();
@@ -70,6 +78,33 @@ function slowServer(): Promise<Server> {
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
+}
+
+/** Bodies of which one byte comes: those of an address beyond its hundred are refused, and none reaches a server. */
+async function halfSentOf(localAddress: string, count: number) {
+  let refused = 0;
+  reached = 0;
+  const sent = Array.from({ length: count }, () => {
+    const asking = request(
+      {
+        host: "127.0.0.1",
+        port: balancer.port,
+        rejectUnauthorized: false,
+        localAddress,
+        method: "POST",
+        headers: { host: "brand.localhost", "content-length": "100000" },
+      },
+      (answer) => {
+        if (answer.resume().statusCode === 429) refused += 1;
+      },
+    ).on("error", () => {});
+    asking.write("x");
+    return asking;
+  });
+  await pause(3000);
+  const atServers = reached;
+  for (const asking of sent) asking.destroy();
+  return { refused, atServers };
 }
 
 function statusOf(

@@ -49,6 +49,32 @@ test.each([
   expect(await next).toBe(3);
 });
 
+test.each([
+  { how: "an error", event: "error", value: new Error("late") },
+  { how: "its end", event: "exit", value: 1 },
+])("D14 after $how of the thread between two tasks the next one has a new one", async ({ event, value }) => {
+  const { threads, ask } = threadOf();
+  const first = ask();
+  threads[0]?.emit("message", 1);
+  await first;
+  threads[0]?.emit(event, value);
+  const next = ask();
+  threads[1]?.emit("message", 3);
+  expect(await next).toBe(3);
+});
+
+test("D14 a task that no thread can take is refused at once", async () => {
+  const { threads, ask } = threadOf();
+  const first = ask();
+  threads[0]?.emit("message", 1);
+  await first;
+  threads[0]?.postMessage.mockImplementationOnce(() => {
+    throw new Error("not to be cloned");
+  });
+  await expect(ask()).rejects.toThrow("not to be cloned");
+  expect(threads[0]?.listenerCount("message")).toBe(0);
+});
+
 test("D14 a thread that is silent is ended, and holds up no other task", async () => {
   vi.useFakeTimers();
   const { threads, ask } = threadOf();

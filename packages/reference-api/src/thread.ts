@@ -13,8 +13,16 @@ export function thread<Task>(
   open: () => Thread = () => new Worker(file),
 ): (task: Task) => Promise<unknown> {
   let opened: Thread | undefined;
+  const forget = (worker: Thread) => {
+    if (opened === worker) opened = undefined;
+  };
+  /** Between tasks, too: an error that nobody listens to would end the server. */
+  const watched = (worker: Thread) => {
+    worker.on("error", () => forget(worker)).on("exit", () => forget(worker));
+    return worker;
+  };
   return (task) => {
-    opened ??= open();
+    opened ??= watched(open());
     const worker = opened;
     worker.ref();
     return new Promise((resolve, reject) => {
@@ -30,15 +38,18 @@ export function thread<Task>(
       };
       const failed = (reason: unknown) => {
         end();
-        opened = undefined;
-        // Also an error outside a task would end the server.
-        worker.on("error", () => {});
+        forget(worker);
         void worker.terminate();
         reject(reason instanceof Error ? reason : new Error(`The thread ended: ${reason}`));
       };
       const timer = setTimeout(failed, longestTask, "no answer");
       worker.on("message", answered).on("error", failed).on("exit", failed);
-      worker.postMessage(task);
+      try {
+        worker.postMessage(task);
+      } catch (error) {
+        end();
+        reject(error);
+      }
     });
   };
 }

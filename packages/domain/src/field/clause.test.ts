@@ -101,6 +101,22 @@ test.each([
   "乙女堂",
   "Coffee Roasters",
   "ゼロ",
+  "株式会社おもてなし",
+  "株式会社はなし",
+  "六甲ガス株式会社",
+  "六甲ガーデン",
+  "亀甲の里",
+  "株式会社たてよこ",
+  "Coffee Island",
+  "COFFEE OFFICE",
+  "Smart 24",
+  "Start1",
+  "株式会社零",
+  "できるオフィス",
+  "不要品回収センター",
+  "任意売却支援機構",
+  "無料塾",
+  "100年はせがわ",
 ])("D10 %s is a name", (name) => {
   expect(isClause(name)).toBe(false);
 });

@@ -7,7 +7,8 @@ const saying =
   /ただし|但し|但書|なお[、,第0-9]|とする|負わない|手数料|てすうりょう|テスウリョウ|免除|免責|解除(?:でき|デキ|する|スル)|(?<!日)本契約|(?:契約|債権|譲渡|譲渡人|譲受人)は/;
 /** The sides, duties and sums of a contract, and the grammar of a sentence. */
 const duty =
-  /売主|買主|[甲乙](?:は|が|の|ハ|ガ)|代金|全額|金額|費用|負担|返還|引き?渡|買戻|義務|違約|(?<!有限|無限)責任|不要|任意|なし(?=$|[)」])|(?:なくて|てよ|てもよ|しない|できる|される|要しない)|[料金率はの]ゼロ|零円?$|無料|[0-9]年.*[はを]|[0-9]じょう|(?:fee(?:is|of)|clause|art\.?[0-9])/i;
+  /売主|買主|(?<![六亀])[甲乙](?:は|が|の|ハ|ガ)|代金|全額|金額|費用|負担|返還|引き?渡|買戻|義務|違約|(?<!有限|無限)責任|(?:義務|責任|返還|料|代金|期限|引渡|費用)(?:は|も|に|の)?(?:なし|不要|任意)|(?:なくて|して)も?よい|[るもが](?:しない|できる|される)|要しない|[料金率はの]ゼロ|零円$|[料はも]零$|[料は](?:無料|ゼロ)|[0-9]年の[^は]*は|[0-9]じょう/;
+const inEnglish = /\b(?:fees?|clause|art\.\s*[0-9])\b/i;
 
 const words =
   "手数料|契約|譲渡|債権|支払|免除|保証|期限|期日|遅延|違約|条件|無効|解除|とする|とし|のみ|除く|限る|限り|ただし|但し|なお|場合";
@@ -57,4 +58,7 @@ export function isClauseInAddress(address: string): boolean {
  * bracket with a term (D10). Nothing is refused by that alone; a person looks at it.
  */
 export const isClause = (name: string): boolean =>
-  asRead(name).includes("、") || duty.test(asRead(name)) || isClauseInAddress(name);
+  asRead(name).includes("、") ||
+  duty.test(asRead(name)) ||
+  inEnglish.test(name.normalize("NFKC")) ||
+  isClauseInAddress(name);

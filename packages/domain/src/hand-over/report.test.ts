@@ -58,10 +58,10 @@ test.each<[TypedReport, unknown[]]>([
     [{ path: ["on"], code: "beforeContract", params: { first: soldOn } }],
   ],
   [{ kind: "notYet", expected_on: "tomorrow" }, [{ path: ["expected_on"], code: "date" }]],
-  [{ kind: "notYet", expected_on: addDays(today, 180) }, []],
+  [{ kind: "notYet", expected_on: addDays(today, 365) }, []],
   [
-    { kind: "notYet", expected_on: addDays(today, 181) },
-    [{ path: ["expected_on"], code: "dayTooFar", params: { last: addDays(today, 180) } }],
+    { kind: "notYet", expected_on: addDays(today, 366) },
+    [{ path: ["expected_on"], code: "dayTooFar", params: { last: addDays(today, 365) } }],
   ],
 ])("B12 what is wrong with the report %o, with its figures: %o", (report, issues) => {
   expect(reportIssues(report, bounds)).toEqual(issues);

@@ -69,7 +69,7 @@ export interface ReportBounds {
 
 /**
  * What is wrong with a report: the amount is at most what is still expected, the day of receipt is neither in the future
- * nor before the contract, and the expected day of a late payment, where it is known, is in the future, at most half a year
+ * nor before the contract, and the expected day of a late payment, where it is known, is in the future, at most a year
  * ahead, and within the calendar of bank days.
  */
 export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
@@ -99,8 +99,8 @@ export function receiptIssues(
   return issues;
 }
 
-/** In days. Whoever is to be paid later asks: nobody looks after a claim until the expected day. */
-const longestPromise = 180;
+/** In days: nobody looks after a claim until its expected day. */
+const longestPromise = 365;
 
 function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {
   const path = ["expected_on"];

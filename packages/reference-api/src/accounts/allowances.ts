@@ -1,4 +1,4 @@
-import { widerPlace } from "../http/client-address.ts";
+import { homeOf, widerPlace } from "../http/client-address.ts";
 import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { ReadRequest } from "../http/read-request.ts";
@@ -26,7 +26,7 @@ const allowances = {
   { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
 >;
 
-/** From all places together but the owner's own, so that nobody floods a mailbox. */
+/** From all places together, so that nobody floods a mailbox; places and devices that its owner has used are free. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
 type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "context" | "now">;
@@ -39,7 +39,7 @@ export async function spendAllowance(
   const { services, brand, clientAddress, now } = call;
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
-  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, widerPlace(clientAddress));
+  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, homeOf(clientAddress));
   if (email === undefined || !("perEmail" in allowance)) return;
   const mailbox = `${brand.name} ${normalEmail(email)}`;
   const from = `${mailbox} ${widerPlace(clientAddress)}`;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress, widerPlace } from "./client-address.ts";
+import { clientAddress, homeOf, widerPlace } from "./client-address.ts";
 
 const app = (trustProxy: boolean) =>
   new Hono().get("*", (context) => context.text(clientAddress(context, { trustProxy })));
@@ -29,10 +29,11 @@ test("R8.7 without a trusted proxy the header says nothing", async () => {
 });
 
 test.each([
-  { place: "2001:db8:1:2::/64", wider: "2001:db8:1::/48" },
-  { place: "2001:db8::/64", wider: "2001:db8:0::/48" },
-  { place: "203.0.113.9", wider: "203.0.113.9" },
-  { place: "in-process", wider: "in-process" },
-])("R8.7 $place is part of $wider", ({ place, wider }) => {
-  expect(widerPlace(place)).toBe(wider);
+  { place: "2001:db8:1:2::/64", home: "2001:db8:1:000::/56", wider: "2001:db8:1::/48" },
+  { place: "2001:db8:1:2f01::/64", home: "2001:db8:1:2f00::/56", wider: "2001:db8:1::/48" },
+  { place: "2001:db8::/64", home: "2001:db8:0:000::/56", wider: "2001:db8:0::/48" },
+  { place: "203.0.113.9", home: "203.0.113.9", wider: "203.0.113.9" },
+  { place: "in-process", home: "in-process", wider: "in-process" },
+])("R8.7 $place is part of the home $home, and of $wider", ({ place, home, wider }) => {
+  expect([homeOf(place), widerPlace(place)]).toEqual([home, wider]);
 });

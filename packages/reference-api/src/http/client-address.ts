@@ -38,6 +38,15 @@ function networkOf(address: string): string[] {
 
 const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(":"));
 
+/** The networks of one home, of IPv6 a /56. */
+export function homeOf(place: string): string {
+  const [, network] = /^([\da-f:]+)::\/64$/i.exec(place) ?? [];
+  if (network === undefined) return place;
+  const [first = "0", second = "0", third = "0", fourth = "0"] = network.split(":");
+  const home = (Number.parseInt(fourth, 16) >> 8).toString(16);
+  return `${first}:${second}:${third}:${home}00::/56`;
+}
+
 /** All that a subscriber of several IPv6 networks may have; a place of IPv4 is as wide as it is. */
 export function widerPlace(place: string): string {
   const [, network] = /^([\da-f:]+)::\/64$/i.exec(place) ?? [];

@@ -10,7 +10,10 @@ export function isKeepable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value === "number") return !Number.isInteger(value) || Number.isSafeInteger(value);
   if (typeof value !== "object" || value === null) return true;
+  if (depth === deepest) return false;
+  if (Array.isArray(value))
+    return value.length <= longest && value.every((inner) => isKeepable(inner, depth + 1));
   const entries = Object.entries(value);
-  if (depth === deepest || entries.length > longest) return false;
+  if (entries.length > longest) return false;
   return entries.every(([name, inner]) => isKeepable(name, depth + 1) && isKeepable(inner, depth + 1));
 }

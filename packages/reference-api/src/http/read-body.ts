@@ -7,12 +7,12 @@ import { isKeepable } from "./keepable.ts";
 import { type FormCall, isFormCall, readMultipart, type SentFile } from "./multipart.ts";
 import type { AppEnv } from "./request-context.ts";
 
-/** Five invoices with every field at its longest, in Japanese, and six hundred papers. */
-const jsonBytes = 128 * 1024;
+/** An entry with six hundred papers, as the server sent it: the site hands it in again so. */
+const jsonBytes = 512 * 1024;
 /** Strangers' bodies are read and judged before anything is known of them. */
 export const strangersBytes = 32 * 1024;
 /** Values and what holds them: many small ones take long to parse. */
-const jsonParts = 10_000;
+const jsonParts = 20_000;
 /** In seconds: how often a body that is on its way is looked at, and from when on it is judged. */
 const watchedEvery = 5;
 const patience = 30;

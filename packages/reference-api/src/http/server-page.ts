@@ -9,7 +9,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884; }
 pre { overflow: auto; padding: .8rem; border: 1px solid #8884; border-radius: .3rem; font-size: .85rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font-size: .9em; } summary { cursor: pointer; padding: .4rem 0; } .quiet { opacity: .7; }
-summary { overflow-wrap: anywhere; } input, button { font: inherit; max-width: 100%; }
+summary { overflow-wrap: anywhere; }
 details { border-bottom: 1px solid #8884; }
 `;
 

@@ -53,13 +53,23 @@ test("D11 a stranger's body is no longer than any form of a visitor", async () =
   expect((await logIn(31 * 1024)).status).toBe(400);
 });
 
+test("D11 an entry with six hundred papers, as the server sent it, is read", async () => {
+  const { client: known } = await signedIn();
+  const paper = { id: 1, kind: "invoice_1", kinds: [], name: "請求書.pdf", content_type: "application/pdf" };
+  const record = { ...paper, image: null, created_at: "2026-11-02T00:00:00.000Z" };
+  const relation = { kind: "invoice_1", contentfile: record };
+  const claim = { contentfiles: Array(120).fill(record), contentfile_relations: Array(120).fill(relation) };
+  const answer = await known.call(createEntry, { body: { claims: Array(5).fill(claim) } as never });
+  expect(answer.status).toBe(400);
+});
+
 test("D11 a body of thousands of small values is refused before it is parsed", async () => {
   const { client: known } = await signedIn();
   const send = (values: number) =>
     known.call(createEntry, { body: { purpose: Array(values).fill({}) } as never });
   const parsing = vi.spyOn(JSON, "parse");
   const parsed = () => parsing.mock.calls.filter(([text]) => text.startsWith('{"purpose"')).length;
-  expect((await send(6_000)).status).toBe(413);
+  expect((await send(11_000)).status).toBe(413);
   expect(parsed()).toBe(0);
   expect((await send(900)).status).toBe(400);
   expect(parsed()).toBeGreaterThan(0);

@@ -21,17 +21,18 @@ export const jobWrites = ({ kind, payload = {}, runAt, name }: NewJob): Writes =
       .onConflict((conflict) => conflict.column("name").doNothing()),
 });
 
-/** A planned job repeats once a day at the latest: one that waits longer was put off by a clock that was wrong. */
+/** Twice the longest rhythm: a planned job that waits longer was put off by a clock that was wrong. */
 const longestRhythm = 2 * 24 * 3_600_000;
 
 /** At the start of a process, for a job that repeats. */
 export async function planJob(executor: Executor, job: NewJob & { name: string }): Promise<void> {
   await addJob(executor, job);
+  const latest = new Date(job.runAt.getTime() + longestRhythm);
   await executor
     .updateTable("job")
-    .set({ run_at: job.runAt })
+    .set({ run_at: job.runAt, leased_until: null })
     .where("name", "=", job.name)
-    .where("run_at", ">", new Date(job.runAt.getTime() + longestRhythm))
+    .where(({ or, eb }) => or([eb("run_at", ">", latest), eb("leased_until", ">", latest)]))
     .execute();
 }
 

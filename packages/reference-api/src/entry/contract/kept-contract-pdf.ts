@@ -42,7 +42,7 @@ export async function keptContractPdf(
   const kept = await bytesOf(database, entryId);
   if (kept) return { name, bytes: kept };
   const make = async () => {
-    // Whoever waited finds what the one before has made.
+    // The request before may have drawn it.
     const before = await bytesOf(database, entryId);
     if (before) return before;
     const made = (await draw(sheetOf(brand, contract))) as Uint8Array;

@@ -9,7 +9,7 @@ import { staleDraft } from "./stale-draft.ts";
 /** Clients choose the names, so the number is limited; nobody leaves so many forms unfinished. */
 const mostForms = 50;
 /** Characters of one as JSON: many times what any form holds, so that drafts of an account are no store of files. */
-const longestInput = 30_000;
+const longestInput = 100_000;
 
 /** Forms other than the entry's share the table; their names cannot meet the entry's. */
 const formOf = (name: string) => `form:${name}`;

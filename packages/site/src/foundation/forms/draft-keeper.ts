@@ -58,6 +58,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   let wanted: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
+  let beside: Promise<unknown> | undefined;
   /** Sent since the last answer: the server may have any of them. */
   let sent: Input[] = [];
 
@@ -129,7 +130,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       const underWay = running && sent.at(-1);
       if (!underWay || !wanted || !hasUnsavedChanges(underWay, wanted)) return void flush();
       sent.push(wanted);
-      void place.put(version, wanted, underWay).catch(() => undefined);
+      beside = place.put(version, wanted, underWay).catch(() => undefined);
     },
     askAgain,
     write(input) {
@@ -166,7 +167,7 @@ export function createDraftKeeper<Input extends DraftInput>({
     async discard() {
       clearTimeout(timer);
       wanted = null;
-      await running;
+      await Promise.all([running, beside]);
       sent = [];
       await place.remove?.().catch(() => undefined);
       version = 0;
