@@ -174,6 +174,16 @@ test("D7.8 an answer that directs elsewhere, as while the service is closed, end
   expect(forget).not.toHaveBeenCalled();
 });
 
+test.each([
+  { status: 426, body: { detail: "" } },
+  { status: 409, body: { status: "reload_required" } },
+  { status: 401, body: { status: "reauth_required" } },
+])("R8.11 D7.8 an answer that wants a reload or a proof ends no session: %o", async ({ status, body }) => {
+  const { session, asked } = sessionWith(refuses(me, status, body));
+  await expect(session.load()).rejects.not.toBeInstanceOf(AuthenticationError);
+  expect(asked).toEqual(["/api/me/"]);
+});
+
 test("without a connection nothing has ended: who is here is asked again", async () => {
   const { session, asked } = sessionWith(isOutOfReach(me));
   for (const attempt of [1, 2]) {

@@ -1,4 +1,10 @@
-import { type ApiClient, NetworkError, ServerError } from "@kaitori/api-client";
+import {
+  type ApiClient,
+  NetworkError,
+  ReauthRequiredError,
+  ReloadRequiredError,
+  ServerError,
+} from "@kaitori/api-client";
 import { type DerivedOfUser, withDerived } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -144,11 +150,16 @@ export function createSession(
 }
 
 /**
- * Without an answer nobody is logged out, and one that directs elsewhere, such as that of a service closed for
- * maintenance, is followed (D7.8): the error page knows how.
+ * Without an answer nobody is logged out. One that wants a reload or a proof, or directs elsewhere, such as that of a
+ * service closed for maintenance, is followed (D7.8): the error page knows how.
  */
 const hasFailed = (cause: unknown) =>
-  !(cause instanceof NetworkError || (cause instanceof ServerError && cause.redirectTo !== undefined));
+  !(
+    cause instanceof NetworkError ||
+    cause instanceof ReloadRequiredError ||
+    cause instanceof ReauthRequiredError ||
+    (cause instanceof ServerError && cause.redirectTo !== undefined)
+  );
 
 const logOut = async (api: ApiClient) => {
   const { logout } = await firstCalls();
