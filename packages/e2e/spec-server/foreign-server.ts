@@ -138,7 +138,7 @@ export async function foreignServer(
     if (path === "register/") return { ...body, terms_version: brand.settings.legal.revised };
     if (!path.endsWith("/contract/")) return body;
     const chosen = (Array.isArray(body.claims) ? body.claims : []).filter(
-      (claim) => isFields(claim) && (claim.status === undefined || Number(claim.status) === 3),
+      (claim) => isFields(claim) && Number(claim.status) === 3,
     );
     const ids = chosen.map(({ id }) => id).join(",");
     const terms = await ask(

@@ -138,7 +138,8 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
         const asked = options as CallOptions<typeof contractEntry>;
         // A record that was read bears defaults of our own fields.
         const entry = specifiedPart(Entry, await entryOf(asked)) as Entry;
-        return { ...options, body: { ...entry, ...asked.body } };
+        const chosen = new Set(asked.body.claims.map(({ id }) => id));
+        return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
       }
       return options;
     },

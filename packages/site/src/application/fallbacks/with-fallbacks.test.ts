@@ -222,15 +222,18 @@ test("B3 a form is kept in memory and forgotten with its user", async () => {
 });
 
 test("R7.1 a contract without terms of the server carries the entry, with the claims that were chosen", async () => {
-  const { api, asked } = specified();
+  const { api, asked, known } = specified();
+  const [chosen] = entryReviewed.claims;
+  const id = chosen?.id ?? 0;
+  known["GET entries/31/"] = { ...entryReviewed, claims: [{ ...chosen, id: 0 }, chosen] };
   await api.call(getReadiness);
-  const claims = [{ id: entryReviewed.claims[0]?.id ?? 0 }];
-  await api.call(contractEntry, { params: { id: 31 }, body: { claims, terms_hash: "" } });
+  await api.call(contractEntry, { params: { id: 31 }, body: { claims: [{ id }], terms_hash: "" } });
   const [call, body] = [asked.at(-1)?.call, asked.at(-1)?.body];
   expect({ call, body }).toMatchObject({
     call: "POST entries/31/contract/",
-    body: { id: 31, code: entryReviewed.code, claims },
+    body: { id: 31, code: entryReviewed.code, claims: [{ id, amount: chosen?.amount }] },
   });
+  expect(body).not.toHaveProperty("terms_hash");
   for (const field of ["banks", "history", "bank_account.bank_code"]) expect(body).not.toHaveProperty(field);
 });
 
