@@ -43,8 +43,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
       get knowsIdempotencyKey() {
         return server.reaches(1);
       },
-      // From another host a server of the specification would refuse a call with a header that it does not know.
-      person: () => (!apiHost && server.reaches(1) ? session.user()?.id : undefined),
+      person: () => (server.reaches(1) ? session.user()?.id : undefined),
       wordsOfCodes: () => wordsOfCodes(brand.copy),
       ...connection,
     });
