@@ -21,7 +21,7 @@ test.each([
   { value: { errors: [{ code: "session_expired" }] }, reason: "sessionExpired" },
   { value: ["login_required"], reason: "loginRequired" },
   { value: { code: "authentication_failed" }, reason: "externalAuthenticationFailed" },
-  { value: { code: "authentication_failed", message: sentence }, reason: "externalAuthenticationFailed" },
+  { value: { detail: "session_expired" }, reason: "sessionExpired" },
   { value: { errors: [{ code: "something_else" }] }, reason: "generic" },
   { value: { code: "<b>偽の文</b>" }, reason: "generic" },
   { value: { errors: [{ code: "constructor" }] }, reason: "generic" },
@@ -30,9 +30,15 @@ test.each([
   expect(errorsInHash(hashOf(value))).toEqual({ reason, texts: [] });
 });
 
-test("R2.6 a known code and a text beside it are both said", () => {
-  const errors = [{ code: "session_expired" }, { message: sentence }];
-  expect(errorsInHash(hashOf({ errors }))).toEqual({ reason: "sessionExpired", texts: [sentence] });
+test.each([
+  { errors: [{ code: "session_expired" }, { message: sentence }] },
+  { code: "session_expired", message: sentence },
+])("R2.6 a known code and a text beside it are both said: %o", (value) => {
+  expect(errorsInHash(hashOf(value))).toEqual({ reason: "sessionExpired", texts: [sentence] });
+});
+
+test("R2.6 a sentence of a single word is no code", () => {
+  expect(errorsInHash(hashOf({ detail: "Forbidden" }))).toEqual({ reason: "passedOn", texts: ["Forbidden"] });
 });
 
 test.each(["", "#", "#main", "#{", "#%", "#[]", "#null", "#1", '#{"errors":1}', '#{"errors":[{}]}'])(

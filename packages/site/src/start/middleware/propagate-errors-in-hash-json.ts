@@ -36,18 +36,20 @@ export function errorsInHash(
 type Found = { readonly code?: string; readonly text?: string };
 
 /** Whatever shape the error has: a text, a list, an object with texts or codes in any of its fields. */
-function errorsIn(value: unknown, depth: number): Found[] {
-  if (typeof value === "string") return value.trim() === "" ? [] : [codeOrText(value.trim())];
+function errorsIn(value: unknown, depth: number, field = "errors"): Found[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [codeOrText(value.trim(), field)];
   if (typeof value !== "object" || value === null || depth > limits.depth) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => errorsIn(one, depth + 1));
-  const { code, ...fields }: Readonly<Record<string, unknown>> = { ...value };
-  const named = typeof code === "string" ? [{ code }] : [];
-  if (named.some((error) => reasonOfCode.has(error.code))) return named;
-  return [...named, ...errorsIn(Object.values(fields), depth)];
+  if (Array.isArray(value)) return value.flatMap((one) => errorsIn(one, depth + 1, field));
+  return Object.entries(value).flatMap(([name, part]) => errorsIn(part, depth + 1, name));
 }
 
-/** A single word of programs is no sentence for people. */
-const codeOrText = (word: string): Found => (/^[\w.:-]+$/.test(word) ? { code: word } : { text: word });
+/** Fields whose single words are for programs. */
+const fieldsOfCodes: ReadonlySet<string> = new Set(["code", "errors", "status"]);
+
+function codeOrText(word: string, field: string): Found {
+  const isCode = fieldsOfCodes.has(field) && /^[\w.:-]+$/.test(word);
+  return field === "code" || isCode || reasonOfCode.has(word) ? { code: word } : { text: word };
+}
 
 function jsonIn(hash: string): unknown {
   try {
