@@ -48,7 +48,11 @@ async function ask(call: CallDefinition, server: readonly Answering[]) {
     return answering(request);
   });
   const start = Date.now();
-  const api = createApiClient({ host: "https://brand.example", cookies: () => "csrftoken=abc" });
+  const api = createApiClient({
+    host: "https://brand.example",
+    cookies: () => "csrftoken=abc",
+    knowsIdempotencyKey: true,
+  });
   const params = { id: 1, name: "profile" };
   const outcome = (api.call as AnyCall)(call, { params }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);

@@ -167,6 +167,14 @@ describe.each(places)("%s", (place) => {
     expect(keys().at(-1)).toBe("mine");
   });
 
+  test("B21 a server that is not said to know the key gets none", async () => {
+    const other = await openPage(place, { knowsIdempotencyKey: undefined });
+    other.server.reply(createEntry, (context) => context.body(null, 500));
+    await other.api.call(createEntry, { body: {}, idempotencyKey: "mine" }).catch(() => {});
+    expect(other.server.seen.at(-1)?.headers.get("idempotency-key")).toBeNull();
+    other.server.close();
+  });
+
   test("what is neither read nor done once by its key carries no key and is asked once", async () => {
     page.server.reply(logout, lose);
     await expect(page.api.call(logout)).rejects.toMatchObject({ status: 499 });

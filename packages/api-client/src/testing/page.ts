@@ -31,6 +31,7 @@ export async function openPage(
     host: server.origin,
     pageOrigin,
     cookies: browser.cookies,
+    knowsIdempotencyKey: true,
     ...config,
   });
   return { server, browser, api };
