@@ -59,6 +59,17 @@ test("D7.10 D10 another address in a profile is mailed a link, after a proof; th
   });
 });
 
+test("D7.10 a profile that is refused mails no link and voids none", async () => {
+  const { client: browser } = await signedIn();
+  const patch = (email: string, office_phone: string) =>
+    browser.call(updateProfile, { body: { email, office_phone } });
+  await browser.call(requestMailChange, { body: { email: "asked@example.jp", password: testPassword } });
+  const token = tokenIn(await lastMailTo(database, "asked@example.jp"));
+  expect((await patch("refused@example.jp", "1")).status).toBe(400);
+  expect(await mailsTo(database, "refused@example.jp")).toEqual([]);
+  expect((await client().call(confirmMailChange, { body: { token } })).status).toBe(200);
+});
+
 test.each([
   { corporate_division: "corporate" as const, path: "/company/mail/complete/" },
   { corporate_division: "individual" as const, path: "/profile/mail/change/done/" },

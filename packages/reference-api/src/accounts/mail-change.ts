@@ -67,12 +67,22 @@ export async function askNewAddress(
   services.jobs.wake();
 }
 
-/** Among other fields of a profile, whose body has no password: the proof has to be a recent one. */
-export async function askChangedAddress(request: NewAddressRequest, email: string): Promise<void> {
-  if (normalEmail(email) === request.applicant.email) return;
+/**
+ * Among other fields of a profile, whose body has no password: the proof has to be a recent one. The link is mailed after
+ * those fields are stored, so that a refused profile mails none.
+ */
+export async function changeWithAddress<Changed>(
+  request: NewAddressRequest,
+  email: string | undefined,
+  change: () => Promise<Changed>,
+): Promise<Changed> {
+  if (email === undefined || normalEmail(email) === request.applicant.email) return change();
   requireRecentProof(request);
+  refuseIssues(emailAddressIssues(email));
   const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
+  const changed = await change();
   await askNewAddress(request, email, password_hash);
+  return changed;
 }
 
 /** The new address has answered; the old one is told, in case it was not its owner's wish. */

@@ -7,7 +7,7 @@ import {
 import { getApplicant } from "../database/applicants.ts";
 import type { ProfileInput } from "../database/tables/own-records.ts";
 import { handle } from "../http/handle.ts";
-import { askChangedAddress } from "./mail-change.ts";
+import { changeWithAddress } from "./mail-change.ts";
 import { profileOf } from "./profile.ts";
 import { changeProfile, type ProfileChange } from "./profile-change.ts";
 
@@ -21,8 +21,7 @@ export const profileRoutes = [
   ),
   handle(updateProfile, async (request) => {
     const { email, ...input } = request.body;
-    if (email !== undefined) await askChangedAddress(request, email);
-    return change(request, input);
+    return changeWithAddress(request, email, () => change(request, input));
   }),
   handle(updateProfileWithoutSectorAndBusinessSummary, async (request) => change(request, request.body)),
   handle(updateProfileNameAndIdentity, async (request) => change(request, request.body)),
