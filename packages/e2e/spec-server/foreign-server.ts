@@ -259,10 +259,8 @@ export async function foreignServer(
         ? body
         : faults.reduce((kept, fault) => ("answer" in fault ? fault.answer : changed(fault, kept)), body);
     const said = jsonIn(request.headers, bytes) ?? partsIn(request.headers, bytes);
-    const outside = [
-      ...outsideOf({ method, path, query: [...url.searchParams.keys()], body: said }),
-      ...ownHeaders.filter((name) => name in request.headers),
-    ];
+    const [query, headers] = [[...url.searchParams.keys()], Object.keys(request.headers)];
+    const outside = outsideOf({ method, path, query, body: said, headers });
     server.requests.push({ method, path, status, outside });
     const set = cookies.flatMap((cookie) => cookieOf(cookie, apart(request)));
     if (set.length > 0) response.setHeader("set-cookie", set);
@@ -303,9 +301,6 @@ export async function foreignServer(
     },
   });
 }
-
-/** Headers of the reference server's own. */
-const ownHeaders = ["idempotency-key", "x-kaitori-person"];
 
 /** The body of a request in JSON; undefined for any other. */
 function jsonIn({ "content-type": type }: IncomingHttpHeaders, bytes: Buffer): unknown {

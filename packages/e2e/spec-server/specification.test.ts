@@ -115,7 +115,12 @@ test.each<Asked & { found: string[] }>([
     method: "POST",
     path: "entries/",
     query: [],
-    body: { purpose: "", claims: [claim, { ...claim, withholds_tax: true }], draft_version: 1 },
+    body: {
+      purpose: "",
+      purchase_amount_desired: "1",
+      claims: [claim, { ...claim, withholds_tax: true }],
+      draft_version: 1,
+    },
     found: ["POST entries/: claims.1.withholds_tax", "POST entries/: draft_version"],
   },
   {
@@ -130,8 +135,16 @@ test.each<Asked & { found: string[] }>([
     method: "POST",
     path: "uploads/",
     query: [],
-    body: { kind: "", kinds: "" },
-    found: ["POST uploads/: kinds"],
+    body: { content: "", kinds: "" },
+    headers: ["content-type", "x-csrftoken", "idempotency-key", "x-kaitori-level"],
+    found: ["POST uploads/: kinds", "POST uploads/ without kind", "idempotency-key", "x-kaitori-level"],
+  },
+  {
+    method: "POST",
+    path: "entries/31/contract/",
+    query: [],
+    body: { claims: [] },
+    found: ["POST entries/*/contract/ without id"],
   },
 ])("R7.1 $method $path has outside the specification: $found", ({ found, ...asked }) => {
   expect(outsideOf(asked)).toEqual(found);

@@ -265,6 +265,16 @@ const bodies: Readonly<Record<string, Shape>> = {
   "PATCH profile_without_sector_and_business_summary/": profileWithoutBoth,
   "PATCH profile_name_and_identity/": names,
 };
+/** Fields without which section 7 has no such call. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  "POST auth/": ["email", "password", "persistLoginState"],
+  "POST password/reset/": ["email"],
+  "POST register/": ["email", "password", "corporate_division"],
+  "POST uploads/": ["kind", "content"],
+  "PATCH uploads/active_delinquency/": ["ids"],
+  "POST entries/": ["purchase_amount_desired", "purpose", "claims"],
+  "POST entries/*/contract/": ["id", "claims"],
+};
 const queries: Readonly<Record<string, readonly string[]>> = { "GET ext/houjinbangou/": ["name"] };
 
 export interface Asked {
@@ -273,15 +283,21 @@ export interface Asked {
   /** Names of its query. */
   readonly query: readonly string[];
   readonly body?: unknown;
+  /** Names of its headers. */
+  readonly headers?: readonly string[];
 }
 
-/** Parts of a request that section 7 does not have: the call itself, names of its query, fields of its body. */
-export function outsideOf({ method, path, query, body }: Asked): string[] {
+/** Differences of a request from section 7: the call itself, its query, fields of its body, headers of our own. */
+export function outsideOf({ method, path, query, body, headers = [] }: Asked): string[] {
   const call = callAt(method, path);
   if (call === undefined) return [`${method} ${path}`];
   return [
     ...query.filter((name) => !queries[call]?.includes(name)).map((name) => `${call}?${name}`),
     ...unknownFields(bodies[call] ?? {}, body).map((field) => `${call}: ${field}`),
+    ...(required[call] ?? [])
+      .filter((name) => !isRecord(body) || !Object.hasOwn(body, name))
+      .map((name) => `${call} without ${name}`),
+    ...headers.filter((name) => /^(?:x-kaitori-|idempotency-)/.test(name)),
   ];
 }
 

@@ -231,7 +231,7 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
   const [call, body] = [asked.at(-1)?.call, asked.at(-1)?.body];
   expect({ call, body }).toMatchObject({
     call: "POST entries/31/contract/",
-    body: { id: 31, code: entryReviewed.code, claims: [{ id, amount: chosen?.amount }] },
+    body: { id: 31, code: entryReviewed.code, claims: [{ id, amount: chosen?.amount, status: 3 }] },
   });
   expect(body).not.toHaveProperty("terms_hash");
   for (const field of ["banks", "history", "bank_account.bank_code"]) expect(body).not.toHaveProperty(field);
