@@ -305,6 +305,8 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const sold = clock.now();
+      // What the runs before have begun ends on its own day.
+      await runDue();
       clock.set("2027-02-01T10:00:00+09:00");
       await (await desk()).act(entry.id, "settle-uncollectable", {
         claim: entry.claims[0],
@@ -331,6 +333,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     mails: ["delay", "handOverSoon", "handOverToday", "reportAsked"],
     run: async () => {
       await mornings("2027-02-01", "2027-02-17");
+      await runDue();
       clock.set("2027-02-18T10:00:00+09:00");
       const { act } = await desk();
       await act(late.id, "delay", { claim: late.claims[0] });
