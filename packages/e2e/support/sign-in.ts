@@ -44,7 +44,7 @@ export async function withSession(page: Page, email = readyAccount.email, origin
       await post("/api/me/", {});
       return (await post("/api/auth/", credentials)).status;
     },
-    { email, password: demoPassword },
+    { email, password: demoPassword, persistLoginState: false },
   );
   expect(status).toBe(200);
 }

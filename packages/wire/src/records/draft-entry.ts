@@ -9,6 +9,7 @@ import { BankAccount, BankAccountInput } from "./bank-account.ts";
 import { ClaimInput } from "./claim-input.ts";
 import { ContentFileReference, ContentFileRelation, FileReference } from "./content-file-relation.ts";
 import { FinancialStatementState } from "./financial-statement-state.ts";
+import { FormInput } from "./form-draft.ts";
 import { GivenReason } from "./given-reason.ts";
 import { UploadRecord } from "./upload-record.ts";
 
@@ -85,7 +86,9 @@ export const emptyDraftEntry = {
   replaced: [],
 } satisfies DraftEntry;
 
-const draftContent = {
+export const DraftEntryInput = v.object({
+  /** The version that was read last. */
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   banks: v.optional(v.pipe(v.array(DraftBankInput), v.maxLength(maximumBanks, "tooMany")), []),
   bank_account: v.nullish(BankAccountInput, null),
   purchase_amount_desired: TypedText,
@@ -93,13 +96,7 @@ const draftContent = {
   claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   financial_statements: v.nullish(FinancialStatementState, null),
-};
-
-export const DraftEntryInput = v.object({
-  /** The version that was read last. */
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  ...draftContent,
   /** The content of a write by the same page that is not answered yet: this one counts after it, too. */
-  follows: v.optional(v.object(draftContent)),
+  follows: v.optional(FormInput),
 });
 export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

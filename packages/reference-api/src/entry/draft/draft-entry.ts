@@ -7,7 +7,7 @@ import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
 import { findDraft, keptDraft, writeDraft } from "./draft-store.ts";
-import { draftEntryForm } from "./kept-draft-entry.ts";
+import { draftEntryForm, readKeptDraft } from "./kept-draft-entry.ts";
 import { staleDraft } from "./stale-draft.ts";
 
 const nameOf = (applicantId: number) => ({ applicantId, form: draftEntryForm });
@@ -18,7 +18,8 @@ export const draftEntryRoutes: readonly Route[] = [
   ),
   handle(putDraftEntry, ({ body, applicant, now, transaction }) => {
     return transaction(async (inside) => {
-      const { version, follows, ...content } = body;
+      const { version, follows: before, ...content } = body;
+      const follows = readKeptDraft(before);
       const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, follows, now });
       // A page that has not seen the changes of another page gets those first; a deleted file may be among them.
       if (!written) throw staleDraft(await readDraft(inside, applicant.id));

@@ -39,7 +39,7 @@ export const Refused = leaving(
   async () => {
     await isAsked();
     await userEvent.click(await screen.findByRole("button", { name: "退会する" }));
-    await expect(await screen.findByText(/お引き渡しの済んでいない契約/)).toBeVisible();
+    await expect(await screen.findByText(/済んでいない契約があるため/)).toBeVisible();
   },
 );
 Refused.name = "サーバーが断った";
