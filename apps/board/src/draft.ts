@@ -52,7 +52,7 @@ export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
 
 const known = ({ opened }: Drawn) => brandOf(opened);
 
-/** What brands decide now, where it may be other than when this page was built. */
+/** The decisions of the brands now; this page may have been built before them. */
 export type Decided = { readonly [name: string]: BrandTokens };
 
 /** As it is opened. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import type { Decided } from "./draft.ts";
 
-/** Where the board reads and saves, if this page was opened where the project runs. */
+/** The board reads and saves here, if the project runs where this page was opened. */
 export const endpoint = "./brands";
 
 const Answer = v.object({

@@ -18,7 +18,7 @@ export type ApiClientConfig = {
   readonly onVersion?: ((version: string) => void) | undefined;
   /** Called with the level that an answer of the application shows: that of its header, 0 without one (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;
-  /** Whether the server does once what it is asked twice; left out, it does not. */
+  /** True for a server that does once what it is asked twice; left out, no key goes out. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /**
    * Who the page was made for, named with each write: a server that knows the header refuses it with 401 when the session

@@ -82,7 +82,7 @@ const titles: Readonly<Record<number, string>> = {
   403: "Unauthorized",
 };
 
-/** Whether a refusal has one of the expected statuses and the body of its shape. */
+/** A refusal has one of the expected statuses and the body of its shape. */
 export function judgeRefusal(
   answer: Answer,
   statuses: readonly number[],

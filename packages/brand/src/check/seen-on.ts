@@ -1,6 +1,6 @@
 import { contrastRatio, type Hex } from "@kaitori/ui/theme";
 
-/** How a drawing is seen on a ground. */
+/** Visibility of a drawing on a ground. */
 export interface Seen {
   /** The contrast of the part that stands out most. */
   readonly best: number;

@@ -55,7 +55,7 @@ export async function saveDraft(
   return { isNew, files: Object.keys(files), findings: spoken(await checkBrands(all, [value.name]), "ja") };
 }
 
-/** What the brands of a repository decide now: a board that was built before does not know. */
+/** The decisions of the brands in a repository now, for a board that was built before them. */
 export const decidedNow = (root: string): { readonly [name: string]: BrandTokens } => {
   const brandsDir = join(root, "brands");
   return Object.fromEntries(

@@ -45,8 +45,9 @@ const asRead = (name: string): string =>
     .replace(/(?<=\p{Script=Han})[-‐-―−_・·](?=\p{Script=Han})/gu, "");
 
 /** An address that says more than an address does, as isClause says of a name. */
-export function isClauseInAddress(address: string): boolean {
-  const text = asRead(address);
+export const isClauseInAddress = (address: string): boolean => saysClause(asRead(address));
+
+function saysClause(text: string): boolean {
   if (article.test(text) || sentence.test(text) || saying.test(text)) return true;
   const says = (place: RegExp, what: RegExp) =>
     [...text.matchAll(place)].some(([, inside = ""]) => what.test(inside));
@@ -57,8 +58,7 @@ export function isClauseInAddress(address: string): boolean {
  * A name that says more than a name does, in a place where a contract would say it too: a sentence, an article, a
  * bracket with a term (D10). Nothing is refused by that alone; a person looks at it.
  */
-export const isClause = (name: string): boolean =>
-  asRead(name).includes("、") ||
-  duty.test(asRead(name)) ||
-  inEnglish.test(name.normalize("NFKC")) ||
-  isClauseInAddress(name);
+export function isClause(name: string): boolean {
+  const text = asRead(name);
+  return text.includes("、") || duty.test(text) || inEnglish.test(name.normalize("NFKC")) || saysClause(text);
+}

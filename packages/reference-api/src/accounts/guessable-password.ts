@@ -1,7 +1,7 @@
 import { extname } from "node:path";
-import { busy } from "../http/errors.ts";
+import { refuseWithoutTurn } from "../http/errors.ts";
 import { thread } from "../thread.ts";
-import { type Caller, NoTurn, turns } from "../turns.ts";
+import { type Caller, turns } from "../turns.ts";
 import type { PasswordAsked } from "./password-judge.ts";
 
 /** Fewer guesses than a hundred million can be made by somebody who has stolen the hashes. */
@@ -26,8 +26,6 @@ export async function isGuessable(
   if (password.length > longestJudged) return false;
   const score = await passwordsJudged
     .run(() => scoreOf({ password, ownWords }), caller)
-    .catch((error) => {
-      throw error instanceof NoTurn ? busy("busy", 5) : error;
-    });
+    .catch(refuseWithoutTurn());
   return Number(score) < leastScore;
 }

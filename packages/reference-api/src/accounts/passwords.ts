@@ -1,8 +1,8 @@
 import { normalPassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
-import { busy } from "../http/errors.ts";
+import { refuseWithoutTurn } from "../http/errors.ts";
 import type { PasswordHasher } from "../http/services.ts";
-import { type Caller, NoTurn, turns } from "../turns.ts";
+import { type Caller, turns } from "../turns.ts";
 
 export interface PasswordCost {
   memoryCost: number;
@@ -25,7 +25,7 @@ export function passwordHasher(
   const { run } = turns(limits);
   const nobody = hash("nobody has this password", cost);
   const inTurn = <Result>(work: () => Promise<Result>, caller?: Caller) =>
-    run(work, caller).catch(refuseWhenBusy);
+    run(work, caller).catch(refuseWithoutTurn());
   return {
     hash: (password, caller) => inTurn(() => hash(normalPassword(password), cost), caller),
     matches: async (stored, password, caller) => {
@@ -37,8 +37,4 @@ export function passwordHasher(
       return matched && Boolean(stored);
     },
   };
-}
-
-function refuseWhenBusy(error: unknown): never {
-  throw error instanceof NoTurn ? busy("busy", 5) : error;
 }

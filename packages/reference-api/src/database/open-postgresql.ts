@@ -66,18 +66,18 @@ export async function openPostgreSQL(
     script: async (sql) => {
       const client = new pg.Client({ connectionString, keepAlive: true });
       await client.connect();
-      const run = async (): Promise<void> => {
+      const isMade = async () => {
         try {
           await client.query(`begin; set local lock_timeout = ${limits.lock}; ${sql}; commit`);
+          return true;
         } catch (error) {
           if (!isLockTimeout(error)) throw error;
           await client.query("rollback");
-          await pause(limits.lock);
-          await run();
+          return false;
         }
       };
       try {
-        await run();
+        while (!(await isMade())) await pause(limits.lock);
       } finally {
         await client.end();
       }

@@ -1,6 +1,6 @@
 import { accountLimits } from "../http/account-limits.ts";
-import { busy } from "../http/errors.ts";
-import { type Caller, NoTurn, turns } from "../turns.ts";
+import { refuseWithoutTurn } from "../http/errors.ts";
+import { type Caller, turns } from "../turns.ts";
 
 /** A file stays in memory until it has been taken: so many at once, and so many of one account. */
 const places = 16;
@@ -31,9 +31,7 @@ export function sentInTurn(
       if (bytes) await new Promise<void>((leave) => resolve(inParts(bytes, leave)));
       else resolve(undefined);
     };
-    downloads
-      .run(place, caller)
-      .catch((error) => reject(error instanceof NoTurn ? busy("busy", 5, "downloadsAtOnce") : error));
+    downloads.run(place, caller).catch(refuseWithoutTurn("downloadsAtOnce")).catch(reject);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type Caller, NoTurn, turns } from "../turns.ts";
 import { accountLimits } from "./account-limits.ts";
-import { busy } from "./errors.ts";
+import { refuseWithoutTurn } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 
 const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
@@ -25,7 +25,7 @@ export const inTurn = <Result>(
   context: Context<AppEnv>,
   work: () => Promise<Result>,
   caller = callerOf(context, context.get("request").sessionToken),
-): Promise<Result> => calls.run(work, caller).catch(refuseWithoutTurn);
+): Promise<Result> => calls.run(work, caller).catch(refuseWithoutTurn("callsAtOnce"));
 
 /** After too long a wait the refusal is answered without receiving the body. */
 export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>
@@ -39,8 +39,4 @@ export const inTurnOfVisitors = <Result>(
   caller: Caller,
   work: () => Promise<Result>,
 ): Promise<Result> =>
-  context.req.method === "GET" ? work() : visits.run(work, caller).catch(refuseWithoutTurn);
-
-function refuseWithoutTurn(error: unknown): never {
-  throw error instanceof NoTurn ? busy("busy", 5, "callsAtOnce") : error;
-}
+  context.req.method === "GET" ? work() : visits.run(work, caller).catch(refuseWithoutTurn("callsAtOnce"));

@@ -38,19 +38,22 @@ function networkOf(address: string): string[] {
 
 const groupsOf = (part: string) => (part === "" ? [] : part.toLowerCase().split(":"));
 
+/** Undefined for a place that is no network of IPv6. */
+const groupsOfPlace = (place: string) => /^([\da-f:]+)::\/64$/i.exec(place)?.[1]?.split(":");
+
 /** The networks of one home, of IPv6 a /56. */
 export function homeOf(place: string): string {
-  const [, network] = /^([\da-f:]+)::\/64$/i.exec(place) ?? [];
-  if (network === undefined) return place;
-  const [first = "0", second = "0", third = "0", fourth = "0"] = network.split(":");
+  const groups = groupsOfPlace(place);
+  if (!groups) return place;
+  const [first = "0", second = "0", third = "0", fourth = "0"] = groups;
   const home = (Number.parseInt(fourth, 16) >> 8).toString(16);
   return `${first}:${second}:${third}:${home}00::/56`;
 }
 
 /** All that a subscriber of several IPv6 networks may have; a place of IPv4 is as wide as it is. */
 export function widerPlace(place: string): string {
-  const [, network] = /^([\da-f:]+)::\/64$/i.exec(place) ?? [];
-  if (network === undefined) return place;
-  const [first = "0", second = "0", third = "0"] = network.split(":");
+  const groups = groupsOfPlace(place);
+  if (!groups) return place;
+  const [first = "0", second = "0", third = "0"] = groups;
   return `${first}:${second}:${third}::/48`;
 }

@@ -4,6 +4,7 @@ import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
 import { href } from "@kaitori/domain";
 import { csrfMismatchDetail } from "@kaitori/wire";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { NoTurn } from "../turns.ts";
 import type { AccountLimitName } from "./account-limits.ts";
 
 /** The code of one message; its words are looked up when it is written, in the copy of the requested brand. */
@@ -127,6 +128,13 @@ export const closedForMaintenance = () =>
 /** 503: no fault of the client, and over soon. */
 export const busy = (detail: Saying, seconds: number, limit?: AccountLimitName) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);
+
+/** For a `catch`: whoever got no turn asks again a little later. */
+export const refuseWithoutTurn =
+  (limit?: AccountLimitName) =>
+  (error: unknown): never => {
+    throw error instanceof NoTurn ? busy("busy", 5, limit) : error;
+  };
 
 /** Refused for causes that the domain names: the first one in words, all of them by name. */
 export function refuseBlocked(blockers: readonly Said["code"][], more: object = {}): never {

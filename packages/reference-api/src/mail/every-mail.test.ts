@@ -305,7 +305,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     run: async () => {
       const entry = await entryIn(server, EntryStatus.transferred, 1);
       const sold = clock.now();
-      // What the runs before have begun ends on its own day.
+      // Jobs of the runs before end on their own day.
       await runDue();
       clock.set("2027-02-01T10:00:00+09:00");
       await (await desk()).act(entry.id, "settle-uncollectable", {

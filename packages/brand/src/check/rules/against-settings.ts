@@ -148,7 +148,7 @@ const atOnceShape = new RegExp(
     `(?:土日祝?日?|週末|休日|祝日)(?:で)?も(?:${money})`,
   ].join("|"),
 );
-/** What the reader is asked to do himself, in the rest of the clause. */
+/** The rest of the clause asks the reader to do it. */
 const isAskedOfReader = (rest: string) =>
   /^[^、は]*(?:確[かめ認]|連絡|返信|提出|送って|お送り)[^、]*ください/.test(rest);
 const clockShape = /(最短|最速|約|わずか|たった)?(?:\d+|数)(?:分|時間)(?!おき|ごと|ほど(?!で))/;

@@ -137,16 +137,15 @@ function faultOf(link: string, pages: readonly string[]): Fault | undefined {
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
 /** With the place on the page, if it names one. */
-const targetOf = (link: string) =>
-  /^\/#/.test(link) ? link : `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;
+const targetOf = (link: string) => `${pathOf(link)}${/[?#].*$/.exec(link)?.[0] ?? ""}`;
+
+const isSection = (link: string) => link.startsWith("/#");
 
 /** A section that the top page of this brand does not have. */
-const isMissing = (link: string, sections: readonly string[]) =>
-  link.startsWith("/#") && !sections.includes(link);
+const isMissing = (link: string, sections: readonly string[]) => isSection(link) && !sections.includes(link);
 
 function siteFault(link: string, pages: readonly string[]): Fault | undefined {
-  const isSection = link.startsWith("/#");
-  const path = isSection ? link : pathOf(link);
+  const path = isSection(link) ? link : pathOf(link);
   if (pages.includes(path)) return undefined;
   const meant = anchorOfKind(link, pages) ?? nearest(path, pages);
   return {

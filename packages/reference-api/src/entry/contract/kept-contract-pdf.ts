@@ -8,9 +8,9 @@ import type { Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryTables } from "../../database/tables/entry-tables.ts";
-import { busy } from "../../http/errors.ts";
+import { refuseWithoutTurn } from "../../http/errors.ts";
 import { thread } from "../../thread.ts";
-import { type Caller, NoTurn, turns } from "../../turns.ts";
+import { type Caller, turns } from "../../turns.ts";
 import type { ContractSheet } from "./contract-pdf-thread.ts";
 
 export interface ContractFile {
@@ -53,10 +53,7 @@ export async function keptContractPdf(
       .execute();
     return (await bytesOf(database, entryId)) ?? made;
   };
-  const bytes = await drawing.run(make, caller).catch((error) => {
-    throw error instanceof NoTurn ? busy("busy", 5) : error;
-  });
-  return { name, bytes };
+  return { name, bytes: await drawing.run(make, caller).catch(refuseWithoutTurn()) };
 }
 
 async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array | undefined> {

@@ -21,6 +21,12 @@ export const contentOf = (draft: DraftEntry): DraftContent => ({
   financial_statements: draft.financial_statements,
 });
 
+/** The body of a call that keeps it; the kinds of a file are kept with the file. */
+export const draftBodyOf = (content: DraftContent) => ({
+  ...content,
+  addfiles: content.addfiles.map(({ id }) => ({ id })),
+});
+
 /** Named in one order, whichever the server has, so that the same papers are the same. */
 export const draftPaperOf = (file: WithKinds & { readonly id: Id }): DraftPaper => {
   const kinds = kindsOf(file);

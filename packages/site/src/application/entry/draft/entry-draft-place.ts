@@ -1,7 +1,7 @@
 import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { DraftPlace, KeptDraft } from "#foundation/forms/draft-place.ts";
-import { contentOf, type DraftContent } from "./draft-content.ts";
+import { contentOf, type DraftContent, draftBodyOf } from "./draft-content.ts";
 
 export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
 
@@ -12,11 +12,6 @@ export const keptFields = <Field extends keyof DraftContent>(
 ): KeptDraft => ({
   version: draft.version,
   input: Object.fromEntries(fields.map((field) => [field, contentOf(draft)[field]])),
-});
-
-const sentOf = (content: DraftContent) => ({
-  ...content,
-  addfiles: content.addfiles.map(({ id }) => ({ id })),
 });
 
 /**
@@ -36,9 +31,9 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       await sendMarks();
       const next: DraftContent = { ...whole, ...fieldsOfStep };
       const body = {
-        ...sentOf(next),
+        ...draftBodyOf(next),
         version,
-        ...(follows && { follows: sentOf({ ...whole, ...follows }) }),
+        ...(follows && { follows: draftBodyOf({ ...whole, ...follows }) }),
       };
       const kept = await api.call(putDraftEntry, { body });
       whole = next;

@@ -4,7 +4,7 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { contentOf } from "#application/entry/draft/draft-content.ts";
+import { contentOf, draftBodyOf } from "#application/entry/draft/draft-content.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
@@ -40,8 +40,7 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
     const draft = await api.call(getDraftEntry);
     if (draft.claims.length > 0 && draft.version !== given) return setInTheWay(draft);
     const content = { ...contentOf(draft), ...draftOfEnded(entry, readToday()) };
-    const addfiles = content.addfiles.map(({ id }) => ({ id }));
-    await api.call(putDraftEntry, { body: { ...content, addfiles, version: draft.version } });
+    await api.call(putDraftEntry, { body: { ...draftBodyOf(content), version: draft.version } });
     await navigate(places.invoices);
   };
 
