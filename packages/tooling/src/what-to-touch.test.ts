@@ -8,7 +8,10 @@ const guide = readFileSync(join(root, ".github/CONTRIBUTING.md"), "utf8");
 /** The project itself and what its tests stand on, but no test. */
 const files = globSync(
   ["{packages,apps}/*/src/**/*.{ts,tsx,sql}", "packages/site/build/*.ts", "packages/e2e/support/*.ts"],
-  { cwd: root, exclude: (name) => /node_modules|\.(?:test|stories|screen-test)\.tsx?$/.test(name) },
+  {
+    cwd: root,
+    exclude: (name) => /node_modules|^packages\/tooling$|\.(?:test|stories|screen-test)\.tsx?$/.test(name),
+  },
 );
 
 /** The files and folders that the paragraph beginning with these words names. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { add } from "./add.ts";
 import { kinds } from "./kinds.ts";
 
 const forms = [...Object.values(kinds), { form: "brand <name>", example: "brand midori" }];
@@ -10,13 +11,19 @@ export const usage = [
   ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
 ].join("\n");
 
-/** Writes a kind's files below a folder and answers what to print about it. Refuses to write over anything. */
-export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): string {
+/** What to print about what was written, and the files that were. */
+interface Written {
+  readonly told: string;
+  readonly files: readonly string[];
+}
+
+/** Writes a kind's files below a folder, and its lines into those that are there. Refuses to write over anything. */
+export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): Written {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!known) throw new Error([...(kind ? [`"${kind}" is none of these.`] : []), usage].join("\n\n"));
   if (!known.fits(args))
     throw new Error(`It is written npx pnpm new ${known.form}, for example npx pnpm new ${known.example}.`);
-  const { files, places, next, unless } = known.plan(...args);
+  const { files, additions, places, next, unless } = known.plan(args, folder);
   const taken = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (unless && new RegExp(`\\b${unless.name}:`).test(readFileSync(join(folder, unless.file), "utf8")))
     taken.push(`${unless.name} in ${unless.file}`);
@@ -25,14 +32,22 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return [
-    "Written:",
-    ...Object.keys(files).map((path) => `  ${path}`),
-    ...(places ? ["", placesOf(folder, places)] : []),
-    "",
-    "Next:",
-    ...next.map((step) => `  ${step}`),
-  ].join("\n");
+  const added = additions.filter((addition) => add(folder, addition));
+  const byHand = additions.filter((addition) => !added.includes(addition));
+  const changed = [...new Set(added.map(({ file }) => file))];
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ["", title, ...lines.map((line) => `  ${line}`)] : [];
+  const told = [
+    ...list("Written:", Object.keys(files)),
+    ...list("Added to:", changed),
+    ...list(
+      "By hand, as the place was not found:",
+      byHand.map(({ file, text }) => `${file}: ${text.trim()}`),
+    ),
+    ...(places ? ["", "Every place that it may touch:", placesOf(folder, places)] : []),
+    ...list("Next:", next),
+  ];
+  return { told: told.join("\n").trim(), files: [...Object.keys(files), ...changed] };
 }
 
 /** The guide's own list, so that there is one. */

@@ -1,0 +1,158 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { camel, kebab } from "./names.ts";
+import type { Addition, Kind } from "./plan.ts";
+
+const migrations = "packages/reference-api/src/database/migrations";
+
+/** A field of the profile, beside `business_summary` in each place that has that. */
+export const field: Kind = {
+  form: "field <name_on_the_wire>",
+  example: "field founded_on",
+  fits: ([name = "", more]) => /^[a-z]+(_[a-z]+)*$/.test(name) && more === undefined,
+  plan: ([name = ""], folder) => ({
+    files: {
+      [`packages/domain/src/profile/${kebab(name)}.ts`]: `import type { TypedText } from "../field/typed-text.ts";
+import type { Issue, IssuePath } from "../issue.ts";
+
+type Given = { readonly ${name}?: TypedText };
+
+/** TODO: what is wrong with it, in one sentence. Codes of issue.ts, never words; \`today\` is a parameter. */
+export function ${camel(name)}Issues(_profile: Given, _path: IssuePath = []): Issue[] {
+  return [];
+}
+`,
+      [`packages/domain/src/profile/${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
+import { ${camel(name)}Issues } from "./${kebab(name)}.ts";
+
+// The row of docs/requirements.md goes in front of the title.
+test.each([
+  { ${name}: "", codes: [] },
+  { ${name}: "TODO", codes: ["choice"] },
+])("${name}: %o", ({ ${name}, codes }) => {
+  const found = ${camel(name)}Issues({ ${name} }).map(({ code }) => code);
+  expect(found, "${camel(name)}Issues is not written: say here what is wrong, then write it").toEqual(codes);
+});
+`,
+      [`packages/wire/src/records/profile-${kebab(name)}.test.ts`]: `import { expect, test } from "vitest";
+import { exampleOf, getProfile, updateProfile } from "../index.ts";
+
+test("the profile has ${name}, and whoever owns it writes it", () => {
+  const example = exampleOf(getProfile.answer);
+  expect(example).toHaveProperty("${name}");
+  expect(exampleOf(updateProfile.body)).toHaveProperty("${name}");
+  expect(JSON.stringify(example), "give ${name} an example in description/example-of.ts").not.toContain("TODO");
+});
+`,
+      [`${migrations}/${nextNumber(folder)}_${name}.sql`]: `-- TODO: what it is for.
+alter table applicant add column if not exists ${name} text not null default '';
+`,
+    },
+    additions: [...record(name), ...judged(name), ...shown(name), ...given(name)],
+    places: "A field of the profile",
+    unless: { file: "packages/wire/src/records/profile.ts", name },
+    next: [
+      `See its tests fail, and give the rule and the example: npx pnpm --filter @kaitori/domain exec vitest run src/profile/${kebab(name)}, then npx pnpm --filter @kaitori/wire exec vitest run src/records`,
+      "A field that has only a format needs no rule of its own: delete its two files, and its line in profile-issues.ts.",
+      "Its label is in packages/brand/src/copy/fields.ts; what the people of tests and stories have is empty so far.",
+      "Every package compiles domain: npx pnpm --filter @kaitori/domain typecheck, and when it passes npx pnpm typecheck.",
+    ],
+  }),
+};
+
+function nextNumber(folder: string): string {
+  const numbers = readdirSync(join(folder, migrations)).map((file) => Number.parseInt(file, 10) || 0);
+  return String(Math.max(...numbers) + 1).padStart(4, "0");
+}
+
+const record = (name: string): Addition[] => [
+  {
+    file: "packages/wire/src/records/profile.ts",
+    after: "    can_edit_name: ",
+    text: `    /** TODO: why the specification has to have it. */\n    ${name}: v.optional(v.string(), ""),\n`,
+  },
+  {
+    file: "packages/wire/src/records.test.ts",
+    after: 'Profile: names("identity_reason, can_edit_name',
+    text: `, ${name}`,
+  },
+  {
+    file: "packages/wire/src/calls/profile.ts",
+    after: "business_summary: OptionalText,",
+    text: `    ${name}: OptionalText,\n`,
+  },
+  { file: "packages/wire/src/calls/profile.ts", after: '["mail_notices"', text: `, "${name}"` },
+  {
+    file: "packages/wire/src/description/example-of.ts",
+    after: "  business_summary: ",
+    text: `  ${name}: "TODO",\n`,
+  },
+];
+
+const judged = (name: string): Addition[] => [
+  {
+    file: "packages/domain/src/profile/profile-fields.ts",
+    after: "  business_summary: ",
+    text: `  ${name}: oneLine,\n`,
+  },
+  {
+    file: "packages/domain/src/profile/profile-issues.ts",
+    after: 'import { isPostcode } from "../postcode/postcode.ts";',
+    text: `import { ${camel(name)}Issues } from "./${kebab(name)}.ts";\n`,
+  },
+  {
+    file: "packages/domain/src/profile/profile-issues.ts",
+    after: '| "business_summary"',
+    text: ` | "${name}"`,
+  },
+  {
+    file: "packages/domain/src/profile/profile-issues.ts",
+    after: "  business_summary: longestProfileText,",
+    text: `  ${name}: longestProfileText,\n`,
+  },
+  {
+    file: "packages/domain/src/profile/profile-issues.ts",
+    after: "...textIssues(profile, longest, path),",
+    text: `    ...${camel(name)}Issues(profile, path),\n`,
+  },
+];
+
+const shown = (name: string): Addition[] => [
+  {
+    file: "packages/brand/src/copy/fields.ts",
+    after: "  businessSummaryHint: ",
+    text: `  ${camel(name)}: "TODO",\n`,
+  },
+  {
+    file: "packages/site/src/screens/profile/sections.ts",
+    after: 'business: ["sector", "business_summary"',
+    text: `, "${name}"`,
+  },
+  {
+    file: "packages/site/src/screens/profile/use-field-names.ts",
+    after: "    business_summary: ",
+    text: `    ${name}: fields.${camel(name)},\n`,
+  },
+  {
+    file: "packages/site/src/screens/profile/SectionData.tsx",
+    after: "[names.business_summary, ",
+    text: `      [names.${name}, optional(profile.${name})],\n`,
+  },
+  {
+    file: "packages/site/src/screens/profile/BusinessFields.tsx",
+    after: '{...form.field("business_summary")}\n      />',
+    text: `      <TextField label={words.${camel(name)}} {...form.field("${name}")} />\n`,
+  },
+];
+
+/** Nothing given, in every person that demonstration, tests and stories have. */
+const given = (name: string): Addition[] =>
+  [
+    "packages/reference-api/src/accounts/erased-applicant.ts",
+    "packages/reference-api/src/demo/demo-applicants.ts",
+    "packages/reference-api/src/testing/insert-applicant.ts",
+    "packages/site/src/stories/profiles.ts",
+    "packages/site/src/screens/profile/profile-form-issues.test.ts",
+    "packages/site/src/screens/profile/save-profile.test.ts",
+    "packages/e2e/support/ready-applicant.ts",
+  ].map((file) => ({ file, after: "  business_summary: ", text: `  ${name}: "",\n` }));

@@ -1,0 +1,96 @@
+import { camel, kebab, pascal } from "./names.ts";
+import type { Kind } from "./plan.ts";
+
+export const screen: Kind = {
+  form: "screen </address>",
+  example: "screen /company/letters",
+  fits: ([address = "", more]) => /^(\/[a-z_]+)+$/.test(address) && more === undefined,
+  plan: ([address = ""]) => {
+    const name = pascal(address);
+    const words = `${camel(address)}Copy`;
+    const folder = `packages/site/src/screens/${kebab(address)}`;
+    return {
+      files: {
+        [`packages/brand/src/copy/${kebab(address)}.ts`]: `import { copyArea } from "../text/copy-area.ts";
+
+/** TODO: what the page is about. */
+export const ${words} = copyArea("${camel(address)}", {
+  title: "TODO",
+});
+`,
+        [`${folder}/${name}.tsx`]: `import { ${words} } from "@kaitori/brand/copy/${kebab(address)}";
+import { Heading, Stack } from "@kaitori/ui";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+/** TODO: what an applicant does here. */
+export function ${name}Screen() {
+  const words = useCopy(${words});
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.title}</Heading>
+    </Stack>
+  );
+}
+`,
+        [`${folder}/${name}.stories.tsx`]: `import type { Meta } from "@storybook/react-vite";
+import { screenStory } from "#stories/screen-story.tsx";
+
+export default { title: "Screens/${name}" } satisfies Meta;
+
+export const Default = screenStory({ at: "${address}/" });
+`,
+        [`${folder}/${name}.test.ts`]: `import { ${words} } from "@kaitori/brand/copy/${kebab(address)}";
+import { expect, test } from "vitest";
+import { routes } from "#start/routes/table.ts";
+
+test("${address} is an address of the site, and says what it is about", () => {
+  expect(routes.map(({ path }): string => path)).toContain("${address}");
+  expect(${words}.texts.title, "write the words in copy/${kebab(address)}.ts and copy/pages.ts").not.toContain("TODO");
+});
+`,
+      },
+      additions: [
+        {
+          file: "packages/domain/src/paths/page-paths.ts",
+          after: '  mypage: "/mypage",',
+          text: `  ${camel(address)}: "${address}",\n`,
+        },
+        {
+          file: "packages/site/src/start/routes/table.ts",
+          after: "export const routes = [",
+          text: `  {
+    path: pagePaths.${camel(address)},
+    page: "${camel(address)}",
+    layout: "mypage",
+    middleware: ["authenticated-redirect"],
+    screen: () => import("#screens/${kebab(address)}/${name}.tsx").then(({ ${name}Screen: Screen }) => ({ Screen })),
+  },
+`,
+        },
+        {
+          file: "packages/brand/src/copy/pages.ts",
+          after: '  "mypage.description": "申し込みの状況とお手続きを確認できます。",',
+          text: `  "${camel(address)}.title": "TODO",\n  "${camel(address)}.description": "TODO",\n`,
+        },
+        {
+          file: "packages/brand/src/text/all-areas.ts",
+          after: 'import { commonCopy } from "../copy/common.ts";',
+          text: `import { ${words} } from "../copy/${kebab(address)}.ts";\n`,
+        },
+        { file: "packages/brand/src/text/all-areas.ts", after: "  commonCopy,", text: `  ${words},\n` },
+        {
+          file: "packages/e2e/support/pages-of-brands.ts",
+          after: '{ account: "ready", pages: [',
+          text: `"${address}/", `,
+        },
+      ],
+      places: "A page",
+      next: [
+        `See its test fail, and write its words: npx pnpm --filter @kaitori/site exec vitest run src/screens/${kebab(address)}`,
+        "Its row in packages/site/src/start/routes/table.ts says for whom it is: layout and guards.",
+        `See it in every brand: npx pnpm --filter @kaitori/app-storybook exec vitest run ${name}`,
+        "Lead to it from another page or a mail.",
+      ],
+    };
+  },
+};
