@@ -1,21 +1,23 @@
-/**
- * pnpm look [part of a story's id] [--brand NAME] [--accept] [--built FOLDER] [--kept FOLDER]
- * pnpm look [part of a story's id] --brand NAME --beside NAME
- *
- * Takes a picture of every story in every brand and compares it with the accepted one. Not a part of the tests:
- * browsers and fonts differ between machines, so the accepted pictures belong to the machine that took them.
- * With --beside, pictures of two brands are laid side by side, and nothing is judged. The board is the one that was
- * just built, or one that was built to another folder; the pictures are kept beside it in .look, or elsewhere.
- */
+// npx pnpm look: what it does stands in its help.
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { type Said, say, spoken } from "@kaitori/brand/sentences";
 import { besidePage } from "./beside-page.ts";
+
+const { language, rest, refused } = spoken(process.argv.slice(2).filter((argument) => argument !== "--"));
+const tell = (said: Said) => console.log(said[language]);
+function end(said: Said, code: number): never {
+  tell(said);
+  process.exit(code);
+}
+if (refused) end(refused, 2);
 
 const here = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== "--"),
+  args: [...rest],
   options: {
+    help: { type: "boolean" },
     accept: { type: "boolean" },
     brand: { type: "string" },
     beside: { type: "string" },
@@ -24,12 +26,13 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+if (values.help) end(say("storiesHelp"), 0);
 const [only = ""] = positionals;
 const names = readdirSync(`${here}../../brands`);
 const { beside, accept = false } = values;
 const brands = [values.brand, beside].filter((name) => name !== undefined);
 const unknown = brands.find((name) => !names.includes(name));
-if (unknown !== undefined) throw new Error(`There is no brand ${unknown}: there are ${names.join(", ")}.`);
+if (unknown !== undefined) end(say("noBrand", { name: unknown, names: names.join(", ") }), 2);
 
 const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
 const { status } = spawnSync(
@@ -44,6 +47,8 @@ const { status } = spawnSync(
 if (beside !== undefined) {
   const pictures = globSync(`accepted/${values.brand}-*/*.png`, { cwd: kept });
   writeFileSync(`${kept}/index.html`, besidePage(pictures, values.brand ?? "", beside));
-  console.log(`${pictures.length} pictures of ${brands.join(" and ")}: ${kept}/index.html`);
-} else console.log(`Accepted, current and what differs: ${kept}/report/index.html`);
+  tell(
+    say("storiesBeside", { count: pictures.length, names: brands.join(", "), file: `${kept}/index.html` }),
+  );
+} else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// npx pnpm pictures [FILE] — the picture of the README: three pages of the built sites, each in another brand, side by
-// side, and below them the brand board.
+// npx pnpm pictures: what it does stands in its help.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { say, spoken } from "@kaitori/brand/sentences";
 import { freePort } from "@kaitori/tooling/free-port";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
@@ -12,7 +12,12 @@ import { brands } from "#support/brands.ts";
 import { launch } from "#support/server-process.ts";
 import { withSession } from "#support/sign-in.ts";
 
-const file = resolve(process.argv[2] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)));
+const { language, rest, refused } = spoken(process.argv.slice(2));
+if (refused || rest.includes("--help")) {
+  console.log((refused ?? say("frontPictureHelp"))[language]);
+  process.exit(refused ? 2 : 0);
+}
+const file = resolve(rest[0] ?? fileURLToPath(new URL("../../../docs/brands.jpg", import.meta.url)));
 const phone = { width: 360, height: 720 };
 const pages = [
   { path: "/" },
@@ -28,7 +33,7 @@ try {
   const pictures: string[] = [];
   for (const [index, { path, as }] of pages.entries()) {
     const brand = brands[index % brands.length];
-    if (!brand) throw new Error("There is no brand");
+    if (!brand) throw new Error(say("noBrandsFolder")[language]);
     const origin = `http://${brand.settings.hosts[0]}:${port}`;
     const context = await browser.newContext({ viewport: phone, locale: "ja-JP", timezoneId: "Asia/Tokyo" });
     const page = await context.newPage();

@@ -2,6 +2,14 @@
 import { ConfigError, readConfig } from "./config/read-config.ts";
 import { DataFolderInUse, lockDataFolder } from "./database/data-folder-lock.ts";
 
+if (process.argv.includes("--help")) {
+  console.log(`kaitori-server
+
+Serves the brands' sites and their API. It takes no arguments and is told by its environment, such as PORT, DATA_DIR,
+DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY: README.md of @kaitori/reference-api has them all.`);
+  process.exit();
+}
+
 // The configuration and the lock come before everything that is slow to load: a start that must not happen ends at once.
 try {
   const config = readConfig(process.env);

@@ -1,16 +1,17 @@
 #!/usr/bin/env node
-/**
- * kaitori-sites [BRAND …] [--force]
- *
- * Builds the sites of a repository's brands into apps/BRAND/dist: those whose files have changed, or with --force all.
- */
 import { parseArgs } from "node:util";
 import { buildShells, shellNames } from "../src/build-shells.ts";
 
 const { values, positionals } = parseArgs({
-  options: { force: { type: "boolean" } },
+  options: { force: { type: "boolean" }, help: { type: "boolean" } },
   allowPositionals: true,
 });
+if (values.help) {
+  console.log(`kaitori-sites [BRAND …] [--force]
+
+Builds the sites of a repository's brands into apps/BRAND/dist: those whose files have changed, or with --force all.`);
+  process.exit();
+}
 const root = process.cwd();
 const all = shellNames(root);
 const unknown = positionals.find((name) => !all.includes(name));

@@ -1,10 +1,16 @@
 #!/usr/bin/env node
-// Writes the import rules to where else they stand: turbo.json and CONTRIBUTING. With --check it only says where they differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../src/project.mjs";
 import { run } from "../src/run.mjs";
 import { turboBoundaries, withTable } from "../src/written-rules.mjs";
+
+if (process.argv.includes("--help")) {
+  console.log(`npx pnpm import-rules [--check]
+
+Writes the import rules to where else they stand: turbo.json and CONTRIBUTING. --check only says where they differ.`);
+  process.exit();
+}
 
 const turbo = join(root, "turbo.json");
 const config = JSON.parse(readFileSync(turbo, "utf8"));

@@ -8,7 +8,7 @@ const command = commands[name];
 
 if (!command || args.includes("--help") || args.includes("-h")) {
   console.log(help(name));
-  process.exit(command ? 0 : 2);
+  process.exit(command || ["--help", "-h"].includes(name) ? 0 : 2);
 }
 
 try {

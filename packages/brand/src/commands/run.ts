@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Language, languages, type Said, say } from "../sentences/say.ts";
+import { spoken } from "../sentences/language.ts";
+import { type Said, say } from "../sentences/say.ts";
 import { check } from "./check.ts";
 import { type Command, print } from "./command.ts";
 import { diff } from "./diff.ts";
@@ -28,9 +29,13 @@ const commands: { readonly [name: string]: Command } = {
 
 /** Runs `npx pnpm brand …` in a folder; answers the exit code. */
 export async function run(given: readonly string[], folder: string): Promise<number> {
-  const { language, rest } = languageOf(given);
+  const { language, rest, refused } = spoken(given);
   const [name = "", ...args] = rest;
   const tell = (said: Said) => void print(said[language]);
+  if (refused) {
+    tell(refused);
+    return 2;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const isAsked = name === "" || name === "--help";
   if (!command || args.includes("--help")) {
@@ -47,23 +52,6 @@ export async function run(given: readonly string[], folder: string): Promise<num
     process.stderr.write(`${said[language]}\n`);
     return 2;
   }
-}
-
-const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
-
-/** `--lang` stands before or after the command; brand teams, who say nothing, read Japanese. */
-function languageOf(given: readonly string[]): {
-  readonly language: Language;
-  readonly rest: readonly string[];
-} {
-  const at = given.findIndex((text) => text === "--lang" || text.startsWith("--lang="));
-  if (at < 0) return { language: "ja", rest: given };
-  const [, inline] = (given[at] ?? "").split("=");
-  const language = inline ?? given[at + 1] ?? "";
-  if (isLanguage(language))
-    return { language, rest: given.filter((_, index) => index < at || index > at + (inline ? 0 : 1)) };
-  print(say("whichLanguage").ja);
-  return { language: "ja", rest: ["--lang"] };
 }
 
 /** Message for an error that the user can correct; the parser throws for an unknown option. */

@@ -5,3 +5,5 @@ export {
   type SettingSentences,
   settingSentences,
 } from "./keys.ts";
+export { spoken } from "./language.ts";
+export { type Said, say } from "./say.ts";

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { demanded, say } from "./say.ts";
 import { sentences } from "./sentences.ts";
@@ -6,6 +8,13 @@ const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, plac
 
 test.each(Object.entries(sentences))("B9 %s has the same places in both languages", (_, [en, ja]) => {
   expect(placesOf(ja)).toEqual(placesOf(en));
+});
+
+test("B9 no two areas call a sentence by the same name", async () => {
+  const files = globSync("areas/*.ts", { cwd: import.meta.dirname });
+  const areas = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
+  const names = areas.flatMap((area) => Object.values<object>(area)).flatMap((area) => Object.keys(area));
+  expect(names.sort()).toEqual(Object.keys(sentences).sort());
 });
 
 test("B9 a value that is a sentence itself is filled in by its language", () => {

@@ -37,4 +37,36 @@ export const lookSentences = {
     'Run "npx pnpm brand font {name} --from FILE" with the whole font.',
     "もとのフォントで npx pnpm brand font {name} --from ファイル を実行してください。",
   ],
+
+  // Pictures
+  storiesHelp: [
+    `npx pnpm look [PART OF A STORY'S ID] [--brand NAME] [--accept] [--built FOLDER] [--kept FOLDER]
+npx pnpm look [PART OF A STORY'S ID] --brand NAME --beside NAME
+
+Takes a picture of every story in every brand and compares it with the one accepted before; --accept accepts.
+With --beside, pictures of two brands lie side by side, and nothing is judged. Accepted pictures belong to the machine
+that took them: browsers and fonts differ.
+--lang ja|en`,
+    `npx pnpm look [ストーリーのIDの一部] [--brand 名前] [--accept] [--built フォルダー] [--kept フォルダー]
+npx pnpm look [ストーリーのIDの一部] --brand 名前 --beside 名前
+
+すべてのストーリーの絵をすべてのブランドで撮り、前に認めた絵と比べます。--accept は新しい絵を認めます。
+--beside は2つのブランドの絵を並べるだけで、比べません。ブラウザーとフォントは機械によって違うため、認めた絵は、撮った
+機械でだけ使えます。
+--lang ja|en`,
+  ],
+  storiesBeside: ["{count} pictures of {names}: {file}", "{names} の絵が{count}枚あります：{file}"],
+  storiesCompared: ["Accepted, current and what differs: {file}", "認めた絵、今の絵、違うところ：{file}"],
+  frontPictureHelp: [
+    `npx pnpm pictures [FILE]
+
+Takes the picture of the README, three pages in three brands above the board: into docs/brands.jpg, or another file. The
+sites and the handbook have to be built.
+--lang ja|en`,
+    `npx pnpm pictures [ファイル]
+
+READMEの絵（3つのブランドの3つのページと、ブランドボード）を撮り、docs/brands.jpg か、指定したファイルに書きます。先に、サイトと
+ハンドブックをビルドしておきます。
+--lang ja|en`,
+  ],
 } as const;
