@@ -34,6 +34,8 @@ export type CallDefinition = {
   readonly path: string;
   readonly params?: Readonly<v.ObjectEntries>;
   readonly query?: Readonly<v.ObjectEntries>;
+  /** Names of the query that are not in R7.1, each with the level from which on a server knows it. */
+  readonly addedQuery?: Readonly<Record<string, number>>;
   readonly body?: v.GenericSchema;
   /** Name of the one part that is a file; the body then travels as multipart/form-data. */
   readonly file?: string;

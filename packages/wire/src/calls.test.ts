@@ -51,6 +51,18 @@ test("R7.10 an added call says from which level on a server has it", () => {
   expect(levels.every((level) => level >= 1 && level <= latestLevel)).toBe(true);
 });
 
+test("R7.1 R7.10 a query that the specification does not have is marked by its level", () => {
+  const ofSpecification = calls.filter(([name]) => name in specified);
+  const asked = ofSpecification.flatMap(([name, { query = {}, addedQuery = {} }]) =>
+    Object.keys(query).map((field) => ({ [`${name}?${field}`]: addedQuery[field] })),
+  );
+  expect(Object.assign({}, ...asked)).toEqual({
+    "listEntries?finished": 1,
+    "listEntries?before": 1,
+    "suggestHoujinbangou?name": undefined,
+  });
+});
+
 test("R7.10 what the specification does not show of an answer rests on no addition", () => {
   const notShown = calls.filter(([, call]) => call.answerNotShown).map(([name]) => name);
   expect(notShown.filter((name) => !(name in specified))).toEqual([]);

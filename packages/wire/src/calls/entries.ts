@@ -25,6 +25,7 @@ export const listEntries = call({
     finished: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
     before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   },
+  addedQuery: { finished: 1, before: 1 },
   answer: v.array(Entry),
   nonList: "empty",
 });

@@ -17,7 +17,18 @@ export interface CallPartProps {
 /** One call of the wire: what it is, what it takes, what it answers and how it refuses. */
 export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
   const definition: CallDefinition = allCalls[name];
-  const { method, path, params, query, body, file, answer, answerNotShown, idempotent } = definition;
+  const {
+    method,
+    path,
+    params,
+    query,
+    addedQuery = {},
+    body,
+    file,
+    answer,
+    answerNotShown,
+    idempotent,
+  } = definition;
   const { call, summaries } = texts;
   const summaryOf = (one: CallName) => summaries[one] ?? allCalls[one].summary;
   return (
@@ -26,7 +37,7 @@ export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
       <code className={styles.code}>{`${method} /api/${path}`}</code>
       <Origin of={definition} texts={texts} />
       {params && <Entries title={call.path} entries={params} texts={texts} />}
-      {query && <Entries title={call.query} entries={query} texts={texts} />}
+      {query && <Entries title={call.query} entries={query} added={Object.keys(addedQuery)} texts={texts} />}
       <Heading level={3}>{call.body}</Heading>
       {file && (
         <Text>
@@ -61,14 +72,16 @@ function Origin({ of: { since }, texts: { call } }: { of: CallDefinition; texts:
 interface EntriesProps {
   readonly title: string;
   readonly entries: v.ObjectEntries;
+  /** Names that are additions. */
+  readonly added?: readonly string[];
   readonly texts: OwnServerTexts;
 }
 
-function Entries({ title, entries, texts }: EntriesProps) {
+function Entries({ title, entries, added = [], texts }: EntriesProps) {
   return (
     <>
       <Heading level={3}>{title}</Heading>
-      <Fields of={v.object(entries)} texts={texts} />
+      <Fields of={v.pipe(v.object(entries), v.metadata({ "x-additions": added }))} texts={texts} />
     </>
   );
 }

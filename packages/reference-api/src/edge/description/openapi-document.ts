@@ -37,6 +37,7 @@ export function openapiDocument() {
     const path = `/api/${call.path.replace(/:(\w+)/g, "{$1}")}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
+  paths["/api/entries/{id}/contract_document/pdf/"] = { get: contractPdf() };
   return {
     openapi: "3.1.0",
     info: {
@@ -45,7 +46,7 @@ export function openapiDocument() {
       description:
         "Calls that change something carry the csrftoken cookie's value as X-CSRFToken. " +
         "x-kaitori says of each call whether it is the specification's or an addition; x-kaitori-since says from which " +
-        "level on a server has the addition. Fields named in x-additions of a record are additions too. " +
+        "level on a server has the addition; both stand at names of a query and at headers, too. Fields named in x-additions of a record are additions too. " +
         "Beside the messages of a refusal, at the same paths and in the same order, codes may say what each of them " +
         "says, with its figures; a site says a code that it knows in its own words, and the message of every other.",
     },
@@ -77,7 +78,7 @@ const operation = (name: CallName, call: CallDefinition) => ({
   ...originOf(call.since),
   parameters: [
     ...parameters("path", call.params),
-    ...parameters("query", call.query),
+    ...parameters("query", call.query, call.addedQuery),
     ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
   ],
   ...(call.body
@@ -96,18 +97,36 @@ const operation = (name: CallName, call: CallDefinition) => ({
   },
 });
 
+/** No call of the wire, as it answers with bytes; the document names its address. */
+const contractPdf = () => ({
+  operationId: "readContractPdf",
+  summary: "The signed contract as a PDF, the same bytes each time",
+  tags: ["entries"],
+  ...originOf(1),
+  parameters: parameters("path", allCalls.getContractDocument.params),
+  responses: {
+    200: { description: "The file", content: { "application/pdf": { schema: bytes } } },
+    ...commonRefusals(undefined),
+  },
+});
+
 /** Whether a server of the specification has it, and from which level on the others have. */
 const originOf = (since: number | undefined) =>
   since === undefined
     ? { "x-kaitori": "specification" }
     : { "x-kaitori": "addition", "x-kaitori-since": since };
 
-const parameters = (place: "path" | "query", entries: CallDefinition["params"] = {}) =>
+const parameters = (
+  place: "path" | "query",
+  entries: CallDefinition["params"] = {},
+  added: CallDefinition["addedQuery"] = {},
+) =>
   Object.entries(entries)
     .filter((entry): entry is [string, v.GenericSchema] => "type" in entry[1])
     .map(([name, schema]) => ({
       name,
       in: place,
+      ...(added[name] !== undefined && originOf(added[name])),
       required: place === "path" || schema.type !== "optional",
       schema: requestSchema(schema),
       example: parameterExample(entries, name),

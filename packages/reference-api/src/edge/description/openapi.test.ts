@@ -24,8 +24,19 @@ const operationOf = (name: string) => operations.find(({ operationId }) => opera
 const specification = { "x-kaitori": "specification" };
 const markOf = (since: number) => ({ "x-kaitori": "addition", "x-kaitori-since": since });
 
-test("R7.10 every call stands in the description", () => {
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(([name]) => name).sort());
+test("R7.10 every call stands in the description, and the one address that answers with bytes", () => {
+  const names = [...calls.map(([name]) => name), "readContractPdf"];
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names.sort());
+});
+
+test.each([
+  { of: "readContractPdf", marked: operationOf("readContractPdf") },
+  ...["finished", "before"].map((name) => ({
+    of: `the query ${name} of the entries`,
+    marked: operationOf("listEntries")?.parameters?.find((parameter) => parameter.name === name),
+  })),
+])("R7.10 $of is marked as an addition of level 1", ({ marked }) => {
+  expect(marked).toMatchObject(markOf(1));
 });
 
 test.each(calls)("R7.10 %s is marked by the level from which on it is there", (name, { since }) => {
