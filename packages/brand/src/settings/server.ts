@@ -4,9 +4,6 @@ import { LinkTarget } from "./values.ts";
 
 const Elsewhere = v.strictObject({
   pre_entry: v.optional(documented("Where the questions before the profile are asked.", LinkTarget)),
-  mail_change: v.optional(
-    documented("Where the mail address is changed; left out, the profile takes the new one.", LinkTarget),
-  ),
 });
 
 export const Server = v.strictObject({

@@ -4,6 +4,7 @@ import { siteAddress } from "../brands/site-address.ts";
 import { getApplicant } from "../database/applicants.ts";
 import { asServer } from "../database/scope.ts";
 import { isUniqueViolation } from "../database/violations.ts";
+import { reauthRequired } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
@@ -14,7 +15,7 @@ import { rememberPlace } from "./known-places.ts";
 import { createMailLink, goneLink, openMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 import { mailAccountExists } from "./register.ts";
-import { type ProvedPassword, requireSamePassword, wrongPassword } from "./require-password.ts";
+import { type ProvedPassword, requireSamePassword } from "./require-password.ts";
 import { type NotedRequest, noteSecurityEvent } from "./security-events.ts";
 
 interface AccountRequest {
@@ -30,7 +31,7 @@ type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant } & Par
   >[0];
 
 /** An address that has an account already gets a mail that says so, and the answer is the same. */
-export async function askNewAddress(
+async function askNewAddress(
   request: NewAddressRequest,
   email: string,
   proved: ProvedPassword,
@@ -41,7 +42,7 @@ export async function askNewAddress(
   refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
-    await requireSamePassword(transaction, applicant.id, proved, () => wrongPassword("password"));
+    await requireSamePassword(transaction, applicant.id, proved, reauthRequired);
     // An address mistyped before is perhaps a stranger's, who must not have the account by it.
     await voidMailLinks(transaction, purpose, applicant.id, now);
     const known = await findApplicantByEmail(transaction, brand.name, recipient);
@@ -68,8 +69,8 @@ export async function askNewAddress(
 }
 
 /**
- * Among other fields of a profile, whose body has no password: the proof has to be a recent one. The link is mailed after
- * those fields are stored, so that a refused profile mails none.
+ * The body of a profile has no password, so the proof has to be a recent one. The link is mailed after its other fields are
+ * stored, so that a refused profile mails none.
  */
 export async function changeWithAddress<Changed>(
   request: NewAddressRequest,

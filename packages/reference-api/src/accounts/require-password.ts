@@ -6,7 +6,6 @@ import type { Services } from "../http/services.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
 import type { Caller } from "../turns.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
-import { requireRecentProof } from "./recent-proof.ts";
 
 interface AccountRequest {
   services: Services;
@@ -34,18 +33,6 @@ export async function requirePassword(
   await forgetFailures(database, account);
   await markProved(database, sessionToken, now);
   return password_hash;
-}
-
-/** The same where whoever has no password proves by a mailed code who they are. */
-export async function requirePasswordOrCode(
-  request: AccountRequest,
-  password: string | undefined,
-  field: string,
-): Promise<ProvedPassword> {
-  const { password_hash } = await getApplicant(request.services.database, request.applicant.id);
-  if (password_hash !== null) return requirePassword(request, password ?? "", field);
-  requireRecentProof(request);
-  return null;
 }
 
 /**

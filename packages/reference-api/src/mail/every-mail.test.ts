@@ -13,7 +13,6 @@ import {
   mailProofCode,
   register,
   reportClaim,
-  requestMailChange,
   requestPasswordReset,
   reviewEntry,
   sendInquiry,
@@ -25,7 +24,6 @@ import { correctedBody } from "../entry/samples.ts";
 import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
-import { testPassword } from "../testing/insert-applicant.ts";
 import { lastMailTo, tokenIn } from "../testing/read-mail.ts";
 import { workOfDayAt } from "../testing/work-of-day.ts";
 
@@ -138,9 +136,7 @@ const runs: { what: string; mails: readonly string[]; run: () => Promise<unknown
     mails: ["accountChanged", "mailChange", "mailChanged"],
     run: async () => {
       const { client: browser } = await server.signedIn();
-      await browser.call(requestMailChange, {
-        body: { email: "moved@example.jp", password: testPassword },
-      });
+      await browser.call(updateProfile, { body: { email: "moved@example.jp" } });
       const token = tokenIn(await lastMailTo(database, "moved@example.jp"));
       await browser.call(confirmMailChange, { body: { token } });
       const bank_account = {

@@ -39,11 +39,9 @@ import {
   putDraftEntry,
   putFormDraft,
   type Readiness,
-  requestMailChange,
   searchBanks,
   searchBranches,
   specifiedPart,
-  updateProfile,
 } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { ServerLevel } from "#foundation/server/server-level.ts";
@@ -107,9 +105,6 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     row(searchBranches, () => []),
     row(lookUpPostcode, () => []),
     row(activateAccount, unknownLink),
-    row(requestMailChange, ({ body: { email } }) =>
-      plain.call(updateProfile, { body: { email } }).then(() => undefined),
-    ),
     // Such a server has changed the address before it led here, whatever else stands in its link.
     row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),
     row(exchangeSignupLink, unknownLink),

@@ -78,16 +78,3 @@ test.each([0, 1] as const)(
   // The first set loads every screen, which takes its time on a busy machine.
   120_000,
 );
-
-test.each([
-  { elsewhere: { mail_change: "https://accounts.example/mail" }, leads: true },
-  { elsewhere: undefined, leads: false },
-])(
-  "D7.10 another address is given on a page of the licensee's own where the brand names one: $leads",
-  async (row) => {
-    const settings = { server: { level: 0 as const, elsewhere: row.elsewhere } };
-    const { html } = await drawnPage({ at: "/profile/", user: representative, settings });
-    expect(html.includes('href="https://accounts.example/mail"')).toBe(row.leads);
-    expect(/<button[^>]*aria-label="メールアドレスを変更する"/.test(html)).toBe(!row.leads);
-  },
-);

@@ -279,12 +279,3 @@ test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a
   await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
   expect(asked).toEqual([]);
 });
-
-test("D7.10 a new address goes out as the profile's, and no password beside it", async () => {
-  const { api, asked, known } = specified({ stated: 0 });
-  known["PATCH profile/"] = {};
-  const { requestMailChange } = await import("@kaitori/wire");
-  await api.call(requestMailChange, { body: { email: "new@example.jp", password: "x" } });
-  expect(asked).toMatchObject([{ call: "PATCH profile/", body: { email: "new@example.jp" } }]);
-  expect(asked[0]?.body).not.toHaveProperty("password");
-});

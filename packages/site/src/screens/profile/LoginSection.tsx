@@ -5,8 +5,6 @@ import { href } from "@kaitori/domain";
 import { Button, DataList, Link, Text, Unbroken } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useState } from "react";
-import { useReaches } from "#foundation/server/use-reaches.ts";
-import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
@@ -20,25 +18,16 @@ export function LoginSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState<"mail" | "password" | null>(() =>
     isMailChangeKept() ? "mail" : null,
   );
-  const { brand } = useSite();
-  const { mail_change: elsewhere } = brand.settings.server?.elsewhere ?? {};
-  const isElsewhere = !useReaches(1) && elsewhere !== undefined;
   const close = () => setChanging(null);
   const items = [
     {
       id: "email",
       term: fields.email,
       value: <Unbroken>{profile.email}</Unbroken>,
-      action: isElsewhere ? (
-        <Link variant="standalone" href={elsewhere} aria-label={words.changeMail}>
+      action: changing === null && (
+        <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
           {change}
-        </Link>
-      ) : (
-        changing === null && (
-          <Button tone="secondary" aria-label={words.changeMail} onClick={() => setChanging("mail")}>
-            {change}
-          </Button>
-        )
+        </Button>
       ),
     },
     {
@@ -61,7 +50,7 @@ export function LoginSection({ profile }: { profile: Profile }) {
   return (
     <TitledCard title={words.account} id="login">
       {changing === null && <DataList items={items} />}
-      {changing === "mail" && <MailChange profile={profile} onClose={close} />}
+      {changing === "mail" && <MailChange onClose={close} />}
       {changing === "password" && <PasswordChange profile={profile} onClose={close} />}
     </TitledCard>
   );

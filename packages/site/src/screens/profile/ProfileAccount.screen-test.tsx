@@ -5,10 +5,10 @@ import {
   login,
   mailProofCode,
   putFormDraft,
-  requestMailChange,
   updateProfileWithoutSectorAndBusinessSummary as saveAccount,
   searchBanks,
   searchBranches,
+  updateProfile,
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
@@ -100,8 +100,8 @@ test("D10 whoever has no password changes the address with a mailed code over th
     at: "/profile/",
     user: { ...representative, has_usable_password: false },
     server: [
-      refusesOnce(requestMailChange, 403, { detail: "", status: "reauth_required" }),
-      answers(requestMailChange, undefined),
+      refusesOnce(updateProfile, 403, { detail: "", status: "reauth_required" }),
+      answers(updateProfile, profile),
       answers(mailProofCode, undefined),
       answers(giveProofCode, undefined),
       answers(getProfile, profile),
@@ -114,7 +114,7 @@ test("D10 whoever has no password changes the address with a mailed code over th
   await userEvent.type(await page.findByLabelText("確認番号"), "123456");
   await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
   await page.findByText("確認メールをお送りしました");
-  const sent = asked.filter(({ path }) => path === "/api/profile/mail/change/");
+  const sent = asked.filter(({ path, body }) => path === "/api/profile/" && body !== "");
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ email: "keiri@example.jp" }));
 });
 
