@@ -1,0 +1,175 @@
+// Written by hand from the specification, as specification.ts: calls that change something, in an order in which each of
+// them is done, and what has to come back.
+import { entry, type Shape } from "./specification.ts";
+
+/** Answers that were given before, by the name under which they are kept. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+export interface Write {
+  readonly ask: string;
+  /** Whose session asks; nobody is a visitor. */
+  readonly as?: string;
+  readonly body?: (kept: Kept) => object;
+  /** Kind of a file that goes as multipart. */
+  readonly kind?: string;
+  /** Name under which the answer is kept; `{name}` in a path is its id. */
+  readonly keeps?: string;
+  /** Left out, any of 200 to 299. */
+  readonly status?: number;
+  /** Left out, that of the call. */
+  readonly shape?: Shape;
+  /** Fields that say exactly this. */
+  readonly says?: Readonly<Record<string, unknown>>;
+  /** Acts of the licensee's staff before it, on the entry that is kept by this name. */
+  readonly staff?: { readonly on: string; readonly acts: readonly StaffAct[] };
+}
+export type StaffAct = "ask for the invoice again" | "buy" | "finish";
+
+const applicant = "ready";
+const relation = (kind: string, contentfile: unknown) => ({ kind, contentfile });
+
+/** "Entry with claims (holder names copied from the formatted ones) and files." */
+const newEntry =
+  (paymentDay: string) =>
+  ({ cover, details, loss, balance, invoice }: Kept) => ({
+    purchase_amount_desired: "900000",
+    purpose: "材料の仕入れ",
+    banks: [
+      {
+        bank_name: "みずほ銀行",
+        bank_account_number: "1234567",
+        file_format: "passbook",
+        contentfile_relations: [relation("passbook_cover_1", cover), relation("passbook_details_1", details)],
+      },
+    ],
+    addfiles: [loss, balance],
+    claims: [
+      {
+        obliger_company_name: "株式会社青空建設",
+        amount: "1000000",
+        scheduled_deposit_amount_from_obliger: "1000000",
+        obliger_payment_date: paymentDay,
+        is_fixed_debt: true,
+        is_bank_transfer_from_obliger: true,
+        contentfile_relations: [relation("invoice", invoice)],
+        receive_payment_account: {
+          bank_name: "みずほ銀行",
+          deposit_type: "ordinary",
+          bank_account_number: "7654321",
+          obliger_accounts: [
+            { holder_name: "カ）アオゾラケンセツ", formatted_holder_name: "カ）アオゾラケンセツ" },
+          ],
+        },
+      },
+    ],
+  });
+
+const given = (kind: string, keeps: string): Write => ({
+  ask: "POST uploads/",
+  as: applicant,
+  kind,
+  keeps,
+  says: { kind, error: false },
+});
+
+/** The entry as it is in this status. */
+const read = (name: string, status: number, shape: Shape = entry): Write => ({
+  ask: `GET entries/{${name}}/`,
+  as: applicant,
+  keeps: name,
+  shape,
+  says: { status },
+});
+
+/** Everything of section 7 that changes something; `email` has no account, `paymentDay` lies ahead. */
+export const writes = (email: string, paymentDay: string): readonly Write[] => [
+  {
+    ask: "POST register/",
+    body: () => ({
+      email,
+      password: "yuzu to mikan 2027",
+      corporate_division: "corporate",
+      tracking_id: null,
+    }),
+    says: { email, corporate_division: "corporate" },
+  },
+  { ask: "POST password/reset/", body: () => ({ email: "nobody@example.jp" }) },
+  { ask: "POST me/visited_at_entry_page_after_mail_verification", as: applicant },
+  {
+    ask: "PATCH profile/",
+    as: applicant,
+    body: () => ({ sector: "services", business_summary: "板金加工" }),
+    says: { sector: "services", business_summary: "板金加工" },
+  },
+  {
+    ask: "PATCH profile_without_sector_and_business_summary/",
+    as: applicant,
+    body: () => ({ office_building_number: "9-99-11" }),
+    says: { office_building_number: "9-99-11" },
+  },
+  { ask: "GET profile/", as: applicant, keeps: "profile", says: { office_building_number: "9-99-11" } },
+  {
+    ask: "PATCH profile_name_and_identity/",
+    as: applicant,
+    body: ({ profile }) => names(profile),
+  },
+  given("delinquency", "arrears"),
+  {
+    ask: "PATCH uploads/active_delinquency/",
+    as: applicant,
+    body: ({ arrears }) => ({ ids: [idOf(arrears)] }),
+  },
+  given("additional_doc", "mistaken"),
+  { ask: "DELETE uploads/{mistaken}/", as: applicant },
+  given("passbook_cover_1", "cover"),
+  given("passbook_details_1", "details"),
+  given("tb_pl", "loss"),
+  given("tb_bs", "balance"),
+  given("invoice", "invoice"),
+  { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "first", says: { status: 1 } },
+  { ask: "POST entries/{first}/cancel/", as: applicant },
+  // Which status results is the server's.
+  { ask: "GET entries/{first}/", as: applicant, shape: { ...entry, cancelled_at: "moment" } },
+  { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "second", says: { status: 1 } },
+  {
+    ...read("second", 2),
+    staff: { on: "second", acts: ["ask for the invoice again", "finish"] },
+    says: { status: 2, "claims.0.status": 2, "claims.0.invoice_confirmation_status": 2 },
+  },
+  given("invoice", "again"),
+  {
+    ask: "POST entries/{second}/review/",
+    as: applicant,
+    body: ({ second, again }) => corrected(second, again),
+  },
+  read("second", 1),
+  {
+    ...read("second", 3, { ...entry, reviewed_at: "moment" }),
+    staff: { on: "second", acts: ["buy", "finish"] },
+    says: { status: 3, "claims.0.status": 3 },
+  },
+  { ask: "POST entries/{second}/contract/", as: applicant, body: ({ second }) => Object(second) },
+  {
+    ...read("second", 4, { ...entry, contracted_at: "moment" }),
+    says: { status: 4, "claims.0.status": 4 },
+  },
+  { ask: "POST auth/session/delete", as: applicant },
+  { ask: "POST me/", as: applicant, status: 403, shape: { detail: "text" } },
+];
+
+const field = (record: unknown, name: string): unknown => Reflect.get(Object(record), name);
+export const idOf = (record: unknown) => field(record, "id");
+const names = (profile: unknown) =>
+  Object.fromEntries(["first_name", "last_name", "company_name"].map((name) => [name, field(profile, name)]));
+
+function corrected(second: unknown, invoice: unknown) {
+  const claims: unknown = field(second, "claims");
+  const rows = Array.isArray(claims) ? claims : [];
+  return {
+    ...Object(second),
+    claims: rows.map((claim: object) => ({
+      ...claim,
+      contentfile_relations: [relation("invoice", invoice)],
+    })),
+  };
+}
