@@ -24,7 +24,7 @@ import type { Browser } from "./prepare.ts";
 interface Sent {
   readonly path: string;
   readonly method?: string;
-  readonly browser?: Browser;
+  readonly browser?: Browser | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
@@ -162,7 +162,8 @@ async function watch(against: Against, pid: number, email: string, work: () => P
   const visitor = against.people.writers.at(-1);
   let tick = 0;
   const asking = setInterval(() => {
-    const reader = against.people.reader;
+    const { readers } = against.people;
+    const reader = readers[tick % readers.length];
     under.push(time({ path: listEntries.path, method: "GET", browser: reader }, watched.lists));
     const credentials = { email, password: testPassword, persistLoginState: false };
     if (tick % 40 === 0 && visitor)
@@ -194,7 +195,7 @@ async function measureAll(): Promise<void> {
     url: scratch?.url,
   });
   const against = { port: ready.port, people: peopleOf(ready), seconds };
-  const { reader } = against.people;
+  const [reader] = against.people.readers;
   const { email } = JSON.parse(
     (await ask(against, { path: getProfile.path, method: "GET", browser: reader })).text,
   );

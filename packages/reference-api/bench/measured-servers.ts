@@ -10,17 +10,17 @@ const Ready = v.object({
   port: v.number(),
   brand: v.string(),
   host: v.string(),
-  reader: v.optional(Browser),
+  readers: v.optional(v.array(Browser)),
   writers: v.optional(v.array(Browser)),
 });
 type Ready = v.InferOutput<typeof Ready>;
 type Browser = v.InferOutput<typeof Browser>;
 
-/** The callers: one with a long history, and many that may submit once each. */
+/** The callers: those with a long history, and many that may submit once each. */
 export interface People {
   readonly brand: string;
   readonly host: string;
-  readonly reader: Browser;
+  readonly readers: Browser[];
   readonly writers: Browser[];
 }
 
@@ -46,9 +46,9 @@ export async function startServer(
   return { child, ready };
 }
 
-export function peopleOf({ brand, host, reader, writers }: Ready): People {
-  if (!reader || !writers) throw new Error("Nobody was prepared");
-  return { brand, host, reader, writers };
+export function peopleOf({ brand, host, readers, writers }: Ready): People {
+  if (!readers || !writers) throw new Error("Nobody was prepared");
+  return { brand, host, readers, writers };
 }
 
 const headersOf = ({ host }: People, browser: Browser) => ({
@@ -58,11 +58,15 @@ const headersOf = ({ host }: People, browser: Browser) => ({
   "x-applicant": String(browser.applicant),
 });
 
-const read = (people: People) => (): Asked => ({
-  method: "GET",
-  path: "/api/entries/",
-  headers: headersOf(people, people.reader),
-});
+const reads = (people: People) => {
+  const asked = people.readers.map((reader) => ({
+    method: "GET",
+    path: "/api/entries/",
+    headers: headersOf(people, reader),
+  }));
+  let count = 0;
+  return (): Asked | undefined => asked[count++ % asked.length];
+};
 
 const body = JSON.stringify(entryBody({}, 5));
 
@@ -99,7 +103,7 @@ export async function measureRounds(
   // The first round of each warms the compiler up and is not counted.
   for (let round = 0; round <= rounds; round += 1)
     for (const { name, ports, people } of servers) {
-      const reading = await load(ports, readMilliseconds, read(people));
+      const reading = await load(ports, readMilliseconds, reads(people));
       if (round === 0) continue;
       measured.get(name)?.GET.push(reading);
       measured.get(name)?.POST.push(await load(ports, 60_000, write(people, writesPerRound)));

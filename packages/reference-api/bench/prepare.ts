@@ -19,19 +19,26 @@ export interface Browser {
   csrf: string;
 }
 
+/** One account is served ten calls a second (`callsInARow`), so many read in turn. */
+const readersOfAll = 200;
 const entriesOfReader = 20;
 const claimsOfEntry = 5;
 
-/** One applicant with a long history, for reads, and many that are ready to submit, for writes. */
+/** Applicants with a long history, for reads, and many that are ready to submit, for writes. */
 export async function prepare(
   server: Server,
   writers: number,
-): Promise<{ reader: Browser; writers: Browser[] }> {
-  const reader = await browser(server);
-  await unguarded(server.services.database, (open) => insertPast(open, server, reader.applicant));
-  const others: Browser[] = [];
-  for (let number = 0; number < writers; number += 1) others.push(await browser(server));
-  return { reader, writers: others };
+): Promise<{ readers: Browser[]; writers: Browser[] }> {
+  const readers = await browsers(server, readersOfAll);
+  for (const { applicant } of readers)
+    await unguarded(server.services.database, (open) => insertPast(open, server, applicant));
+  return { readers, writers: await browsers(server, writers) };
+}
+
+async function browsers(server: Server, count: number): Promise<Browser[]> {
+  const all: Browser[] = [];
+  for (let number = 0; number < count; number += 1) all.push(await browser(server));
+  return all;
 }
 
 async function browser({ services }: Server): Promise<Browser> {
@@ -55,30 +62,27 @@ async function insertPast(database: Transaction, { services }: Server, applicant
   const brand = services.brands[0]?.name ?? "";
   const due: CalendarDate = "2026-01-31";
   const { confirmed, nothing } = DocumentsConfirmation;
-  for (let number = 1; number <= entriesOfReader; number += 1) {
-    const { id } = await database
-      .insertInto("entry")
-      .values({
-        brand,
-        applicant_id,
-        code: `B${number}`,
-        status: EntryStatus.archived,
-        account_activity_statement_confirmation_status: confirmed,
-        financial_statement_confirmation_status: confirmed,
-        purchase_amount_desired: 900_000,
-        purpose: "材料の仕入れ",
-        bank_account: "null",
-        banks: "[]",
-        created_at: now,
-        updated_at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const claims = Array.from({ length: claimsOfEntry }, (_, index) => ({
+  const entries = Array.from({ length: entriesOfReader }, (_, index) => ({
+    brand,
+    applicant_id,
+    code: `B${applicant_id}-${index + 1}`,
+    status: EntryStatus.archived,
+    account_activity_statement_confirmation_status: confirmed,
+    financial_statement_confirmation_status: confirmed,
+    purchase_amount_desired: 900_000,
+    purpose: "材料の仕入れ",
+    bank_account: "null",
+    banks: "[]",
+    created_at: now,
+    updated_at: now,
+  }));
+  const inserted = await database.insertInto("entry").values(entries).returning(["id", "code"]).execute();
+  const claims = inserted.flatMap(({ id, code }) =>
+    Array.from({ length: claimsOfEntry }, (_, index) => ({
       entry_id: id,
       applicant_id,
       place: index + 1,
-      code: `B${number}-${index + 1}`,
+      code: `${code}-${index + 1}`,
       status: ClaimStatus.returned,
       invoice_confirmation_status: confirmed,
       additional_doc_confirmation_status: nothing,
@@ -101,7 +105,7 @@ async function insertPast(database: Transaction, { services }: Server, applicant
       }),
       created_at: now,
       updated_at: now,
-    }));
-    await database.insertInto("claim").values(claims).execute();
-  }
+    })),
+  );
+  await database.insertInto("claim").values(claims).execute();
 }

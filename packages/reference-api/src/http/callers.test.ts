@@ -1,4 +1,4 @@
-import { call, logout, me } from "@kaitori/wire";
+import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
@@ -51,6 +51,23 @@ test("an account has no more turns by signing in often", async () => {
   expect((await asked).status).toBe(200);
   await endAll();
   expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("long bodies count as many calls: who has sent many waits, and nobody else does", async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const input = { purpose: "a".repeat(250 * 1024) };
+  for (const name of ["a", "b"])
+    await one.client.call(putFormDraft, { params: { name }, body: { version: 0, input } });
+  let isAnswered = false;
+  const waiting = one.client.call(listEntries).finally(() => {
+    isAnswered = true;
+  });
+  expect((await other.client.call(listEntries)).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await waiting).status).toBe(200);
+  vi.useRealTimers();
 });
 
 test("what visitors want done is done some at a time, in turn to where they come from", async () => {

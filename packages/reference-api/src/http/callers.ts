@@ -2,12 +2,17 @@ import type { Context } from "hono";
 import { type Caller, NoTurn, turns } from "../turns.ts";
 import { accountLimits } from "./account-limits.ts";
 import { refuseWithoutTurn } from "./errors.ts";
+import { pace } from "./pace.ts";
 import type { AppEnv } from "./request-context.ts";
 
 const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
 
 /** Whoever sends many calls at once waits for their own, and nobody else does. */
 const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAtOnce.most });
+const callsInARow = pace(accountLimits.callsInARow);
+const bytesOfOne = 4 * 1024;
+const keyOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
+
 /** Work for visitors without an account: a few at once, in turn by brand and by network address. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 
@@ -25,7 +30,17 @@ export const inTurn = <Result>(
   context: Context<AppEnv>,
   work: () => Promise<Result>,
   caller = callerOf(context, context.get("request").sessionToken),
-): Promise<Result> => calls.run(work, caller).catch(refuseWithoutTurn("callsAtOnce"));
+): Promise<Result> =>
+  calls
+    .run(async () => {
+      await callsInARow.wait(keyOf(caller), caller.signal);
+      return work();
+    }, caller)
+    .catch(refuseWithoutTurn("callsAtOnce"));
+
+/** A long body costs as much as many calls: all of it is parsed, judged and stored. */
+export const noteBody = (caller: Caller, bytes: number): void =>
+  callsInARow.note(keyOf(caller), Math.floor(bytes / bytesOfOne));
 
 /** After too long a wait the refusal is answered without receiving the body. */
 export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import { writeAnswer } from "./answer.ts";
-import { callerOf, inTurn, inTurnOfVisitors, passInTurn } from "./callers.ts";
+import { callerOf, inTurn, inTurnOfVisitors, noteBody, passInTurn } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
@@ -56,7 +56,7 @@ export function handle<const Call extends CallDefinition>(
     run: async (context, services) => {
       const { applicant, admitted } = await whoAsks(context, services, admit);
       const caller = callerOf(context, String(applicant.id));
-      const answerTo = async (received?: BodyRead) => {
+      const answerTo = async (received: BodyRead) => {
         const request = { ...(await readRequest(call, context, services, received)), caller };
         const { database } = services;
         const scope = { brand: applicant.brand, applicantId: applicant.id };
@@ -69,7 +69,13 @@ export function handle<const Call extends CallDefinition>(
         return writeAnswer(call, context, services, answer);
       };
       try {
-        if (!isFormCall(call)) return await inTurn(context, () => answerTo(), caller);
+        if (!isFormCall(call))
+          return await inTurn(
+            context,
+            async () =>
+              answerTo(await readBody(call, context, { onReceived: (bytes) => noteBody(caller, bytes) })),
+            caller,
+          );
         // Uploads come in slowly and wait to be read, so they have places of their own.
         return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {
@@ -120,7 +126,7 @@ export function handlePublic<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const received = await readBody(call, context, strangersBytes);
+      const received = await readBody(call, context, { most: strangersBytes });
       const request = await readRequest(call, context, services, received);
       const work = () => handler(request);
       const answer = await (line === "browser"

@@ -33,9 +33,11 @@ export async function spend(
   if (!(await spendAllowance(database, key, { burst, seconds }, now))) throw tooManyRequests(seconds, detail);
 }
 
-/** The limits of an account that time gives back. */
+/** The limits of an account that are counted in the database, and that time gives back. */
 type Returning = {
-  [Name in AccountLimitName]: (typeof accountLimits)[Name] extends { seconds: number } ? Name : never;
+  [Name in AccountLimitName]: (typeof accountLimits)[Name] extends { over: "tooMany"; seconds: number }
+    ? Name
+    : never;
 }[AccountLimitName];
 
 const keyOf = ({ secretKey }: { secretKey: string }, name: Returning, account: number) =>

@@ -29,15 +29,21 @@ export interface BodyRead {
   file: SentFile | undefined;
 }
 
+interface Reading {
+  readonly most?: number;
+  /** Called before anything is parsed. */
+  readonly onReceived?: (bytes: number) => void;
+}
+
 /** JSON, or a form where the call carries a file; nothing else, so that no foreign page can send it plainly. */
 export async function readBody(
   call: CallDefinition,
   context: Context<AppEnv>,
-  most = jsonBytes,
+  reading: Reading = {},
 ): Promise<BodyRead> {
   if (!call.body) return { fields: undefined, file: undefined };
   if (isFormCall(call)) return { fields: {}, file: undefined };
-  const fields = await readJson(context, most);
+  const fields = await readJson(context, reading);
   if (fields === undefined) return { fields: {}, file: undefined };
   if (!/^application\/json\b/i.test(context.req.header("content-type") ?? "")) throw badRequest();
   return { fields, file: undefined };
@@ -73,8 +79,12 @@ export async function receiveUpload(
 }
 
 /** Only what the database can keep; undefined where nothing was sent. */
-export async function readJson(context: Context, most = jsonBytes): Promise<unknown> {
+export async function readJson(
+  context: Context,
+  { most = jsonBytes, onReceived }: Reading = {},
+): Promise<unknown> {
   const bytes = await readAtMost(context, most);
+  onReceived?.(bytes.byteLength);
   if (countParts(bytes) > jsonParts) throw tooLarge("bodyTooLarge");
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;

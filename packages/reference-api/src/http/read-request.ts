@@ -10,7 +10,7 @@ import { deviceName } from "./device-name.ts";
 import { badRequest, notFound } from "./errors.ts";
 import type { SentFile } from "./multipart.ts";
 import { hasOwnIds } from "./own-ids.ts";
-import { type BodyRead, readBody } from "./read-body.ts";
+import type { BodyRead } from "./read-body.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 import { wireErrors } from "./wire-errors.ts";
@@ -45,10 +45,9 @@ export async function readRequest<const Call extends CallDefinition>(
   call: Call,
   context: Context<AppEnv>,
   services: Services,
-  received?: BodyRead,
+  { fields, file }: BodyRead,
 ): Promise<ReadRequest<Call>> {
   const { brand, requestId, sessionToken } = context.get("request");
-  const { fields, file } = received ?? (await readBody(call, context));
   const address = clientAddress(context, services.config);
   return {
     services,

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pace } from "./pace.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("whoever is too fast waits, and nobody else does", async () => {
+  const calls = pace({ most: 3, seconds: 1 });
+  const done: string[] = [];
+  for (const caller of ["a", "a", "a", "a", "a", "b"]) void calls.wait(caller).then(() => done.push(caller));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(["a", "a", "a", "b"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(done).toEqual(["a", "a", "a", "b", "a"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(done).toHaveLength(6);
+});
+
+test("a cost that is known afterwards makes the next one wait", async () => {
+  const calls = pace({ most: 3, seconds: 1 });
+  await calls.wait("a");
+  calls.note("a", 4);
+  let isDone = false;
+  void calls.wait("a").then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isDone).toBe(true);
+});
+
+test("time gives back, but no more than was there at first", async () => {
+  const calls = pace({ most: 2, seconds: 1 });
+  await calls.wait("a");
+  await vi.advanceTimersByTimeAsync(60_000);
+  const done: number[] = [];
+  for (const one of [1, 2, 3]) void calls.wait("a").then(() => done.push(one));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual([1, 2]);
+});

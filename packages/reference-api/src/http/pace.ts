@@ -1,0 +1,48 @@
+import { NoTurn } from "../turns.ts";
+
+/** So many callers are remembered before those are forgotten who have everything left. */
+const mostRemembered = 10_000;
+
+/**
+ * A caller does so much in a row, and then one piece every so many seconds: whoever is faster waits. In memory, so each
+ * process counts by itself.
+ */
+export function pace({ most, seconds }: { readonly most: number; readonly seconds: number }) {
+  const step = seconds * 1000;
+  const usedUntil = new Map<string, number>();
+
+  const take = (caller: string, amount: number, now: number): number => {
+    if (usedUntil.size > mostRemembered)
+      for (const [one, until] of usedUntil) if (until <= now) usedUntil.delete(one);
+    const until = Math.max(usedUntil.get(caller) ?? 0, now) + amount * step;
+    usedUntil.set(caller, until);
+    return until;
+  };
+
+  return {
+    /** Takes one, and waits until there is one. */
+    async wait(caller: string, signal?: AbortSignal): Promise<void> {
+      const now = performance.now();
+      const early = take(caller, 1, now) - most * step - now;
+      if (early > 0) await pause(early, signal);
+    },
+    /** For a cost that is known only afterwards: the next one waits for it. */
+    note(caller: string, amount: number): void {
+      take(caller, amount, performance.now());
+    },
+  };
+}
+
+/** Rejects as soon as whoever waits goes away. */
+const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(new NoTurn());
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", leave);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", leave, { once: true });
+  });
