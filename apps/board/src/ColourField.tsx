@@ -5,6 +5,7 @@ import { Button, Stack, Text, TextField } from "@kaitori/ui";
 import { contrastFailures, deriveTheme, type Hex, isDark } from "@kaitori/ui/theme";
 import { useEffect, useState } from "react";
 import * as styles from "./Board.css.ts";
+import { Moved } from "./Moved.tsx";
 import { colourNames, texts } from "./texts.ts";
 
 export interface ColourFieldProps {
@@ -66,7 +67,7 @@ export function ColourField({ name, tokens, onChange }: ColourFieldProps) {
         />
       </div>
       {wanted && failures.length > 0 && <Proposal name={name} tokens={wanted} onTake={onChange} />}
-      {failures.length === 0 && <Moved name={name} tokens={tokens} />}
+      {failures.length === 0 && <Moved of={name} tokens={tokens} />}
     </Stack>
   );
 }
@@ -109,30 +110,4 @@ function Proposal({ name, tokens, onTake }: ProposalProps) {
       )}
     </>
   );
-}
-
-/** A note beside the decision: the theme moves or exchanges a brand colour that could not be read. */
-function Moved({ name, tokens: { decisions, overrides } }: Pick<ColourFieldProps, "name" | "tokens">) {
-  if (name !== "brand" && name !== "accent") return null;
-  const { colour } = deriveTheme(decisions, overrides);
-  const decided = decisions[name];
-  const acts = decisions.action === name;
-  const said = [
-    ...(name === "brand" && colour.brandInk !== decided ? [texts.movedText(colour.brandInk)] : []),
-    ...(acts && colour.action !== decided ? [texts.movedButton(colour.action)] : []),
-    ...(acts && colour.emphasisAction !== colour.action
-      ? [texts.exchangedButton(colour.emphasisAction)]
-      : []),
-    ...(name === "accent" && decisions.header === "ink" && colour.headerMark !== decided
-      ? [texts.movedMark(colour.headerMark)]
-      : []),
-    ...(name === "accent" && decisions.emphasis === "strong" && colour.emphasisFigure !== decided
-      ? [texts.movedFigure(colour.emphasisFigure)]
-      : []),
-  ];
-  return said.map((sentence) => (
-    <Text key={sentence} size="small" tone="quiet">
-      {sentence}
-    </Text>
-  ));
 }

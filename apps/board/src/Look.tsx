@@ -4,6 +4,7 @@ import { Stack } from "@kaitori/ui";
 import { type Composition, type ThemeDecisions, usualComposition } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
 import { ColourField } from "./ColourField.tsx";
+import { Moved } from "./Moved.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { Segments } from "./Segments.tsx";
 import { choices, texts } from "./texts.ts";
@@ -41,9 +42,12 @@ export function Look({ tokens, onChange }: LookProps) {
           onChange={(event) => decide({ corner: event.currentTarget.valueAsNumber })}
         />
       </label>
-      <Choice name="action" decisions={decisions} onDecide={decide} />
-      <Choice name="header" decisions={decisions} onDecide={decide} />
-      <Choice name="emphasis" decisions={decisions} onDecide={decide} />
+      {(["action", "header", "emphasis"] as const).map((name) => (
+        <Stack key={name} gap="xs">
+          <Choice name={name} decisions={decisions} onDecide={decide} />
+          <Moved of={name} tokens={tokens} />
+        </Stack>
+      ))}
       <Choice name="buttons" decisions={decisions} onDecide={decide} />
       <Choice name="density" decisions={decisions} onDecide={decide} />
       <Choice name="typeScale" decisions={decisions} onDecide={decide} />

@@ -266,6 +266,7 @@ export const texts = {
   movedButton: (colour: string) => `主なボタンは、上の文字が読めるように ${colour} になります。`,
   exchangedButton: (colour: string) =>
     `大切な部分（トップページの最初と最後など）の主なボタンは、この色では地と見分けにくいため ${colour} になります。`,
+  sameAs: (label: string, colour: string) => `「${label}」（${colour}）`,
   movedMark: (colour: string) => `ヘッダーでは、読めるように ${colour} になります。`,
   movedFigure: (colour: string) => `大切な部分の金額は、読めるように ${colour} になります。`,
   pairs: (count: number, lowest: string) => `文字の読みやすさ：${count}組すべて合格（最も低い差 ${lowest}）`,

@@ -1,0 +1,48 @@
+import type { BrandTokens } from "@kaitori/brand";
+import { deriveTheme, type ThemeDecisions } from "@kaitori/ui/theme";
+import { colourNames, texts } from "./texts.ts";
+
+/** A colour that is drawn otherwise than it was decided, and the decisions that it follows from. */
+export interface Move {
+  readonly of: readonly (keyof ThemeDecisions)[];
+  readonly sentence: string;
+}
+
+/** What the theme moves or exchanges because it could not be read. */
+export function movesOf({
+  decisions,
+  overrides,
+}: Pick<BrandTokens, "decisions" | "overrides">): readonly Move[] {
+  const { colour } = deriveTheme(decisions, overrides);
+  const acting = decisions[decisions.action];
+  const move = (
+    drawn: string,
+    decided: string,
+    of: Move["of"],
+    sentence: (colour: string) => string,
+  ): Move[] => (drawn === decided ? [] : [{ of, sentence: sentence(named(drawn, decisions)) }]);
+  return [
+    ...move(colour.brandInk, decisions.brand, ["brand"], texts.movedText),
+    ...move(colour.action, acting, [decisions.action, "action"], texts.movedButton),
+    ...move(
+      colour.emphasisAction,
+      colour.action,
+      [decisions.action, "action", "emphasis"],
+      texts.exchangedButton,
+    ),
+    ...(decisions.header === "ink"
+      ? move(colour.headerMark, decisions.accent, ["accent", "header"], texts.movedMark)
+      : []),
+    ...(decisions.emphasis === "strong"
+      ? move(colour.emphasisFigure, decisions.accent, ["accent", "emphasis"], texts.movedFigure)
+      : []),
+  ];
+}
+
+/** By its decision where it is one of them: 「文字の色」 says more than its digits. */
+function named(colour: string, decisions: ThemeDecisions): string {
+  const [, same] =
+    Object.entries(colourNames).find(([name]) => decisions[name as keyof typeof colourNames] === colour) ??
+    [];
+  return same ? texts.sameAs(same.label, colour) : colour;
+}
