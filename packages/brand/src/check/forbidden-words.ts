@@ -15,7 +15,7 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Sa
     mend: say("sayPurchase"),
   },
   { word: /(?<![クド])ローン/, mend: say("sayFactoring") },
-  { word: /(?<!資)金利|利息|利率|年利/, mend: say("sayFee") },
+  { word: /(?<!資)金利|利息|利率|年利|月利|日歩|利子(?!税)|実質年率/, mend: say("sayFee") },
   { word: /返済|完済/, mend: say("sayHandOver") },
   {
     word: /審査(?:が|は)?(?:甘|緩|ゆる)|甘い審査|審査(?:なし|無し|不要|ゼロ|通過率)|審査に?落ち|無審査|ノー審査/,

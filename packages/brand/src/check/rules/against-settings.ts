@@ -34,6 +34,14 @@ function serviceNameOf({ files }: BrandSource): string[] {
   return read.success ? [read.output.serviceName.normalize("NFKC")] : [];
 }
 
+/** 「一割五分」 is 15 %; 割引, 割合 and 分割 are no shares. */
+const shareShape =
+  /(?<![\d.])(\d+(?:\.\d+)?|[一二三四五六七八九])割(?![引合増減下安少])(?:(\d|[一二三四五六七八九])分)?/g;
+const figureOf = (text = "0") => {
+  const kanji = "一二三四五六七八九".indexOf(text);
+  return kanji < 0 ? Number(text) : kanji + 1;
+};
+
 type Fault = { readonly message: Said; readonly mend: Said };
 type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
 
@@ -43,6 +51,10 @@ const sentencesOf = (text: string) =>
     .normalize("NFKC")
     .replace(/[^\S\n]/g, "")
     .replaceAll("パーセント", "%")
+    .replace(
+      shareShape,
+      (_, tenths, hundredths) => `${percent(figureOf(tenths) / 10 + figureOf(hundredths) / 100)}`,
+    )
     .replace(/(?<=\d)[‐‑‒–—−ー](?=\d)/g, "-")
     .split(/[。\n]/)
     .filter((sentence) => sentence !== "");
@@ -52,29 +64,61 @@ const isDenied = (sentence: string) =>
 const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
 const inYen = (yen: number) => `${yen.toLocaleString("ja-JP")}円`;
 
-const noFee =
-  /(?<!振込|振り?込み|事務|発行|登録|解約|郵送|審査)手数料[はがも:]?(?:無料|0円|ゼロ|不要|かかりません|いただきません)/;
+const otherFees = "事務|発行|登録|解約|契約|郵送|審査|更新|月額";
+const noFee = new RegExp(
+  `(?<!振込|振り?込み|${otherFees})手数料[はがも:]?(?:無料|0円|ゼロ|不要|かかりません|いただきません)`,
+);
 
 /** Late damages and taxes are no fees. */
-const fee: Judge = (sentence, { limits: { feeRatioMin, feeRatioMax } }) => {
+const fee: Judge = (sentence, { limits }) => {
   if (!sentence.includes("手数料")) return undefined;
   const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
     .filter(([, before]) => before === undefined)
     .map(([said, , figure]) => ({ said, ratio: Number(figure) / 100 }));
   const free = noFee.exec(sentence);
-  for (const { said, ratio } of [...(free ? [{ said: free[0], ratio: 0 }] : []), ...figures]) {
-    if (ratio < feeRatioMin - 1e-9)
-      return {
-        message: say("feeBelow", { said, kept: percent(feeRatioMin) }),
-        mend: say("useValue", { place: "{feeMin}" }),
-      };
-    if (ratio > feeRatioMax + 1e-9)
-      return {
+  return [...(free ? [{ said: free[0], ratio: 0 }] : []), ...figures]
+    .map(({ said, ratio }) => outside(said, ratio, limits))
+    .find((fault) => fault !== undefined);
+};
+
+function outside(said: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
+  if (ratio < feeRatioMin - 1e-9)
+    return {
+      message: say("feeBelow", { said, kept: percent(feeRatioMin) }),
+      mend: say("useValue", { place: "{feeMin}" }),
+    };
+  return ratio > feeRatioMax + 1e-9
+    ? {
         message: say("feeAbove", { said, kept: percent(feeRatioMax) }),
         mend: say("useValue", { place: "{feeMax}" }),
-      };
-  }
-  return undefined;
+      }
+    : undefined;
+}
+
+const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
+const feeInYenShape = new RegExp(
+  `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}|${yen}の(${otherFees})?手数料`,
+);
+
+/** A fee in yen is one of an amount in the same sentence: what it is of, or that and what is left of it. */
+const feeInYen: Judge = (sentence, { limits }) => {
+  const found = feeInYenShape.exec(sentence);
+  if (!found) return undefined;
+  const [said, other, figure, unit, figureBefore, unitBefore, otherBefore] = found;
+  const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);
+  if (paid === 0) return undefined;
+  if (other ?? otherBefore) return { message: say("otherFee", { said }), mend: say("takeFeeOut") };
+  const rest = sentence.replace(said, "");
+  const [largest] = [...rest.matchAll(new RegExp(yen, "g"))]
+    .map(([, figure = "", unit]) => yenOf(figure, unit))
+    .sort((one, another) => another - one);
+  if (largest !== undefined && largest > paid)
+    return outside(said, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
+  const { feeRatioMin, feeRatioMax } = limits;
+  return {
+    message: say("feeInYen", { said, least: percent(feeRatioMin), most: percent(feeRatioMax) }),
+    mend: say("sayShare"),
+  };
 };
 
 const units: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000 };
@@ -264,4 +308,4 @@ const otherBrand =
       : { message: say("otherBrand", { said }), mend: say("ownName", { name: serviceName }) };
   };
 
-const ofSettings: readonly Judge[] = [charge, fee, amount, hours, speed, invited, telephone, mail];
+const ofSettings: readonly Judge[] = [charge, feeInYen, fee, amount, hours, speed, invited, telephone, mail];

@@ -104,6 +104,19 @@ export const wordsSentences = {
     "「{said}」 is above limits.feeRatioMax ({kept})",
     "「{said}」は、設定の手数料の上限 {kept}（limits.feeRatioMax）より高い値です",
   ],
+  feeInYen: [
+    "「{said}」: the fee is a share, from {least} to {most} (limits.feeRatioMin and Max)",
+    "「{said}」とありますが、設定の手数料は割合です（{least}〜{most}、limits.feeRatioMin と Max）",
+  ],
+  sayShare: [
+    "Say the share, or the amount that the fee is of: 「100万円の請求書なら5万円」.",
+    "割合で書くか、「100万円の請求書なら5万円」のように、何円に対する手数料かを書いてください。",
+  ],
+  otherFee: [
+    "「{said}」: nothing but the fee and the charge of the transfer is taken off a price",
+    "「{said}」とありますが、代金から差し引くのは、手数料と振込手数料だけです",
+  ],
+  takeFeeOut: ["Take it out, or count it in the fee (limits).", "消すか、手数料（limits）に含めてください。"],
   amountBelow: [
     "「{said}」 is below limits.purchaseAmountMin ({kept})",
     "「{said}」は、設定の買取金額の下限 {kept}（limits.purchaseAmountMin）より小さい値です",
