@@ -14,14 +14,14 @@ export const call: Kind = {
       files: {
         [`packages/wire/src/calls/${name}.ts`]: `import * as v from "valibot";
 import { call } from "../call.ts";
-${params && 'import { Id } from "../values/id.ts";\n'}
+${params && 'import { Id } from "../values/id.ts";\n'}${method === "GET" ? "" : 'import { Text } from "../values/text.ts";\n'}
 /** TODO: what it answers, field by field. */
 export const ${camel(name)} = call({
   summary: "TODO: one line",
   area: "session",
   method: "${method}",
   path: "${path}",
-${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),
+${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.object({ text: Text }),\n"}  answer: v.object({}),
   since: 1,
 });
 `,

@@ -68,6 +68,11 @@ test("${address} is an address of the site, and says what it is about", () => {
 `,
         },
         {
+          file: "packages/site/src/start/routes/table.test.ts",
+          after: 'const added = ["/policy/external"',
+          text: `, "${address}"`,
+        },
+        {
           file: "packages/brand/src/copy/pages.ts",
           after: '  "mypage.description": "申し込みの状況とお手続きを確認できます。",',
           text: `  "${camel(address)}.title": "TODO",\n  "${camel(address)}.description": "TODO",\n`,

@@ -73,6 +73,7 @@ test("what is begun is in every place that can be written, and its tests fail wi
     expect(run(name, "vitest", "run", of)).toEqual({ status: 1, said: expect.stringContaining(because) });
   // Nothing that was there is broken by it.
   expect(run("wire", "vitest", "run", "src/records.test.ts", "src/calls.test.ts").status).toBe(0);
+  expect(run("site", "vitest", "run", "src/start/routes/table.test.ts").status).toBe(0);
 });
 
 test("the places that are left to think of are named, from the list that is held against the code", () => {
