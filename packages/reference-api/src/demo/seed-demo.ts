@@ -9,6 +9,7 @@ import { demoClock } from "./demo-clock.ts";
 import { beganDaysAgo, bringEntryTo, type DemoSession, giveFurtherPapers } from "./demo-entry.ts";
 import { demoSession, type MakeApp } from "./demo-session.ts";
 import { type DemoState, demoStates } from "./demo-states.ts";
+import { inspectOnce } from "./inspect-once.ts";
 import { seedUnverified } from "./unverified.ts";
 
 /** One account per state at every brand, the same every time; an account that is there already stays as it is. */
@@ -16,12 +17,13 @@ export async function seedDemo(services: Services, makeApp: MakeApp): Promise<vo
   const there = await seededAccounts(services);
   // Most starts find everything in place, and hash nothing.
   let hash: Promise<string> | undefined;
+  const readingOnce = { ...services, inspect: inspectOnce(services.inspect) };
   const passwordHash = () => (hash ??= services.passwords.hash(demoPassword));
   for (const brand of services.brands) {
     await seedUnverified(services, brand, passwordHash);
     for (const state of demoStates)
       if (!there.has(`${brand.name} ${demoEmail(state.name)}`))
-        await seedState(services, makeApp, brand, state, await passwordHash());
+        await seedState(readingOnce, makeApp, brand, state, await passwordHash());
   }
 }
 

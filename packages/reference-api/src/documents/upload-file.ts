@@ -18,7 +18,6 @@ import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { mostFilesOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
-import { inspect } from "./inspection/inspect.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoReader } from "./inspection/read-elsewhere.ts";
@@ -82,7 +81,7 @@ async function inspectInTurn(
   };
   try {
     await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
-    const result = await inspect(bytes, type, limits, { caller, onRead });
+    const result = await services.inspect(bytes, type, limits, { caller, onRead });
     // A picture that is drawn anew may be larger than what came.
     const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
     if (grown > 0) await noteTaken(place, "uploadedMegabytes", applicant.id, grown / megabyte);

@@ -2,6 +2,7 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { BrandByHost } from "../brands/brand-by-host.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
+import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../turns.ts";
 import type { AccountLimitName } from "./account-limits.ts";
@@ -21,6 +22,8 @@ export interface Services {
   mail: MailTransport;
   /** The bytes of documents. */
   store: FileStore;
+  /** Judges a document, in a process of its own. */
+  inspect: Inspect;
   /** Opened at the first question, at start outside of tests. */
   lookups: () => Lookups;
 }

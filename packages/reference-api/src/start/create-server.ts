@@ -17,6 +17,7 @@ import { indexRoutes } from "../demo/index-page/index-routes.ts";
 import { seedDemo } from "../demo/seed-demo.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
 import { deskOf } from "../desk/desk-of.ts";
+import { inspect } from "../documents/inspection/inspect.ts";
 import { encryptedStore } from "../documents/store/encrypted-store.ts";
 import { openStore } from "../documents/store/open-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
@@ -89,6 +90,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     mail: parts.mail ?? mailTransport(config),
     jobs: jobRunner({ database, clock, log }, () => jobHandlers(services, parts.reviewPolicy ?? decide)),
     store: encryptedStore(openStore(config), config.secretKeys),
+    inspect,
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
   };
   const app = makeApp(services, parts, () => stopping);

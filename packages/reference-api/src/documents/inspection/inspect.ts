@@ -23,6 +23,8 @@ export interface Asking {
   readonly onRead?: (format: DocumentFormat, seconds: number) => void;
 }
 
+export type Inspect = typeof inspect;
+
 /** Declared type = first bytes = decodes; anything less is refused with its reason. */
 export async function inspect(
   bytes: Uint8Array,
