@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { killDuringWork } from "./kill-during-work.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { openSecond } from "./second-openers.ts";
 
@@ -70,12 +69,4 @@ describe("one running server", () => {
     answer.resume();
     expect(await code).toBe(0);
   });
-});
-
-test("kill -9 during work loses nothing that was acknowledged and leaves nothing half done", {
-  timeout: patience,
-}, async () => {
-  const report = await killDuringWork({ DATA_DIR: dataDir }, 2);
-  expect(report).toMatchObject({ kills: 2, idle: 0, faults: [] });
-  expect(report.acknowledged).toBeGreaterThan(0);
 });

@@ -183,8 +183,14 @@ export const longStages = {
       "src/demo/seed-demo.test.ts",
     ]),
   },
-  // A hundred files of each format that were made to break or to hold up who reads them.
-  odd: { run: testsOf("odd", "reference-api", ["unit", "src/documents/inspection/odd-files.test.ts"]) },
+  // A hundred files of each format that were made to break, exhaust or hold up who reads them, and uploads that never end.
+  odd: {
+    run: testsOf("odd", "reference-api", [
+      "unit",
+      "src/documents/inspection",
+      "src/documents/refused-uploads.test.ts",
+    ]),
+  },
   // A client that a public generator makes of the API's description: it is installed for this.
   "generated-client": {
     run: testsOf("generated-client", "reference-api", ["unit", "src/edge/description/public-client.test.ts"]),
