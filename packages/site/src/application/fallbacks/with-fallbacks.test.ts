@@ -1,5 +1,7 @@
 import { createApiClient, type ServerError } from "@kaitori/api-client";
 import {
+  allCalls,
+  type CallDefinition,
   contractEntry,
   createEntry,
   getContractTerms,
@@ -271,6 +273,15 @@ test("B5 what is bought of an invoice is priced, not its face value", async () =
     deposit_amount: "735560",
   });
   expect(text).toContain("うち譲渡する額　800,000円");
+});
+
+const lists = Object.values<CallDefinition>(allCalls).filter(
+  ({ since, method, answer }) => since !== undefined && method === "GET" && answer?.type === "array",
+);
+test.each(lists)("R7.10 B21 a list that the server lacks is empty: $path", async (list) => {
+  const { api, asked } = specified({ stated: 0 });
+  expect(await api.call(list, {} as never)).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a question to the server", async () => {
