@@ -1,3 +1,4 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
@@ -45,7 +46,10 @@ const whileLoading: readonly Met[] = [
 const shown = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification, as its server says it", async ({
+/** The first way on of an error page. */
+const wayBack = (page: Page) => page.getByRole("main").getByRole("link").first();
+
+test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification, as its server says it", async ({
   page,
   spec,
 }, info) => {
@@ -80,6 +84,13 @@ test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of th
     await page.unroute("**/api/auth/");
   });
 
+  const { mypage, top } = wordsOf(info, commonCopy);
+  await test.step("R2.17 of a visitor the way back is the top page", async () => {
+    await page.goto("/entry/detail/none/");
+    await shown(page, fixed.notFoundTitle);
+    await expect(wayBack(page)).toHaveText(fixed.backTo({ place: top }));
+  });
+
   await withSession(page);
   for (const { status, answer, title, says } of whileLoading)
     await test.step(`${status} ${JSON.stringify(answer)}`, async () => {
@@ -87,7 +98,13 @@ test("R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of th
       await page.goto("/mypage/");
       await shown(page, title(fixed));
       if (says) await expect(page.getByText(says, { exact: true })).toBeVisible();
+      await expect(wayBack(page)).toHaveText(fixed.backTo({ place: mypage }));
     });
+  await test.step("R2.17 it leads there", async () => {
+    spec.faults = [];
+    await wayBack(page).click();
+    await shown(page, wordsOf(info, mypageCopy).title);
+  });
 
   await test.step("R8.4 R8.5 an answer that directs elsewhere is followed on this origin", async () => {
     for (const status of [403, 500]) {
