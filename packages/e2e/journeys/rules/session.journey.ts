@@ -72,7 +72,7 @@ test("R7.9 another version than the one of before, named by me, reloads the page
 
 /** The page knows from the server until when the session lasts, and counts from there. */
 const untilExtended = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith("/auth/session/extend/") && response.ok());
+  page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());
 
 test("two minutes before the server's limit it asks, one press goes on, and silence logs out in place", async ({
   page,

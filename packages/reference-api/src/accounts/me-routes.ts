@@ -6,6 +6,7 @@ import { findSignedInApplicant } from "../http/require-applicant.ts";
 import { markEntryPageVisited } from "./applicant-store.ts";
 import { currentUser } from "./current-user.ts";
 import { leaveRoute } from "./leave.ts";
+import { sessionAnswer } from "./session-answer.ts";
 
 export const meRoutes = [
   leaveRoute,
@@ -17,7 +18,9 @@ export const meRoutes = [
     async (request) => {
       const applicant = await findSignedInApplicant(request);
       if (!applicant) throw forbidden("notLoggedIn");
-      return currentUser(request.services, await getApplicant(request.services.database, applicant.id));
+      const { services, now } = request;
+      const user = await currentUser(services, await getApplicant(services.database, applicant.id));
+      return { ...user, session: sessionAnswer(applicant.session, now) };
     },
     "browser",
   ),

@@ -1,27 +1,14 @@
-import {
-  endSession as endSessionCall,
-  extendSession as extendSessionCall,
-  listSecurityEvents,
-  listSessions,
-  login,
-  logout,
-} from "@kaitori/wire";
+import { endSession as endSessionCall, listSecurityEvents, listSessions, login, logout } from "@kaitori/wire";
 import { asServer } from "../database/scope.ts";
 import { deviceTokenOf, writeDeviceCookie } from "../http/cookies.ts";
 import { notFound } from "../http/errors.ts";
 import { handle, handlePublic } from "../http/handle.ts";
-import type { SessionTimes } from "../http/session-limits.ts";
-import { endSession, endSessionById, extendSession, readSessions } from "../http/session-store.ts";
+import { endSession, endSessionById, readSessions } from "../http/session-store.ts";
 import { spendAllowance } from "./allowances.ts";
 import { enterSession, leaveSession } from "./enter-session.ts";
 import { noteSecurityEvent, readSecurityEvents } from "./security-events.ts";
+import { sessionAnswer } from "./session-answer.ts";
 import { signIn } from "./sign-in.ts";
-
-const sessionAnswer = ({ expiresAt, endsAt }: SessionTimes, now: Date) => ({
-  expires_at: expiresAt.toISOString(),
-  seconds_left: Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
-  ends_at: endsAt.toISOString(),
-});
 
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
@@ -41,10 +28,6 @@ export const sessionRoutes = [
       return undefined;
     },
     "browser",
-  ),
-
-  handle(extendSessionCall, async ({ services, sessionToken, now }) =>
-    sessionAnswer(await extendSession(services.database, sessionToken, now), now),
   ),
 
   handle(listSessions, async ({ services, applicant, sessionToken, now }) => {

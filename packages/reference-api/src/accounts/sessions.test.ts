@@ -1,4 +1,4 @@
-import { extendSession, listEntries, listSessions, login, logout, me } from "@kaitori/wire";
+import { listEntries, listSessions, login, logout, me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertApplicant, testPassword } from "../testing/insert-applicant.ts";
@@ -30,10 +30,24 @@ test("R7.1 however much it is used, a session ends after its day", async () => {
   const browser = await signIn(email);
   for (let hours = 1; hours < 24; hours += 1) {
     clock.advance(hour);
-    expect((await browser.call(extendSession)).status).toBe(200);
+    expect((await browser.call(me)).status).toBe(200);
   }
   clock.advance(hour);
-  expect((await browser.call(extendSession)).status).toBe(401);
+  expect((await browser.call(me)).status).toBe(403);
+});
+
+test("R7.1 who asks who is here hears how long the session lasts, which that extends", async () => {
+  const { email } = await insertApplicant(server.services);
+  const browser = await signIn(email);
+  const left = async () => (await browser.call(me)).body?.session?.seconds_left;
+  expect(await left()).toBe(7200);
+  // A session in use is not written each time.
+  clock.advance(240_000);
+  expect(await left()).toBe(7200 - 240);
+  clock.advance(hour);
+  expect(await left()).toBe(7200);
+  clock.advance(21.5 * hour);
+  expect((await browser.call(me)).status).toBe(403);
 });
 
 test("the browser hears that nobody is signed in on it, for as long as that is so", async () => {

@@ -1,6 +1,5 @@
 import type { CorporateDivision } from "@kaitori/domain";
 import type { Database, Executor } from "../database/database.ts";
-import { unauthorized } from "./errors.ts";
 import { randomToken, tokenHash } from "./secrets.ts";
 import { endsUnused, limitsOf, type SessionTimes } from "./session-limits.ts";
 
@@ -16,6 +15,7 @@ export interface SignedInApplicant {
   proved_at: Date;
   /** When this session ended, as the brand does not serve them. */
   unserved_since: Date | null;
+  session: SessionTimes;
 }
 
 export interface NewSession extends SessionTimes {
@@ -77,6 +77,7 @@ export async function findSession(
       "session.unserved_since",
       "session.persistent",
       "session.seen_at",
+      "session.expires_at",
     ])
     .where("session.token_hash", "=", tokenHash(token))
     .where("session.brand", "=", brand)
@@ -84,25 +85,13 @@ export async function findSession(
     .executeTakeFirst();
   if (!found) return undefined;
 
-  const { persistent, seen_at, ...applicant } = found;
+  const { persistent, seen_at, expires_at, ...applicant } = found;
   const unused = now.getTime() - seen_at.getTime();
   if (unused > limitsOf(persistent).idle) return undefined;
-  if (unused > seenEvery) await markSeen(database, token, now);
-  return applicant;
-}
-
-/** Counts as use, at the applicant's own wish. */
-export async function extendSession(database: Database, token: string, now: Date): Promise<SessionTimes> {
-  const session = await database
-    .updateTable("session")
-    .set({ seen_at: now })
-    .where("token_hash", "=", tokenHash(token))
-    .returning(["persistent", "expires_at"])
-    .executeTakeFirst();
-  // Ended in another tab meanwhile.
-  if (!session) throw unauthorized();
-  const { persistent, expires_at } = session;
-  return { expiresAt: endsUnused(persistent, now, expires_at), endsAt: expires_at };
+  const isWritten = unused > seenEvery;
+  if (isWritten) await markSeen(database, token, now);
+  const expiresAt = endsUnused(persistent, isWritten ? now : seen_at, expires_at);
+  return { ...applicant, session: { expiresAt, endsAt: expires_at } };
 }
 
 /** The same session under a new token, for whom its cookie may have been copied from; none where it has ended meanwhile. */

@@ -1,4 +1,4 @@
-import { extendSession, getReadiness, giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire";
+import { getReadiness, giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
@@ -41,13 +41,14 @@ export const Failed = onMyPage({
 Failed.name = "読み込みの失敗";
 
 export const AboutToEnd = onMyPage({
-  server: [
-    answers(extendSession, {
+  user: {
+    ...representative,
+    session: {
       seconds_left: 60,
       expires_at: "2026-11-21T10:00:00+09:00",
       ends_at: "2026-11-21T20:00:00+09:00",
-    }),
-  ],
+    },
+  },
   play: async () => {
     const dialog = within(await openDialog());
     await hasFocus(dialog.getByRole("button", { name: "このまま続ける" }));

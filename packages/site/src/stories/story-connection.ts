@@ -16,11 +16,6 @@ import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story
 /** Default answers of the server, unless the story overrides them. */
 const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name]> } = {
   getSuppressEntries: { method: null, segment: null, message: null },
-  extendSession: {
-    seconds_left: 1800,
-    expires_at: "2026-11-21T10:30:00+09:00",
-    ends_at: "2026-11-21T20:00:00+09:00",
-  },
   listHandOvers: handOversOfStory,
   listEntries: [],
   listNotices: [],

@@ -30,15 +30,6 @@ export const logout = call({
   path: "auth/session/delete",
 });
 
-export const extendSession = call({
-  summary: "Keep the session alive",
-  area: "session",
-  method: "POST",
-  path: "auth/session/extend/",
-  answer: Session,
-  since: 1,
-});
-
 /** Sessions of the applicant, this browser's among them. */
 export const listSessions = call({
   summary: "Where the applicant is signed in",

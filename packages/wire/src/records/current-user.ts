@@ -4,6 +4,7 @@ import { record } from "../record.ts";
 import { IsoDate, Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
 import { PreEntryResult } from "./pre-entry-result.ts";
+import { Session } from "./session.ts";
 import { UploadRecord } from "./upload-record.ts";
 
 /**
@@ -47,6 +48,8 @@ export const CurrentUser = record(
     mail_notices: v.optional(v.boolean()),
     /** Result of the questions before the profile. */
     pre_entry: v.optional(PreEntryResult),
+    /** How long the session lasts from now on; asking who is here is a use of it. */
+    session: v.optional(Session),
   },
 );
 export type CurrentUser = v.InferOutput<typeof CurrentUser>;

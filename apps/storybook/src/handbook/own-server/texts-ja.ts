@@ -85,7 +85,6 @@ export const japanese: OwnServerTexts = {
     resendActivation: "有効化のメールを再送する",
     login: "ログインする",
     logout: "ログアウトする",
-    extendSession: "セッションを延長する",
     listSessions: "ログイン中の端末を一覧する",
     endSession: "ほかの端末のセッションを終える",
     listSecurityEvents: "ログインと、パスワード・メールアドレス・口座の変更の記録を読む",

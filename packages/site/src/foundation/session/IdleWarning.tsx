@@ -1,8 +1,8 @@
 import { idleCopy } from "@kaitori/brand/copy/idle";
 import { Button, Dialog, Text } from "@kaitori/ui";
-import { extendSession } from "@kaitori/wire";
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { firstCalls } from "../server/api-on-demand.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
 import { createTabChannel } from "./tab-channel.ts";
@@ -11,15 +11,16 @@ import { onUserActivity } from "./user-activity.ts";
 
 /** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
 export function IdleWarning() {
-  const { api, reauth, server } = useSite();
-  const session = useSession();
+  const { api, reauth, session } = useSite();
+  const known = useSession();
   const words = useCopy(idleCopy);
   const [isWarned, setWarned] = useState(false);
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
-  const userId = session.kind === "user" ? session.user.id : null;
+  const userId = known.kind === "user" ? known.user.id : null;
 
   useEffect(() => {
-    if (userId === null || !server.reaches(1)) return;
+    const left = session.user()?.session?.seconds_left;
+    if (userId === null || left === undefined) return;
     let lastActivity = Date.now();
     const stopListening = onUserActivity(() => {
       lastActivity = Date.now();
@@ -32,7 +33,12 @@ export function IdleWarning() {
     });
 
     clock.current = startIdleClock({
-      extend: async () => (await api.call(extendSession)).seconds_left * 1000,
+      extend: async () => {
+        const { me } = await firstCalls();
+        const user = await api.call(me);
+        if (user?.id !== userId || !user.session) throw new Error("The session has ended");
+        return user.session.seconds_left * 1000;
+      },
       lastActivity: () => lastActivity,
       onExtended: (endsAt) => otherTabs.tell(endsAt),
       onWarning: () => setWarned(true),
@@ -41,14 +47,14 @@ export function IdleWarning() {
         if (await reauth.ask()) await clock.current?.renew();
       },
     });
-    void clock.current.start();
+    clock.current.start(left * 1000);
 
     return () => {
       clock.current?.stop();
       otherTabs.close();
       stopListening();
     };
-  }, [userId, api, reauth, server]);
+  }, [userId, api, reauth, session]);
 
   const stay = () => {
     setWarned(false);

@@ -47,13 +47,13 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     renew().catch((error: unknown) => {
       if (mayPass(error) && Date.now() < endsAt)
         waitUntil(Date.now() + retryAfter, () => void renewUntil(endsAt));
-      else if (Number.isFinite(endsAt)) onEnd();
+      else onEnd();
     });
 
   return {
     renew,
-    /** The first question of a page, which does not know yet how long the session lasts. */
-    start: () => renewUntil(Number.POSITIVE_INFINITY),
+    /** The session lasts so many milliseconds from now on. */
+    start: (left: number) => watch(Date.now() + left, Date.now()),
     /** Somebody is at work in another tab: it is the same session. */
     extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),
     stop() {
