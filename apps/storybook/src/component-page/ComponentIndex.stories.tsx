@@ -18,7 +18,8 @@ export const WhichComponent: StoryObj = {
   render: () => (
     <HandbookPage
       title="Which component"
-      intro="Look for what you want to show or ask, with Ctrl+K in Japanese too. The page of each component has its properties and examples. （このページと部品のページは英語だけです。Ctrl+K なら日本語でも探せます。）"
+      intro="Look for what you want to show or ask, with Ctrl+K in Japanese too. The page of each component has its properties and examples."
+      englishOnly
     >
       <DataList
         items={components.map((name) => ({

@@ -19,7 +19,7 @@ const stationsOf = (value: ValueName) => ways[value] ?? [];
 
 const way = (value: ValueName): StoryObj => ({
   render: (_args, { name }) => (
-    <HandbookPage title={name} intro={intro}>
+    <HandbookPage title={name} intro={intro} englishOnly>
       <Key name={value} />
       <ValueWay stations={stationsOf(value)} />
     </HandbookPage>
