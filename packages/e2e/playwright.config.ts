@@ -31,9 +31,9 @@ const journeysOf = {
   },
   other: {
     phone: {
-      files: isLong ? "**/*.journey.ts" : "every-brand/{first-page,links,registration,thread,top}.journey.ts",
+      files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread}.journey.ts",
       whenLong:
-        /^(?!.*@one-brand).*(?:@long|(?:health|papers-of-brand|any-server\/(?:account|errors))\.journey)/,
+        /^(?!.*@one-brand).*(?:@long|(?:first-page|health|papers-of-brand|top|any-server\/(?:account|errors))\.journey)/,
     },
     desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },

@@ -39,22 +39,24 @@ async function standInForTagManager(page: Page): Promise<void> {
   );
 }
 
-test("R3.10 a brand without an id in its settings loads nothing, sends nothing and keeps no events", async ({
-  page,
-}, info) => {
-  const elsewhere: string[] = [];
-  const origin = originOf(info, unmeasured);
-  page.on("request", (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith("http") && asked !== origin) elsewhere.push(request.url());
-  });
-  await page.goto(`${origin}/login/`);
-  await fillLogin(page, info);
-  await page.waitForURL("**/mypage/");
-  await page.waitForLoadState("networkidle");
-  expect(elsewhere).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-});
+test(
+  "R3.10 a brand without an id in its settings loads nothing, sends nothing and keeps no events",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const elsewhere: string[] = [];
+    const origin = originOf(info, unmeasured);
+    page.on("request", (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (protocol.startsWith("http") && asked !== origin) elsewhere.push(request.url());
+    });
+    await page.goto(`${origin}/login/`);
+    await fillLogin(page, info);
+    await page.waitForURL("**/mypage/");
+    await page.waitForLoadState("networkidle");
+    expect(elsewhere).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  },
+);
 
 test("R4.19 R3.10 the user event is sent once per session, with user id and time, and nothing about the person", async ({
   page,
@@ -146,25 +148,27 @@ test("B20 no tag runs where people write about themselves, whichever way they co
   expect(run).toEqual([]);
 });
 
-test("R9.5 the A/B test is activated after 800 ms; the configuration waits 5000 ms for a user who does not come", async ({
-  page,
-}, info) => {
-  await standInForTagManager(page);
-  await page.clock.install({ time: new Date("2026-11-21T10:00:00+09:00") });
-  await page.clock.pauseAt(new Date("2026-11-21T10:00:01+09:00"));
-  await page.goto(`${originOf(info)}/terms/`);
-  await expect.poll(() => page.evaluate(() => window.seenByTagManager?.length)).toBe(4);
-  const names = async () => (await events(page)).map(({ event }) => event);
-  await page.clock.runFor(799);
-  expect(await names()).toEqual([]);
-  await page.clock.runFor(1);
-  expect(await names()).toEqual(["ab_activate"]);
-  await page.clock.runFor(4199);
-  expect(await names()).toEqual(["ab_activate"]);
-  await page.clock.runFor(101);
-  await expect.poll(names).toEqual(["ab_activate", "config", "page_view"]);
-  expect(await events(page)).toContainEqual(expect.objectContaining({ event: "config", user_id: null }));
-});
+test(
+  "R9.5 the A/B test is activated after 800 ms; the configuration waits 5000 ms for a user who does not come",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    await standInForTagManager(page);
+    await page.clock.install({ time: new Date("2026-11-21T10:00:00+09:00") });
+    await page.clock.pauseAt(new Date("2026-11-21T10:00:01+09:00"));
+    await page.goto(`${originOf(info)}/terms/`);
+    await expect.poll(() => page.evaluate(() => window.seenByTagManager?.length)).toBe(4);
+    const names = async () => (await events(page)).map(({ event }) => event);
+    await page.clock.runFor(799);
+    expect(await names()).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await names()).toEqual(["ab_activate"]);
+    await page.clock.runFor(4199);
+    expect(await names()).toEqual(["ab_activate"]);
+    await page.clock.runFor(101);
+    await expect.poll(names).toEqual(["ab_activate", "config", "page_view"]);
+    expect(await events(page)).toContainEqual(expect.objectContaining({ event: "config", user_id: null }));
+  },
+);
 
 test("R3.10 a token of a mailed link is out of the address before the tag manager reads it, and in nothing that is sent", async ({
   page,

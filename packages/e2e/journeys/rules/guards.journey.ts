@@ -7,9 +7,6 @@ import { wordsOf } from "#support/words.ts";
 for (const { account, asked, shown, because } of [
   // R4.11: too little is known of them, whether or not the short check was passed.
   { account: "new", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R3.6 R4.11" },
-  { account: "declined", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R4.11" },
-  { account: "ready", asked: "/profile/", shown: "/profile/", because: "R2.9 R4.11" },
-  { account: "ready", asked: "/entry/entry_invoice/", shown: "/entry/entry_invoice/", because: "R4.10 R2.8" },
   {
     account: "no-documents",
     asked: "/entry/entry_invoice/",
@@ -22,6 +19,6 @@ for (const { account, asked, shown, because } of [
     await page.goto(asked);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(shown);
-    const isLed = asked.startsWith("/entry/") && asked !== shown;
+    const isLed = asked.startsWith("/entry/");
     if (isLed) await expect(page.getByText(wordsOf(info, noticesCopy).stepMissing)).toBeVisible();
   });

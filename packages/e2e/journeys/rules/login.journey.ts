@@ -29,17 +29,19 @@ async function logIn(page: Page, info: TestInfo, { persist = false } = {}) {
   await expect(page).toHaveURL(/\/mypage\/$/);
 }
 
-test("R2.4 R2.5 the top page asks for nobody, /login and /register send a user to my-page", async ({
-  page,
-}, info) => {
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/$/);
-  await logIn(page, info);
-  for (const address of ["/login/", "/register/", "/register"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/mypage\/$/);
-  }
-});
+test(
+  "R2.4 R2.5 the top page asks for nobody, /login and /register send a user to my-page",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/$/);
+    await logIn(page, info);
+    for (const address of ["/login/", "/register/", "/register"]) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/mypage\/$/);
+    }
+  },
+);
 
 test("R2.7 R4.5 whoever logs in comes to the very place of the page that was asked for", async ({
   page,
@@ -50,56 +52,60 @@ test("R2.7 R4.5 whoever logs in comes to the very place of the page that was ask
   await expect(page).toHaveURL(/\/profile\/#identity$/);
 });
 
-test("R2.6 /login says what an address passes on, codes in its own words and texts as text only, and a malformed one is harmless", async ({
-  page,
-}, info) => {
-  const words = wordsOf(info, noticesCopy);
-  const passOn = (errors: unknown) => `/login/#${encodeURIComponent(JSON.stringify(errors))}`;
-  const shown = [
-    [passOn({ errors: [{ code: "session_expired" }] }), words.sessionExpired],
-    [passOn({ errors: [{ code: "authentication_failed" }] }), words.externalAuthenticationFailed],
-    [passOn({ errors: [{ code: "<b>偽の文</b>" }] }), words.generic],
-    [passOn({ errors: [{ code: "constructor" }] }), words.generic],
-    [passOn({ detail: "提携先で確認できませんでした。" }), "提携先で確認できませんでした。"],
-    [passOn({ email: ["<i>この住所は使えません。</i>"] }), "<i>この住所は使えません。</i>"],
-  ] as const;
-  for (const [address, notice] of shown) {
-    await page.goto("about:blank");
-    await page.goto(address);
-    await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
-    await expect(page).toHaveURL(/\/login\/$/);
-    await expect(page.getByText("偽の文")).toHaveCount(0);
-  }
-  for (const hash of ["#{", "#%", "#[]", "#null", '#{"errors":1}']) {
-    await page.goto("about:blank");
-    await page.goto(`/login/${hash}`);
-    await expect(loginForm(page, info).submit).toBeVisible();
-  }
-});
+test(
+  "R2.6 /login says what an address passes on, codes in its own words and texts as text only, and a malformed one is harmless",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const words = wordsOf(info, noticesCopy);
+    const passOn = (errors: unknown) => `/login/#${encodeURIComponent(JSON.stringify(errors))}`;
+    const shown = [
+      [passOn({ errors: [{ code: "session_expired" }] }), words.sessionExpired],
+      [passOn({ errors: [{ code: "authentication_failed" }] }), words.externalAuthenticationFailed],
+      [passOn({ errors: [{ code: "<b>偽の文</b>" }] }), words.generic],
+      [passOn({ errors: [{ code: "constructor" }] }), words.generic],
+      [passOn({ detail: "提携先で確認できませんでした。" }), "提携先で確認できませんでした。"],
+      [passOn({ email: ["<i>この住所は使えません。</i>"] }), "<i>この住所は使えません。</i>"],
+    ] as const;
+    for (const [address, notice] of shown) {
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
+      await expect(page).toHaveURL(/\/login\/$/);
+      await expect(page.getByText("偽の文")).toHaveCount(0);
+    }
+    for (const hash of ["#{", "#%", "#[]", "#null", '#{"errors":1}']) {
+      await page.goto("about:blank");
+      await page.goto(`/login/${hash}`);
+      await expect(loginForm(page, info).submit).toBeVisible();
+    }
+  },
+);
 
-test("R7.3 the server may say at first where to go on, on this site; what it says later is passed over", async ({
-  page,
-}, info) => {
-  await logIn(page, info);
-  const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
-  const user = await answer.json();
-  const sendTo = (next_page: string) =>
-    page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page } }));
-  await sendTo("/profile/");
-  await page.goto("/mypage/");
-  await expect(page).toHaveURL(/\/profile\/$/);
-  // Within the site it is no first answer.
-  await page.evaluate(() => {
-    history.pushState({}, "", "/mypage/");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page).toHaveURL(/\/mypage\/$/);
-  await page.unroute("**/api/me/");
-  await sendTo("https://elsewhere.example/");
-  await page.goto("/mypage/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/mypage\/$/);
-});
+test(
+  "R7.3 the server may say at first where to go on, on this site; what it says later is passed over",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    await logIn(page, info);
+    const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
+    const user = await answer.json();
+    const sendTo = (next_page: string) =>
+      page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page } }));
+    await sendTo("/profile/");
+    await page.goto("/mypage/");
+    await expect(page).toHaveURL(/\/profile\/$/);
+    // Within the site it is no first answer.
+    await page.evaluate(() => {
+      history.pushState({}, "", "/mypage/");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expect(page).toHaveURL(/\/mypage\/$/);
+    await page.unroute("**/api/me/");
+    await sendTo("https://elsewhere.example/");
+    await page.goto("/mypage/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/mypage\/$/);
+  },
+);
 
 test("R7.1 staying logged in is a cookie that outlives the browser", async ({ page, context }, info) => {
   const session = async () => (await context.cookies()).find(({ name }) => name === "__Host-session");
@@ -126,29 +132,33 @@ test("R8.7 a refused login says why at the password; after some the waiting time
   }).toPass();
 });
 
-test("R8.3 an account of another service is sent to that service's login", async ({ page }, info) => {
-  const words = wordsOf(info, loginCopy);
-  await page.route("**/api/auth/", (route) =>
-    route.fulfill({
-      status: 401,
-      json: {
-        detail: "elsewhere",
-        correct_login_url: "https://partner.example/login/",
-        service_name: "デモ会計サービス",
-      },
-    }),
-  );
-  const form = loginForm(page, info);
-  await page.goto("/login/");
-  await form.email.fill(newAddress("elsewhere"));
-  await form.password.fill("x");
-  await form.submit.click();
-  await expect(page.getByText(words.otherService({ service: "デモ会計サービス" }))).toBeVisible();
-  await expect(
-    page.getByRole("link", {
-      name: words.otherServiceLink({
-        service: words.namedHost({ service: "デモ会計サービス", host: "partner.example" }),
+test(
+  "R8.3 an account of another service is sent to that service's login",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const words = wordsOf(info, loginCopy);
+    await page.route("**/api/auth/", (route) =>
+      route.fulfill({
+        status: 401,
+        json: {
+          detail: "elsewhere",
+          correct_login_url: "https://partner.example/login/",
+          service_name: "デモ会計サービス",
+        },
       }),
-    }),
-  ).toHaveAttribute("href", "https://partner.example/login/");
-});
+    );
+    const form = loginForm(page, info);
+    await page.goto("/login/");
+    await form.email.fill(newAddress("elsewhere"));
+    await form.password.fill("x");
+    await form.submit.click();
+    await expect(page.getByText(words.otherService({ service: "デモ会計サービス" }))).toBeVisible();
+    await expect(
+      page.getByRole("link", {
+        name: words.otherServiceLink({
+          service: words.namedHost({ service: "デモ会計サービス", host: "partner.example" }),
+        }),
+      }),
+    ).toHaveAttribute("href", "https://partner.example/login/");
+  },
+);

@@ -51,26 +51,27 @@ test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its
   await expect(reload).toBeHidden();
 });
 
-test("R7.7 the offered reload keeps what was typed, and it may be put off", async ({
-  page,
-  server,
-}, info) => {
-  const words = wordsOf(info, layoutCopy);
-  const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
-  const offer = page.getByText(words.newBuildTitle);
-  await page.clock.install();
-  // A request that is still open would time out when the clock jumps by an hour.
-  await page.goto("/login/", { waitUntil: "networkidle" });
-  await email.fill("half-typed@example.jp");
-  await untilStored(page, "half-typed@example.jp");
-  await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
-  await page.clock.fastForward("01:01:00");
-  await expect(offer).toBeVisible();
-  await page.getByRole("button", { name: words.newBuildLater }).click();
-  await expect(offer).toBeHidden();
+test(
+  "R7.7 the offered reload keeps what was typed, and it may be put off",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    const words = wordsOf(info, layoutCopy);
+    const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
+    const offer = page.getByText(words.newBuildTitle);
+    await page.clock.install();
+    // A request that is still open would time out when the clock jumps by an hour.
+    await page.goto("/login/", { waitUntil: "networkidle" });
+    await email.fill("half-typed@example.jp");
+    await untilStored(page, "half-typed@example.jp");
+    await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
+    await page.clock.fastForward("01:01:00");
+    await expect(offer).toBeVisible();
+    await page.getByRole("button", { name: words.newBuildLater }).click();
+    await expect(offer).toBeHidden();
 
-  await page.clock.fastForward("01:01:00");
-  await page.getByRole("button", { name: words.newBuildReload }).click();
-  await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", nextBuild);
-  await expect(email).toHaveValue("half-typed@example.jp");
-});
+    await page.clock.fastForward("01:01:00");
+    await page.getByRole("button", { name: words.newBuildReload }).click();
+    await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", nextBuild);
+    await expect(email).toHaveValue("half-typed@example.jp");
+  },
+);

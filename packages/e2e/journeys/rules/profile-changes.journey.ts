@@ -22,52 +22,56 @@ import { signIn, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-test("R7.1 a changed section says what has changed, and an unchanged one that nothing has", async ({
-  page,
-}, info) => {
-  const words = wordsOf(info, profileCopy);
-  const names = wordsOf(info, fieldsCopy);
-  const fields = profileFields(page, info);
-  await withSession(page, "contracted@demo.example");
-  await page.goto("/profile/");
-  await editButton(page, info, words.ownerContact).click();
-  await fields.ownerPhone.fill("０９０−００００−００９９");
-  await fields.owner.building.fill("1-2-3");
-  await saveButton(page, info).click();
-  await expect(
-    page.getByText(words.saved({ fields: names.ownerAddress + words.between + names.ownerPhone })),
-  ).toBeVisible();
-  await expect(page.getByText("090-0000-0099")).toBeVisible();
-  await editButton(page, info, words.ownerContact).click();
-  await saveButton(page, info).click();
-  await expect(page.getByText(words.nothingChanged)).toBeVisible();
-});
+test(
+  "R7.1 a changed section says what has changed, and an unchanged one that nothing has",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const words = wordsOf(info, profileCopy);
+    const names = wordsOf(info, fieldsCopy);
+    const fields = profileFields(page, info);
+    await withSession(page, "contracted@demo.example");
+    await page.goto("/profile/");
+    await editButton(page, info, words.ownerContact).click();
+    await fields.ownerPhone.fill("０９０−００００−００９９");
+    await fields.owner.building.fill("1-2-3");
+    await saveButton(page, info).click();
+    await expect(
+      page.getByText(words.saved({ fields: names.ownerAddress + words.between + names.ownerPhone })),
+    ).toBeVisible();
+    await expect(page.getByText("090-0000-0099")).toBeVisible();
+    await editButton(page, info, words.ownerContact).click();
+    await saveButton(page, info).click();
+    await expect(page.getByText(words.nothingChanged)).toBeVisible();
+  },
+);
 
-test("B1 B3 a postcode of several towns offers them; what is half changed is there after a reload", async ({
-  page,
-}, info) => {
-  const words = wordsOf(info, profileCopy);
-  const fields = profileFields(page, info);
-  await withSession(page, "rejected@demo.example");
-  await page.goto("/profile/");
-  await editButton(page, info, words.office).click();
-  await fields.office.zipcode.fill("4980000");
-  await page
-    .getByRole("button", { name: /弥富市/ })
-    .first()
-    .click();
-  await expect(fields.office.prefecture).toHaveValue("愛知県");
-  const kept = untilKept(page);
-  await fields.office.building.fill("途中ビル");
-  await kept;
-  await page.reload();
-  await expect(page.getByText(words.restored)).toBeVisible();
-  await expect(fields.office.building).toHaveValue("途中ビル");
-  await page.getByRole("button", { name: words.forgetChanges }).click();
-  await expect(fields.office.building).toBeHidden();
-  await page.reload();
-  await expect(fields.office.building).toBeHidden();
-});
+test(
+  "B1 B3 a postcode of several towns offers them; what is half changed is there after a reload",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const words = wordsOf(info, profileCopy);
+    const fields = profileFields(page, info);
+    await withSession(page, "rejected@demo.example");
+    await page.goto("/profile/");
+    await editButton(page, info, words.office).click();
+    await fields.office.zipcode.fill("4980000");
+    await page
+      .getByRole("button", { name: /弥富市/ })
+      .first()
+      .click();
+    await expect(fields.office.prefecture).toHaveValue("愛知県");
+    const kept = untilKept(page);
+    await fields.office.building.fill("途中ビル");
+    await kept;
+    await page.reload();
+    await expect(page.getByText(words.restored)).toBeVisible();
+    await expect(fields.office.building).toHaveValue("途中ビル");
+    await page.getByRole("button", { name: words.forgetChanges }).click();
+    await expect(fields.office.building).toBeHidden();
+    await page.reload();
+    await expect(fields.office.building).toBeHidden();
+  },
+);
 
 test("B3 a session that ends in the middle is renewed over the form, and nothing is lost", async ({
   page,

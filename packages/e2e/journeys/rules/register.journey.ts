@@ -10,35 +10,41 @@ import { wordsOf } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
 
-test("R5.11 what is missing stands beside each field, and the summary leads there", async ({
-  page,
-}, info) => {
-  const form = registerForm(page, info);
-  await page.goto("/register/");
-  await form.submit.click();
-  const summary = page.getByRole("alert");
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole("link")).toHaveCount(4);
-  await expect(form.email).toHaveAttribute("aria-invalid", "true");
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(wordsOf(info, specificationCopy).blank));
-  await expect(form.consent).toHaveAttribute("aria-invalid", "true");
-  await summary.getByRole("link").nth(1).click();
-  await expect(form.email).toBeFocused();
-});
+test(
+  "R5.11 what is missing stands beside each field, and the summary leads there",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const form = registerForm(page, info);
+    await page.goto("/register/");
+    await form.submit.click();
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(4);
+    await expect(form.email).toHaveAttribute("aria-invalid", "true");
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(wordsOf(info, specificationCopy).blank));
+    await expect(form.consent).toHaveAttribute("aria-invalid", "true");
+    await summary.getByRole("link").nth(1).click();
+    await expect(form.email).toBeFocused();
+  },
+);
 
-test("the rules of the password are ticked as they are met", async ({ page }, info) => {
-  const words = wordsOf(info, newPasswordCopy);
-  const form = registerForm(page, info);
-  await page.goto("/register/");
-  const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
-  await expect(rule).toContainText(words.unmet);
-  await form.password.fill("12345678901");
-  await expect(rule).toContainText(words.unmet);
-  await form.password.press("End");
-  await form.password.pressSequentially("2");
-  await expect(rule).not.toContainText(words.unmet);
-  await expect(rule).toContainText(words.met);
-});
+test(
+  "the rules of the password are ticked as they are met",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    const words = wordsOf(info, newPasswordCopy);
+    const form = registerForm(page, info);
+    await page.goto("/register/");
+    const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
+    await expect(rule).toContainText(words.unmet);
+    await form.password.fill("12345678901");
+    await expect(rule).toContainText(words.unmet);
+    await form.password.press("End");
+    await form.password.pressSequentially("2");
+    await expect(rule).not.toContainText(words.unmet);
+    await expect(rule).toContainText(words.met);
+  },
+);
 
 test("R3.9 a reload gives back what was typed, and never the password", async ({ page }, info) => {
   const form = registerForm(page, info);
@@ -79,26 +85,30 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
   await expect(form.email).toHaveValue(email);
 });
 
-test("R7.1 the tracking id of the local storage goes along", async ({ page }, info) => {
-  await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
-  await page.goto("/register/");
-  await fillInRegistration(page, info, { email: newAddress() });
-  const sent: unknown[] = [];
-  await page.route(registerCall, (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.continue();
-  });
-  await registerForm(page, info).submit.click();
-  await expect
-    .poll(() => sent)
-    .toMatchObject([
-      {
-        tracking_id: "campaign-7",
-        corporate_division: "corporate",
-        terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      },
-    ]);
-});
+test(
+  "R7.1 the tracking id of the local storage goes along",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    await page.addInitScript(() => localStorage.setItem("tracking_id", "campaign-7"));
+    await page.goto("/register/");
+    await fillInRegistration(page, info, { email: newAddress() });
+    const sent: unknown[] = [];
+    await page.route(registerCall, (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.continue();
+    });
+    await registerForm(page, info).submit.click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([
+        {
+          tracking_id: "campaign-7",
+          corporate_division: "corporate",
+          terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        },
+      ]);
+  },
+);
 
 test("R1.5 a brand for companies does not offer 個人, and has a page that says so", async ({
   page,

@@ -1,5 +1,4 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
@@ -8,21 +7,6 @@ import { footerLink } from "#support/footer-link.ts";
 import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
-
-test("R2.4 the top page asks nobody who they are", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-});
-
-test("R2.7 after login a visitor goes on to where they were going", async ({ page }, info) => {
-  await page.goto("/mypage/?from=mail#entries");
-  await expect(page).toHaveURL(/\/login\/\?next=/);
-  await expect(page.getByText(wordsOf(info, noticesCopy).loginRequired)).toBeVisible();
-  await fillLogin(page, info);
-  await expect(page).toHaveURL(/\/mypage\/\?from=mail/);
-});
 
 test("R6.1 a visitor gets neither the chunk nor the data of a page that is not for them", async ({
   page,
