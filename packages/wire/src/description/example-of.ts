@@ -106,8 +106,6 @@ const numbers: Readonly<Record<string, number>> = {
   identity_confirmation: 3,
   withdrawals_detail_status: 3,
   financial_statements_status: 3,
-  max_bytes: 10_485_760,
-  max_files_per_kind: 20,
   retry_after: 30,
   seconds_left: 3600,
 };

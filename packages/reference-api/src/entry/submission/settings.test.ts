@@ -22,10 +22,8 @@ test("R1.5 the public settings say whether individuals are served", async () => 
   expect((await client("everyone").call(getPublicSettings)).body).toMatchObject({ individuals: true });
   expect((await client("companies").call(getPublicSettings)).body).toEqual({
     individuals: false,
-    suppress_entries: { method: null, segment: null, message: null },
     maintenance: { on: false, until: null },
     terms_version: "2026-04-01",
-    upload: { max_bytes: 10_485_760, max_files_per_kind: 20 },
   });
 });
 

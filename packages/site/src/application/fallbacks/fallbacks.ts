@@ -94,16 +94,13 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     // Such a server has changed the address before it led here, whatever else stands in its link.
     row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),
     row(exchangeSignupLink, unknownLink),
-    row(getPublicSettings, async () => ({
-      individuals: brand.settings.individuals,
-      suppress_entries: await plain.call(getSuppressEntries),
-      maintenance: { on: brand.settings.maintenance.on, until: brand.settings.maintenance.until ?? null },
-      terms_version: brand.settings.legal.revised,
-      upload: {
-        max_bytes: brand.settings.limits.uploadBytes,
-        max_files_per_kind: brand.settings.limits.uploadsPerKind,
-      },
-    })),
+    row(getPublicSettings, async () => {
+      const { individuals, maintenance, legal } = brand.settings;
+      // A server that is closed does not answer this.
+      await plain.call(getSuppressEntries);
+      const { on, until = null } = maintenance;
+      return { individuals, maintenance: { on, until }, terms_version: legal.revised };
+    }),
   ];
   const answers = new Map(rows);
 

@@ -6,10 +6,8 @@ import { openedPage } from "#testing/opened-page.tsx";
 const settings = (on: boolean) =>
   answers(getPublicSettings, {
     individuals: true,
-    suppress_entries: { method: null, segment: null, message: null },
     maintenance: { on, until: null },
     terms_version: "2026-04-01",
-    upload: { max_bytes: 20_000_000, max_files_per_kind: 20 },
   });
 
 test("R6.1 whoever opens the maintenance page while nothing is under maintenance is led on", async () => {

@@ -41,10 +41,8 @@ export const ServerClosedUntil = screenStory({
     refuses(getSuppressEntries, 503, {}),
     answers(getPublicSettings, {
       individuals: true,
-      suppress_entries: { method: null, segment: null, message: null },
       maintenance: { on: true, until: "11月22日（日）午前6時" },
       terms_version: "2026-04-01",
-      upload: { max_bytes: 20_000_000, max_files_per_kind: 20 },
     }),
   ],
   play: async ({ canvasElement }) => {
