@@ -1,6 +1,6 @@
 import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
 import { accountLimits } from "./account-limits.ts";
@@ -20,6 +20,7 @@ const { client, database, signedIn, close } = await createTestServer(
   { moreRoutes: [handle(slow, held), handlePublic(visit, held)] },
 );
 afterAll(close);
+afterEach(() => void vi.useRealTimers());
 
 async function endAll(): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {
@@ -67,7 +68,6 @@ test("long bodies count as many calls: who has sent many waits, and nobody else 
   expect(isAnswered).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await waiting).status).toBe(200);
-  vi.useRealTimers();
 });
 
 test("what visitors want done is done some at a time, in turn to where they come from", async () => {

@@ -2,16 +2,14 @@ import type { Context } from "hono";
 import { type Caller, NoTurn, turns } from "../turns.ts";
 import { accountLimits } from "./account-limits.ts";
 import { refuseWithoutTurn } from "./errors.ts";
-import { pace } from "./pace.ts";
 import type { AppEnv } from "./request-context.ts";
+import type { Services } from "./services.ts";
 
 const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
 
 /** Whoever sends many calls at once waits for their own, and nobody else does. */
 const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAtOnce.most });
-const callsInARow = pace(accountLimits.callsInARow);
 const bytesOfOne = 4 * 1024;
-const keyOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
 /** Work for visitors without an account: a few at once, in turn by brand and by network address. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
@@ -28,19 +26,20 @@ export const callerOf = (context: Context<AppEnv>, account: string): Caller => (
 /** Work for the browser that asked, or for the account, whichever of its browsers asks. */
 export const inTurn = <Result>(
   context: Context<AppEnv>,
+  { callsInARow }: Services,
   work: () => Promise<Result>,
   caller = callerOf(context, context.get("request").sessionToken),
 ): Promise<Result> =>
   calls
     .run(async () => {
-      await callsInARow.wait(keyOf(caller), caller.signal);
+      await callsInARow.wait(caller);
       return work();
     }, caller)
     .catch(refuseWithoutTurn("callsAtOnce"));
 
 /** A long body costs as much as many calls: all of it is parsed, judged and stored. */
-export const noteBody = (caller: Caller, bytes: number): void =>
-  callsInARow.note(keyOf(caller), Math.floor(bytes / bytesOfOne));
+export const noteBody = ({ callsInARow }: Services, caller: Caller, bytes: number): void =>
+  callsInARow.note(caller, Math.floor(bytes / bytesOfOne));
 
 /** After too long a wait the refusal is answered without receiving the body. */
 export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>

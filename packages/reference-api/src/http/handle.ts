@@ -72,8 +72,11 @@ export function handle<const Call extends CallDefinition>(
         if (!isFormCall(call))
           return await inTurn(
             context,
+            services,
             async () =>
-              answerTo(await readBody(call, context, { onReceived: (bytes) => noteBody(caller, bytes) })),
+              answerTo(
+                await readBody(call, context, { onReceived: (bytes) => noteBody(services, caller, bytes) }),
+              ),
             caller,
           );
         // Uploads come in slowly and wait to be read, so they have places of their own.
@@ -97,7 +100,7 @@ async function whoAsks(
   const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
-    return await inTurn(context, async () => {
+    return await inTurn(context, services, async () => {
       const applicant = await requireApplicant({ services, brand, sessionToken, now });
       refuseOtherPerson(context, applicant);
       return { applicant, admitted: await admit({ services, applicant, now }) };
@@ -130,7 +133,7 @@ export function handlePublic<const Call extends CallDefinition>(
       const request = await readRequest(call, context, services, received);
       const work = () => handler(request);
       const answer = await (line === "browser"
-        ? inTurn(context, work)
+        ? inTurn(context, services, work)
         : inTurnOfVisitors(context, request.caller, work));
       return writeAnswer(call, context, services, answer);
     },

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pace } from "./pace.ts";
 
+const caller = (account: string) => ({ brand: "everyone", account });
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("whoever is too fast waits, and nobody else does", async () => {
   const calls = pace({ most: 3, seconds: 1 });
   const done: string[] = [];
-  for (const caller of ["a", "a", "a", "a", "a", "b"]) void calls.wait(caller).then(() => done.push(caller));
+  for (const one of ["a", "a", "a", "a", "a", "b"]) void calls.wait(caller(one)).then(() => done.push(one));
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(["a", "a", "a", "b"]);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -18,10 +20,10 @@ test("whoever is too fast waits, and nobody else does", async () => {
 
 test("a cost that is known afterwards makes the next one wait", async () => {
   const calls = pace({ most: 3, seconds: 1 });
-  await calls.wait("a");
-  calls.note("a", 4);
+  await calls.wait(caller("a"));
+  calls.note(caller("a"), 4);
   let isDone = false;
-  void calls.wait("a").then(() => {
+  void calls.wait(caller("a")).then(() => {
     isDone = true;
   });
   await vi.advanceTimersByTimeAsync(2_900);
@@ -32,10 +34,10 @@ test("a cost that is known afterwards makes the next one wait", async () => {
 
 test("time gives back, but no more than was there at first", async () => {
   const calls = pace({ most: 2, seconds: 1 });
-  await calls.wait("a");
+  await calls.wait(caller("a"));
   await vi.advanceTimersByTimeAsync(60_000);
   const done: number[] = [];
-  for (const one of [1, 2, 3]) void calls.wait("a").then(() => done.push(one));
+  for (const one of [1, 2, 3]) void calls.wait(caller("a")).then(() => done.push(one));
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual([1, 2]);
 });

@@ -1,33 +1,39 @@
-import { NoTurn } from "../turns.ts";
+import { type Caller, NoTurn } from "../turns.ts";
 
 /** So many callers are remembered before those are forgotten who have everything left. */
 const mostRemembered = 10_000;
+
+export interface Pace {
+  /** Takes one, and waits until there is one. */
+  wait(caller: Caller): Promise<void>;
+  /** For a cost that is known only afterwards: the next one waits for it. */
+  note(caller: Caller, amount: number): void;
+}
 
 /**
  * A caller does so much in a row, and then one piece every so many seconds: whoever is faster waits. In memory, so each
  * process counts by itself.
  */
-export function pace({ most, seconds }: { readonly most: number; readonly seconds: number }) {
+export function pace({ most, seconds }: { readonly most: number; readonly seconds: number }): Pace {
   const step = seconds * 1000;
   const usedUntil = new Map<string, number>();
 
-  const take = (caller: string, amount: number, now: number): number => {
+  const take = ({ brand, account }: Caller, amount: number, now: number): number => {
+    const key = `${brand}\n${account}`;
     if (usedUntil.size > mostRemembered)
       for (const [one, until] of usedUntil) if (until <= now) usedUntil.delete(one);
-    const until = Math.max(usedUntil.get(caller) ?? 0, now) + amount * step;
-    usedUntil.set(caller, until);
+    const until = Math.max(usedUntil.get(key) ?? 0, now) + amount * step;
+    usedUntil.set(key, until);
     return until;
   };
 
   return {
-    /** Takes one, and waits until there is one. */
-    async wait(caller: string, signal?: AbortSignal): Promise<void> {
+    async wait(caller) {
       const now = performance.now();
       const early = take(caller, 1, now) - most * step - now;
-      if (early > 0) await pause(early, signal);
+      if (early > 0) await pause(early, caller.signal);
     },
-    /** For a cost that is known only afterwards: the next one waits for it. */
-    note(caller: string, amount: number): void {
+    note(caller, amount) {
       take(caller, amount, performance.now());
     },
   };

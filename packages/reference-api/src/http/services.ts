@@ -6,6 +6,7 @@ import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../turns.ts";
 import type { AccountLimitName } from "./account-limits.ts";
+import type { Pace } from "./pace.ts";
 
 /** Made once at start and handed to every request. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   clock: () => Date;
   log: Log;
   metrics: Metrics;
+  /** By account or browser, in the memory of this process. */
+  callsInARow: Pace;
   database: Database;
   brands: readonly ServedBrand[];
   brandByHost: BrandByHost;

@@ -26,7 +26,9 @@ import { keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
 import { dayJobs, planDays } from "../entry/days/day-jobs.ts";
 import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
 import { reviewJobs } from "../entry/review/review-jobs.ts";
+import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
+import { pace } from "../http/pace.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
 import type { JobHandlers, Lookups, MailTransport, Services } from "../http/services.ts";
@@ -83,6 +85,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     clock,
     log,
     metrics: metricsOf(database, { clock, stopping: () => stopping }),
+    callsInARow: pace(accountLimits.callsInARow),
     database,
     brands,
     brandByHost: brandByHost(brands),

@@ -20,7 +20,7 @@ export const readContractPdfRoute: Route = {
       await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
       return keptContractPdf(services.database, brand, id, caller);
     };
-    const file = await inTurn(context, read, caller);
+    const file = await inTurn(context, services, read, caller);
     if (!file) throw notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
       "content-type": "application/pdf",
