@@ -1,6 +1,6 @@
 import { copyArea } from "../text/copy-area.ts";
 
-/** Beside the registration: the next steps, and where to get help. */
+/** Beside the registration: the documents of the later application. */
 export const registerAsideCopy = copyArea("registerAside", {
   title: "申し込みのときにご用意いただくもの",
   lead: "登録のときに書類は要りません。後から、写真かPDFで送れます。",
@@ -11,6 +11,4 @@ export const registerAsideCopy = copyArea("registerAside", {
   ofCompanies: "{title}（法人の方）",
   ofIndividuals: "{title}（個人事業主の方）",
   identity: "本人確認書類",
-  helpTitle: "お困りのときは",
-  help: "お電話 {phone}",
 });

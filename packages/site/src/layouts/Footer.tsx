@@ -3,6 +3,7 @@ import { href, telHref } from "@kaitori/domain";
 import { SiteFooter } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { contact } from "./PageFrame.css.ts";
 import { useSectionLinks } from "./top-sections.ts";
 
 export interface FooterProps {
@@ -34,8 +35,7 @@ export function Footer({ isInside }: FooterProps) {
         company={
           <>
             <strong>{legal.company}</strong>
-            <br />
-            {legal.hours}
+            <div className={contact}>{legal.hours}</div>
           </>
         }
         contents={[{ label: words.footerNavigation, links: [...service, ...law] }]}

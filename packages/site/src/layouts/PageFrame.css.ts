@@ -15,3 +15,8 @@ export const inside = style({
     },
   },
 });
+
+/** The footer's telephone and hours: a page that ends with its own help says them once. */
+const withHelp = `${frame}:has([data-help])`;
+export const contact = style({ selectors: { [`${withHelp} &`]: { display: "none" } } });
+globalStyle(`${withHelp} > footer li:has(> a[href^="tel:"])`, { display: "none" });

@@ -22,14 +22,16 @@ export function Help({ entry, concerned = entry ? [entry] : [] }: HelpProps) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
-    <TitledCard title={words.help} gap="s">
-      <Text figures>
-        <CallUs>{words.helpText({ phone })}</CallUs>
-      </Text>
-      <Text size="small" tone="quiet">
-        <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
-      </Text>
-      <AskInWriting kind="inquiry" entryId={entry?.id} needed={answerNeeded(concerned, usePromises())} />
-    </TitledCard>
+    <div data-help>
+      <TitledCard title={words.help} gap="s">
+        <Text figures>
+          <CallUs>{words.helpText({ phone })}</CallUs>
+        </Text>
+        <Text size="small" tone="quiet">
+          <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
+        </Text>
+        <AskInWriting kind="inquiry" entryId={entry?.id} needed={answerNeeded(concerned, usePromises())} />
+      </TitledCard>
+    </div>
   );
 }

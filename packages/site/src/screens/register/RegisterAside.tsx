@@ -1,16 +1,15 @@
 import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
-import { Card, DocumentIcon, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Card, DocumentIcon, Heading, Stack, Text } from "@kaitori/ui";
 import { useId } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { CallUs } from "#parts/text/CallUs.tsx";
 import * as styles from "./RegisterAside.css.ts";
 
-/** Beside the form: the documents of the later application, and where to get help. */
+/** Beside the form: the documents of the later application. */
 export function RegisterAside() {
   const words = useCopy(registerAsideCopy);
-  const { individuals, legal } = useSite().brand.settings;
+  const { individuals } = useSite().brand.settings;
   const further = useRequiredPapers();
   const headingId = useId();
   const papers = [
@@ -26,37 +25,24 @@ export function RegisterAside() {
   ];
   return (
     <aside aria-labelledby={headingId}>
-      <Stack gap="l">
-        <Card>
-          <Stack gap="s">
-            <Heading level={2} size="title3" id={headingId}>
-              {words.title}
-            </Heading>
-            <Text size="small">{words.lead}</Text>
-            <ul>
-              {papers.map((paper) => (
-                <li key={paper} className={styles.item}>
-                  <span className={styles.mark}>
-                    <DocumentIcon />
-                  </span>
-                  {paper}
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        </Card>
-        <Stack gap="xs">
-          <Heading level={2} size="title3">
-            {words.helpTitle}
+      <Card>
+        <Stack gap="s">
+          <Heading level={2} size="title3" id={headingId}>
+            {words.title}
           </Heading>
-          <Text>
-            <CallUs>{words.help({ phone: legal.phone })}</CallUs>
-          </Text>
-          <Text size="small" tone="quiet">
-            <Unbroken>{legal.hours}</Unbroken>
-          </Text>
+          <Text size="small">{words.lead}</Text>
+          <ul>
+            {papers.map((paper) => (
+              <li key={paper} className={styles.item}>
+                <span className={styles.mark}>
+                  <DocumentIcon />
+                </span>
+                {paper}
+              </li>
+            ))}
+          </ul>
         </Stack>
-      </Stack>
+      </Card>
     </aside>
   );
 }
