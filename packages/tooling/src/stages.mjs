@@ -2,8 +2,7 @@ import { forgetResults, readResults } from "./results.mjs";
 import { run } from "./run.mjs";
 
 /**
- * @typedef {import("./results.mjs").TestResult} TestResult
- * @typedef {{ passed: number, failed: number, output: string, tests?: readonly TestResult[] }} Outcome
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
  * @typedef {{ env: Record<string, string>, since?: string | undefined, days?: readonly string[] }} Circumstances
  *   `since`: only what the changes since that commit can break; `days`: of the calendar, instead of its own
  * @typedef {{ run: (circumstances: Circumstances) => Promise<Outcome>, needsBrowser?: true, needsAll?: true,
@@ -68,7 +67,7 @@ export async function counted(stage, work) {
   const passed = tests.filter(({ outcome }) => outcome === "passed").length;
   const failed = tests.filter(({ outcome }) => outcome === "failed").length;
   // A runner that fell over before or after its tests is a failure too, whatever it counted.
-  return { passed, failed: ok ? failed : Math.max(1, failed), output, tests };
+  return { passed, failed: ok ? failed : Math.max(1, failed), output };
 }
 
 /** Stages of `npm test`, in order: the quick and general first. @type {Record<string, Stage>} */
@@ -214,8 +213,12 @@ export const longStages = {
   handbook: { needsBrowser: true, run: testsOf("handbook", "app-storybook", ["handbook"], {}) },
   // Pictures of a screen are alike from one run to the next, until a brand decides otherwise.
   pictures: { needsBrowser: true, run: testsOf("pictures", "app-board", ["pictures"], {}) },
-  // Commands of the READMEs that take longer than a moment; the unit tests run the rest.
-  readmes: { needsBrowser: true, run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts"]) },
+  // Commands of the READMEs that take longer than a moment, and what `npx pnpm new` writes, compiled and run; the unit tests
+  // do the rest.
+  readmes: {
+    needsBrowser: true,
+    run: testsOf("readmes", "tooling", ["unit", "src/readmes.test.ts", "src/new"]),
+  },
   // The rules, the code by which an entry moves, and the SQL that promises rest on, broken place by place.
   mutation: {
     run: () =>

@@ -3,7 +3,6 @@ import { readFlags } from "./flags.mjs";
 import { install } from "./install.mjs";
 import { sinceStart, step } from "./progress.mjs";
 import { Refusal } from "./refusal.mjs";
-import { slowestTests } from "./slowest-tests.mjs";
 import { longStages, stages } from "./stages.mjs";
 
 /** @param {string[]} args */
@@ -31,8 +30,6 @@ async function runStages(all, args) {
   const browser = chosen.some(([, stage]) => stage.needsBrowser) ? await findBrowser() : "";
 
   const total = { passed: 0, failed: 0 };
-  /** @type {import("./results.mjs").TestResult[]} */
-  const tests = [];
   for (const group of together(chosen)) {
     const outcomes = await step(
       group.map(([name]) => name).join(" and "),
@@ -48,10 +45,8 @@ async function runStages(all, args) {
       if (outcome.failed > 0 || given.verbose) console.log(`\n${outcome.output.trim()}\n`);
       total.passed += outcome.passed;
       total.failed += outcome.failed;
-      tests.push(...(outcome.tests ?? []));
     }
   }
-  for (const line of slowestTests(tests)) console.log(line);
   console.log(`\nAll of it took ${sinceStart()}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

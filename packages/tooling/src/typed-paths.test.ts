@@ -14,10 +14,10 @@ const sourcesOf = (folder: string) =>
     .map((file) => `${folder}/src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !besideTheProduct.test(file) && file !== table);
 
-/** The journeys import nothing of the product and speak of addresses as a person does; the handbook opens pages. */
+/** The journeys import nothing of the product and speak of addresses as a person does; the handbook opens pages; the tools find lines. */
 const folders = ["packages", "apps"]
   .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-  .filter((folder) => !["packages/e2e", "apps/storybook"].includes(folder))
+  .filter((folder) => !["packages/e2e", "packages/tooling", "apps/storybook"].includes(folder))
   .filter((folder) => existsSync(join(root, folder, "src")));
 
 const pathsIn = (text: string) =>

@@ -43,12 +43,6 @@ test.each(guides)("R1.2 %s names every decision about the look with its choices"
   expect(decisionsOfTheLook.map(({ name }) => name)).toEqual(expect.arrayContaining(["header", "corner"]));
 });
 
-test.each(guides)("B20 %s says how many decisions compose the pages", (file) => {
-  const words = { "guide.md": "Nine more decisions", "guide-ja.md": "次の9つで" }[file] ?? "";
-  expect(Object.keys(compositionChoices)).toHaveLength(9);
-  expect(guide(file)).toContain(words);
-});
-
 test.each(guides)("B20 %s shows each part of an own page", (file) => {
   const example = /^pages: \[[\s\S]*?^\],$/m.exec(guide(file))?.[0] ?? "";
   const shown = [...example.matchAll(/kind: "(\w+)"/g)].map(([, kind]) => kind);

@@ -63,12 +63,12 @@ export const ${camel(name)}Route = handle(${camel(name)}, async () => ({}));
         },
         {
           file: "packages/site/src/application/fallbacks/fallbacks.ts",
-          after: "  listNotices,",
+          after: "  getReadiness,",
           text: `  ${camel(name)},\n`,
         },
         {
           file: "packages/site/src/application/fallbacks/fallbacks.ts",
-          after: "    row(listNotices, () => []),",
+          after: "    row(getReadiness, () => readinessNow(api())),",
           text: `    row(${camel(name)}, () => ({})),\n`,
         },
         {
