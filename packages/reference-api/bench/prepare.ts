@@ -19,7 +19,7 @@ export interface Browser {
   csrf: string;
 }
 
-/** One account is served ten calls a second (`callsInARow`), so many read in turn. */
+/** One account is served twenty calls a second (`callsInARow`), so many read in turn. */
 const readersOfAll = 200;
 const entriesOfReader = 20;
 const claimsOfEntry = 5;

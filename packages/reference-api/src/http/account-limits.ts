@@ -30,10 +30,10 @@ const changed = { most: 10, over: "tooMany", seconds: 3_600, detail: "tooOften" 
 export const accountLimits = {
   callsAtOnce: { most: 4, of: "calls under work at once", over: "waits" },
   callsInARow: {
-    most: 100,
-    of: "calls in a row, then ten a second; every 4 kB of a body count as one more",
+    most: 200,
+    of: "calls in a row, then twenty a second; every 4 kB of a body count as one more",
     over: "waits",
-    seconds: 0.1,
+    seconds: 0.05,
   },
   uploadsAtOnce: { most: 8, of: "files on their way at once", over: "busy", detail: "inspectionBusy" },
   readingsAtOnce: { most: 1, of: "files being read at once", over: "waits" },

@@ -58,7 +58,7 @@ test("long bodies count as many calls: who has sent many waits, and nobody else 
   const [one, other] = [await signedIn(), await signedIn()];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const input = { purpose: "a".repeat(250 * 1024) };
-  for (const name of ["a", "b"])
+  for (const name of ["a", "b", "c", "d"])
     await one.client.call(putFormDraft, { params: { name }, body: { version: 0, input } });
   let isAnswered = false;
   const waiting = one.client.call(listEntries).finally(() => {
