@@ -61,32 +61,13 @@ export const ${camel(name)}Route = handle(${camel(name)}, async () => ({}));
           after: "  ...noticeRoutes,",
           text: `  ${camel(name)}Route,\n`,
         },
-        {
-          file: "packages/site/src/application/fallbacks/fallbacks.ts",
-          after: "  getReadiness,",
-          text: `  ${camel(name)},\n`,
-        },
-        {
-          file: "packages/site/src/application/fallbacks/fallbacks.ts",
-          after: "    row(getReadiness, () => readinessNow(api())),",
-          text: `    row(${camel(name)}, () => ({})),\n`,
-        },
-        {
-          file: "packages/site/src/stories/story-connection.ts",
-          after: "  listNotices: [],",
-          text: `  ${camel(name)}: {},\n`,
-        },
-        {
-          file: "apps/storybook/src/handbook/own-server/texts-ja.ts",
-          after: '    listNotices: "お知らせの一覧",',
-          text: `    ${camel(name)}: "TODO",\n`,
-        },
       ],
       places: "A call that the specification does not have",
       next: [
         `See its test fail, and fill the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler names what its answer changes: npx pnpm typecheck",
         "Move its file in packages/reference-api/src to the area that it belongs to, and ask for it in a screen.",
+        "Without it a list is empty and anything else not offered; what the site does instead is a row of packages/site/src/application/fallbacks/fallbacks.ts.",
       ],
     };
   },
