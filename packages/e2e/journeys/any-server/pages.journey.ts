@@ -59,7 +59,11 @@ for (const [group, members] of groups.entries()) {
       const { notFoundTitle } = wordsOf(info, specificationCopy);
       const rows: string[] = [];
       const faults: string[] = [];
-      for (const scene of members) {
+      // Whom the brand does not serve is not let in.
+      const served = members.filter(
+        ({ account }) => account !== "individual" || brandOf(info).settings.individuals,
+      );
+      for (const scene of served) {
         spec.scene = undefined;
         await context.clearCookies();
         await withSession(page, addressOf(scene));
