@@ -43,7 +43,12 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      { test: { name: "in node", include: ["start/*.test.ts"] } },
+      {
+        test: {
+          name: "in node",
+          include: ["start/*.test.ts", "search/*.test.ts", "src/component-page/*.test.ts"],
+        },
+      },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include },

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { componentFacts } from "../component-facts.ts";
+import { notes } from "../src/component-page/notes.ts";
 import { type IndexEntry, pagesOf } from "../start/pages.ts";
 import type { Document } from "./searching.ts";
 import { synonyms } from "./synonyms.ts";
+import { toldElsewhere } from "./told-elsewhere.ts";
 
 /** An entry of Storybook's own list, as far as the search needs it. */
 export interface ListedEntry extends IndexEntry {
@@ -28,9 +30,10 @@ export function documentsOf(entries: readonly ListedEntry[]): Document[] {
       synonyms: [synonyms[last] ?? "", titleOfScreen(last)].join(" "),
       parts: [
         ...own.map(({ name }) => name),
+        ...(notes[last]?.use ?? []),
         ...properties.map(({ name, meaning, choices = [] }) => [name, meaning, ...choices].join(" ")),
       ].join(" "),
-      text: files.map((file) => saidIn(file)).join(" "),
+      text: [...files.map((file) => saidIn(file)), toldElsewhere[last] ?? ""].join(" "),
     };
   });
 }

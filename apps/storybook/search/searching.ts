@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from "minisearch";
-import { runsOf, wordsOf } from "./words.ts";
+import { askedOf, runsOf, wordsOf } from "./words.ts";
 
 /** A page as it is indexed. */
 export interface Document {
@@ -25,29 +25,36 @@ export const options: Options<Document> = {
   tokenize: (text) => [...wordsOf(text), ...runsOf(text)],
   processTerm: (term) => term,
   searchOptions: {
-    tokenize: wordsOf,
+    tokenize: askedOf,
     // A page that is called many names is none the worse for it.
     bm25: { k: 1.2, b: 0.1, d: 0.5 },
-    boost: { title: 6, synonyms: 8, parts: 2, text: 1 },
+    boost: { title: 10, synonyms: 8, parts: 1, text: 0.6 },
     // The last letters may not be typed yet; of two signs of Japanese there is no beginning.
     prefix: (term) => /^[a-z0-9]{2,}$/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
   },
 };
 
-/** Pages that have every word, the best first; where none has, those that have some. */
+/** A screen shows many words that other pages explain; who asks in Japanese reads Japanese. */
+const worthOf = (title: string, wanted: string) =>
+  (title.startsWith("Screens/") ? 0.8 : 1) * (isJapanese(wanted) && isJapanese(title) ? 1.2 : 1);
+const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+/** The best page first: one that has more of the words, and those of a run in their order, is better. */
 export function find(index: MiniSearch<Document>, wanted: string): Hit[] {
   if (wanted.trim() === "") return [];
-  // An exact word ranks before a page that only contains the same signs.
-  const all = index.search({
-    combineWith: "OR",
-    queries: [
-      { combineWith: "AND", queries: [wanted] },
-      { queries: [wanted], tokenize: runsOf },
-    ],
-  });
-  const found = all.length > 0 ? all : index.search(wanted);
-  return found.slice(0, 12).map(({ id, title }) => ({ id: String(id), title: String(title) }));
+  const asked = askedOf(wanted).length;
+  const inOrder = new Map(index.search(wanted, { tokenize: runsOf }).map(({ id, score }) => [id, score]));
+  const found = index.search(wanted);
+  return (found.length > 0 ? found : index.search(wanted, { tokenize: wordsOf }))
+    .map(({ id, title, score, queryTerms }) => ({
+      id: String(id),
+      title: String(title),
+      score: (score * (queryTerms.length / asked) + (inOrder.get(id) ?? 0)) * worthOf(String(title), wanted),
+    }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 12)
+    .map(({ id, title }) => ({ id, title }));
 }
 
 export const loadIndex = (json: string): MiniSearch<Document> => MiniSearch.loadJSON<Document>(json, options);

@@ -7,39 +7,41 @@ export const synonyms: Readonly<Record<string, string>> = {
   CopyButton: "コピー 写す クリップボード clipboard",
   Dialog: "ダイアログ モーダル 確認 取り消せない操作 削除の確認 modal popup confirm delete overlay 閉じる",
   ActionBar: "下の帯 追従 画面の下 footer bar sticky",
-  Pagination: "ページ送り 次のページ 前のページ pager",
+  Pagination: "ページ送り 次のページ 前のページ pager paging pages of a list long list",
   // Fields
-  AmountField: "金額 円 お金 価格 amount money yen currency price number 万 億 数値 額面 全角数字",
-  TextField: "入力欄 テキスト 文字の入力 input text box フォーム 全角 半角 full-width half-width",
+  AmountField:
+    "金額 円 お金 価格 amount money yen currency price number 万 億 数値 額面 全角数字 digits full-width",
+  TextField:
+    "入力欄 テキスト 文字の入力 input text box フォーム 全角 半角 full-width half-width one time code",
   TextareaField: "複数行 長い文 文字数 comment textarea multiline counter",
   SelectField: "選択 プルダウン ドロップダウン dropdown pulldown select",
-  RadioCards: "ラジオボタン 1つ選ぶ 選択肢 radio choice option",
-  Checkbox: "チェックボックス 同意 複数選択 consent agree tick",
+  RadioCards: "ラジオボタン 1つ選ぶ 選択肢 radio choice option radio button",
+  Checkbox: "チェックボックス 同意 複数選択 consent agree tick terms agreement",
   ComboboxField: "候補 検索つき入力 銀行 支店 サジェスト autocomplete suggest typeahead combobox bank",
   DateField: "日付 日にち カレンダー 期日 生年月日 date calendar day picker",
   PostcodeField: "郵便番号 住所 zip postal address",
   AccountNumberField: "口座番号 銀行口座 桁数 bank account digits",
-  HolderNameField: "口座名義 カナ 半角カナ kana account holder name",
+  HolderNameField: "口座名義 カナ 半角カナ kana account holder name katakana name",
   PasswordField: "パスワード 表示 伏せ字 password reveal secret",
   FileField: "ファイル アップロード 書類の提出 添付 写真 カメラ upload file attach document drag drop camera",
   FileLine: "提出した書類 ファイルの行 uploaded file row preview",
   Field: "項目 ラベル 必須 任意 ヒント エラーの表示 label hint required optional fieldset group form",
   // Messages
-  Banner: "お知らせ 注意 警告 帯 エラーの案内 alert notice warning message info",
-  Toast: "短い知らせ 通知 トースト snackbar notification 消える",
+  Banner: "お知らせ 注意 警告 帯 エラーの案内 alert notice warning message info warning at the top of a page",
+  Toast: "短い知らせ 通知 トースト snackbar notification 消える success saved done message",
   ErrorSummary: "エラーのまとめ エラー一覧 入力の間違い 検証 validation errors summary form",
-  EmptyState: "空 何もないとき 0件 empty no data placeholder",
-  Skeleton: "読み込み中 待ち ローディング loading placeholder spinner waiting",
+  EmptyState: "空 何もないとき 0件 empty no data placeholder no results nothing found 見つからない",
+  Skeleton: "読み込み中 待ち ローディング loading placeholder spinner waiting loading state",
   // Data
   Amount: "金額の表示 円の表示 大きな数字 figure price money display",
-  DataList: "一覧 項目と内容 定義リスト 確認画面 list definition summary key value",
+  DataList: "一覧 項目と内容 定義リスト 確認画面 list definition summary key value read only",
   PriceTable: "価格表 内訳 手数料 合計 差し引き price breakdown fee total deduction",
   StatusBadge: "状態 ステータス バッジ ラベル タグ 審査中 status badge chip tag pill",
   Stepper: "手順 進み具合 ステップ 段階 progress steps wizard",
   Timeline: "履歴 時系列 経過 history timeline events",
   // Layout and type
   Card: "カード 枠 かたまり 面 panel box surface container",
-  Columns: "2列 段組み 横に並べる 右の列 columns aside sidebar",
+  Columns: "2列 段組み 横に並べる 右の列 columns aside sidebar two columns layout",
   Stack: "縦に並べる 余白 間隔 vertical spacing gap",
   Inline: "横に並べる horizontal row wrap",
   Page: "ページの幅 page width container",
@@ -54,7 +56,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   UiProvider: "文言を渡す 翻訳 words provider i18n locale",
   VisuallyHidden: "読み上げだけ 見えない文字 screen reader hidden sr-only",
   PdfPreview: "PDF 書類の表示 契約書の表示 preview document",
-  Unbroken: "改行しない 折り返さない no wrap nowrap",
+  Unbroken: "改行しない 折り返さない no wrap nowrap line break number",
   // Screens that are called otherwise than their addresses
   Contract: "契約 条件 同意 サイン 電子契約 offer sign agree terms",
   ContractComplete: "契約完了 signed",
@@ -72,23 +74,27 @@ export const synonyms: Readonly<Record<string, string>> = {
   Policy: "規約 プライバシーポリシー 特商法 法律のページ legal privacy terms",
   // Handbook, Japanese
   "1時間でブランドをつくる":
-    "はじめ方 手順 新しいブランド テーマ 作り方 ロゴ 色を変える 文言を変える 始める トップページの構成",
+    "はじめ方 手順 新しいブランド テーマ 作り方 ロゴ 色を変える 文言を変える 始める トップページの構成 よくある質問 FAQ 条を足す 規約を変える",
   "1時間でブランドをつくる（つづき）":
-    "書類 タグ アクセス解析 写真 フォント 計測 同意 自分のリポジトリ 検査 直す",
-  ブランドが決めること: "色 角丸 余白 文字の大きさ 書体 フォント テーマ ダーク 暗い 見た目 デザイン",
-  色とコントラスト: "色 カラー 配色 コントラスト 読みやすさ アクセシビリティ 暗い配色 ダークモード",
-  文言: "言葉 文章 コピー 文 キー 書きかえ テキスト 言い回し",
-  設定: "手数料 限度額 下限 上限 期限 営業日 口座 会社 電話番号 ホスト名 個人 法人 メンテナンス",
+    "書類 タグ アクセス解析 写真 フォント 計測 同意 自分のリポジトリ 検査 直す アナリティクス Google 納税証明書 追加の書類",
+  ブランドが決めること:
+    "色 角丸 余白 文字の大きさ 書体 フォント テーマ ダーク 暗い 見た目 デザイン 角を丸くする",
+  色とコントラスト:
+    "色 カラー 配色 コントラスト 読みやすさ アクセシビリティ 暗い配色 ダークモード 読みにくい 読めない 文字の色",
+  文言: "言葉 文章 コピー 文 キー 書きかえ テキスト 言い回し 丁寧 言い方",
+  設定: "手数料 限度額 下限 上限 期限 営業日 口座 会社 電話番号 ホスト名 個人 法人 メンテナンス 個人事業主 受付時間 営業時間 住所 振込手数料 差出人 代表者 運営会社 受付 約束 日数 入金 大きさ 問い合わせ メールアドレス",
   メール: "文面 メールの文面 通知メール 自動返信 件名 差出人 文面",
   公開までのチェックリスト: "公開 公開前の確認 公開前 リリース前 確認すること 本番",
-  開発する方へ: "開発 フォーム エラー テスト キーボード 生成コマンド 作り方",
+  開発する方へ:
+    "開発 フォーム エラー テスト キーボード 生成コマンド 作り方 項目を足す ページを足す 呼び出しを足す",
   部品を自分のアプリで使う:
     "インストール 導入 npm 組み込み 自社アプリ Vite React UiProvider import 使い始める",
   テーマをつくる: "テーマ 配色 ダークテーマ 暗い CSS変数 カスタムプロパティ トークン 上書き",
-  運用する方へ: "運用 本番 バックアップ 監視 環境変数 更新 復元 ジョブ サーバー",
+  運用する方へ:
+    "運用 本番 バックアップ 監視 環境変数 更新 復元 ジョブ サーバー PostgreSQL SMTP S3 Docker データベース ログ 死活監視",
   決定の記録: "なぜ 理由 設計",
-  呼び出し: "API サーバー連携 エンドポイント 自社サーバー",
-  オリジンと配信: "CORS ドメイン ホスト オリジン 配信 nginx",
+  呼び出し: "API サーバー連携 エンドポイント 自社サーバー エラーコード 段階",
+  オリジンと配信: "CORS ドメイン ホスト オリジン 配信 nginx CSRF トークン CSP クッキー",
   // Handbook, English
   "Which component": "choose component list catalogue 部品の選び方 どの部品",
   "Every page": "screens routes guards pages 画面の一覧 すべての画面",
@@ -100,16 +106,20 @@ export const synonyms: Readonly<Record<string, string>> = {
     "theme theming tokens decisions colour corner density type dark customise look design",
   "Colours and contrast": "colour color palette contrast accessibility wcag dark mode",
   Copy: "words texts wording strings keys translation i18n",
-  Settings: "configuration fee limits days account hosts company individuals maintenance",
+  Settings:
+    "configuration fee limits days account hosts company individuals maintenance opening hours bank charge sender representative address phone promises",
   Mails: "email notification mail subject sender",
   "Checklist to launch": "go live release production before launch",
-  "For developers": "development forms errors tests generators keyboard theme own app",
+  "For developers":
+    "development forms errors tests generators keyboard theme own app add a field add a page add a call new rule generator run tests test run tests validation",
   "Use the kit in your own app": "install npm setup embed standalone vite react import getting started kit",
   Theming: "theme theming dark mode tokens css variables custom properties override deriveTheme",
-  "For operators": "operations deploy backup restore monitoring health environment variables upgrade jobs",
-  Decisions: "why architecture decision records adr reasons",
-  Calls: "api endpoints own server integration rest",
-  "Origins and hosting": "cors origin domain hosting nginx",
+  "For operators":
+    "operations deploy backup restore monitoring health environment variables upgrade jobs postgresql smtp mail server s3 docker database logs metrics health check endpoint probe secret key rotation",
+  Decisions: "why architecture decision records adr reasons records",
+  Calls: "api endpoints own server integration rest error codes status errors idempotency level",
+  "Origins and hosting":
+    "cors origin domain hosting nginx csrf token csp content security policy cookie https headers nginx configuration",
   "Money and days": "proof guarantee deadlines 証明",
   "Register of speech": "tone of voice 言葉づかい 敬語 文体",
 };

@@ -1,13 +1,12 @@
-/** A guide as two pages, each at most twenty screens of a phone: until a section, by its number, and from it on. */
-export function halvesOf(
-  guide: string,
-  section: number,
-  continued: string,
-): { first: string; second: string } {
+/** The facts of the company begin the second page. */
+const facts = 5;
+
+/** A guide as two pages, each at most twenty screens of a phone. */
+export function halvesOf(guide: string, continued = ""): { first: string; second: string } {
   const parts = guide.split(/^(?=## )/m);
   const [title] = guide.split("\n", 1);
   return {
-    first: parts.slice(0, section).join(""),
-    second: [`${title}${continued}\n\n`, ...parts.slice(section)].join(""),
+    first: parts.slice(0, facts).join(""),
+    second: [`${title}${continued}\n\n`, ...parts.slice(facts)].join(""),
   };
 }

@@ -70,7 +70,8 @@ function Composed({ decided }: ComposedProps) {
 const meta = {
   title: "Foundations/Composition",
   component: Composed,
-  parameters: { bare: true },
+  // It is a page of its own, and no component that one takes.
+  parameters: { bare: true, docs: { canvas: { sourceState: "none" } } },
   args: { decided: {} },
 } satisfies Meta<typeof Composed>;
 export default meta;

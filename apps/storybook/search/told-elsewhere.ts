@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { decisionSentences, settingSentences } from "@kaitori/brand/sentences";
+import { settingsKeys } from "@kaitori/brand/settings";
+import { decisionKeys } from "@kaitori/brand/tokens";
+import { halvesOf } from "../src/handbook/halves-of.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const guide = (file: string) => {
+  const { first, second } = halvesOf(readFileSync(resolve(`@kaitori/brand/${file}`), "utf8"));
+  return [first, second] as const;
+};
+const [english, englishContinued] = guide("guide.md");
+const [japanese, japaneseContinued] = guide("guide-ja.md");
+
+const keysAnd = (sentences: Readonly<Record<string, string>>) => Object.entries(sentences).flat().join(" ");
+const documented = (keys: ReturnType<typeof settingsKeys>) =>
+  keys.map(({ key, sentence }) => `${key} ${sentence}`).join(" ");
+
+/** By the last part of a page's title: what it shows that no source beside it says. */
+export const toldElsewhere: Readonly<Record<string, string>> = {
+  "A licensee in an hour": english,
+  "A licensee in an hour, continued": englishContinued,
+  "1時間でブランドをつくる": japanese,
+  "1時間でブランドをつくる（つづき）": japaneseContinued,
+  "What a brand decides": documented(decisionKeys()),
+  ブランドが決めること: keysAnd(decisionSentences),
+  Settings: documented(settingsKeys()),
+  設定: keysAnd(settingSentences),
+};
