@@ -20,6 +20,7 @@ import { deskOf } from "../desk/desk-of.ts";
 import { inspect } from "../documents/inspection/inspect.ts";
 import { encryptedStore } from "../documents/store/encrypted-store.ts";
 import { openStore } from "../documents/store/open-store.ts";
+import { requireUsableStore } from "../documents/store/require-usable-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
 import { hostSites } from "../edge/hosting/host-site.ts";
 import { keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
@@ -96,6 +97,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     inspect,
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
   };
+  if (config.filesUrl !== undefined) await requireUsableStore(services.store);
   const app = makeApp(services, parts, () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FileStore } from "../../http/services.ts";
 import { startS3CompatibleStore } from "../../testing/s3-compatible-store.ts";
 import { openStore } from "./open-store.ts";
+import { requireUsableStore } from "./require-usable-store.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startS3CompatibleStore>>;
@@ -61,6 +62,16 @@ describe.each(["disk", "another folder", "S3-compatible"])(
     });
   },
 );
+
+test("a store that cannot be used is refused at start; one that can be is left as it was", async () => {
+  const storeAt = (filesUrl: string) => openStore({ filesUrl, dataDir: folder });
+  await expect(requireUsableStore(storeAt(server.filesUrl.replace("documents", "absent")))).rejects.toThrow(
+    "FILES_URL names a store that cannot be used: ",
+  );
+  const store = storeAt(`${server.filesUrl}/new`);
+  await requireUsableStore(store);
+  for await (const key of store.keys()) expect.unreachable(key);
+});
 
 test("B3 a folder holds whole files only: nothing is left aside", async () => {
   const names = await readdir(join(folder, "data", "files"), { recursive: true });
