@@ -24,7 +24,7 @@ export function repositoryCopy(): string {
   return folder;
 }
 
-export function commitAll(folder: string, subject: string): void {
+function commitAll(folder: string, subject: string): void {
   git(folder, "add", "-A");
   const licensee = ["-c", "user.name=licensee", "-c", "user.email=licensee@kaitori.example"];
   git(folder, ...licensee, "commit", "-qm", subject);
