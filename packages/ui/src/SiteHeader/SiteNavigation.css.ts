@@ -116,6 +116,8 @@ const inside = {
       flexGrow: vars.form.menuItemGrow,
       flexBasis: vars.form.menuItemBasis,
       minInlineSize: 0,
+      // Each is as wide as its words: they do not break.
+      "@media": { [desktop]: { flexBasis: "auto" } },
     },
   ]),
   link: style([

@@ -1,0 +1,53 @@
+import "@kaitori/ui/base";
+import { controlsOf } from "@kaitori/brand/controls";
+import { SiteHeader, UiProvider } from "@kaitori/ui";
+import { deriveTheme, neutralDecisions, themeToCss } from "@kaitori/ui/theme";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+const links = ["マイページ", "登録情報", "よくいただくご質問", "お電話で承ります 03-0000-0150"];
+
+test.each(["bar", "letterhead", "tabs", "rail"] as const)(
+  "R1.2 between a phone and a wide desktop no way in the header of a %s lies on another",
+  async (frame) => {
+    await page.viewport(1000, 700);
+    const place = document.body.appendChild(document.createElement("div"));
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = themeToCss(deriveTheme({ ...neutralDecisions, frame }));
+    const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+      style.remove();
+    });
+    root.render(
+      <UiProvider {...controlsOf({})}>
+        <SiteHeader
+          home="#"
+          mark={<strong>早払いの家</strong>}
+          navigation={{ label: "サイト内", links: links.map((label) => ({ href: "#", label })) }}
+          actions={<button type="button">ログアウト</button>}
+          inside
+        />
+      </UiProvider>,
+    );
+    await vi.waitFor(() => expect(place.querySelectorAll("nav a").length).toBe(links.length));
+    const words = [...place.querySelectorAll("nav a, button:not([popovertarget])")].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    });
+    const crossing = words.filter((one) =>
+      words.some(
+        (other) =>
+          other !== one &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
+    );
+    expect(crossing).toEqual([]);
+  },
+);
