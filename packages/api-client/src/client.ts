@@ -1,8 +1,9 @@
-import type { CallDefinition } from "@kaitori/wire";
+import { type CallDefinition, levelHeader, me } from "@kaitori/wire";
 import type { AnyOptions, CallArguments } from "./call-options.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { urlOf } from "./error-of.ts";
 import { exchangeWith } from "./exchange.ts";
+import { isObject } from "./field-errors.ts";
 import { type Answer, readAnswer, readBody } from "./read-answer.ts";
 import { type SendFile, sendFile } from "./send-file.ts";
 import type { CodeWords } from "./translate-codes.ts";
@@ -16,6 +17,8 @@ export type ApiClientConfig = {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Called with the server's version for each answer that names one; the site decides what follows (R7.9). */
   readonly onVersion?: ((version: string) => void) | undefined;
+  /** Called with the version that a user bears (R7.9), whoever asks for the user. */
+  readonly onUserVersion?: ((version: string) => void) | undefined;
   /** Called with the level that an answer of the application shows: that of its header, 0 without one (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;
   /** True for a server that does once what it is asked twice; left out, no key goes out. */
@@ -49,13 +52,14 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const host = config.host ?? pageOrigin;
   const cookies = config.cookies ?? (() => globalThis.document?.cookie ?? "");
   const send = config.sendFile ?? sendFile;
+  const onLevel = config.onLevel ?? (() => {});
   const exchange = exchangeWith({
     host,
     pageOrigin,
     allowedOrigins: config.allowedOrigins ?? [],
     token: csrfToken(cookies, hostnameOf(host) !== hostnameOf(pageOrigin)),
     onVersion: config.onVersion ?? (() => {}),
-    onLevel: config.onLevel ?? (() => {}),
+    onLevel,
     wordsOfCodes: config.wordsOfCodes,
   });
 
@@ -66,6 +70,10 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       "Idempotency-Key": hasKey ? (idempotencyKey ?? crypto.randomUUID()) : undefined,
       "X-Kaitori-Person": person === undefined ? undefined : String(person),
     };
+  };
+
+  const tellVersion = (user: unknown) => {
+    if (isObject(user) && typeof user.version === "string") config.onUserVersion?.(user.version);
   };
 
   return {
@@ -98,10 +106,18 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       });
       // Nobody is logged in, and for this call that is an answer (R7.3).
       if (!response.ok) return null as Answer<Call>;
-      return readAnswer(call, readBody(await response.text()));
+      const answer = readAnswer(call, readBody(await response.text()));
+      // A proxy's own page is no answer of the call.
+      if (isJudged(call) && !response.headers.has(levelHeader)) onLevel(0);
+      if (call.path === me.path) tellVersion(answer);
+      return answer;
     },
   };
 }
+
+/** The answer is a record that the call's schema has judged. */
+const isJudged = ({ answer, answerNotShown, nonList }: CallDefinition) =>
+  answer !== undefined && !answerNotShown && nonList === undefined;
 
 /** Cookies know hosts, not ports; where there is neither page nor host, the two are alike. */
 const hostnameOf = (origin: string): string => urlOf(origin)?.hostname ?? origin;

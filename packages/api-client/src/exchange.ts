@@ -88,8 +88,8 @@ export function exchangeWith(place: Place) {
           });
           // An answer without its end is lost as well.
           if (text === undefined) return ky.retry();
-          const level = levelOf(response, text);
-          if (level !== undefined) place.onLevel(level);
+          const level = response.headers.get(levelHeader);
+          if (level !== null && /^\d{1,3}$/.test(level)) place.onLevel(Number(level));
           const known = token.current();
           const isStale =
             (response.status === 401 || response.status === 403) &&
@@ -144,16 +144,6 @@ export function exchangeWith(place: Place) {
 }
 
 const nothing = () => {};
-
-/**
- * The level of the application that answers; one that names none has the specification. Undefined for a refusal, which may
- * be a proxy's own, and where the header cannot be read.
- */
-function levelOf({ ok, headers }: Response, text: string): number | undefined {
-  const named = headers.get(levelHeader);
-  if (named !== null) return /^\d{1,3}$/.test(named) ? Number(named) : undefined;
-  return ok && readBody(text).readable ? 0 : undefined;
-}
 
 /** No answer came. `fetch` says so by a TypeError, and ky does not know the words of every browser's. */
 const isLost = (error: unknown): boolean => isNetworkError(error) || error instanceof TypeError;

@@ -7,12 +7,19 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/** The part of a body that the specification knows; the same object if the body contains no addition. */
-export function specifiedPart(schema: v.GenericSchema, value: unknown): unknown {
+/**
+ * The part of a body that the specification knows; the same object if the body contains no addition. Additions for which
+ * `keeps` is true stay.
+ */
+export function specifiedPart(
+  schema: v.GenericSchema,
+  value: unknown,
+  keeps: (added: unknown) => boolean = () => false,
+): unknown {
   const { entries, item, wrapped }: Part = schema;
-  if (wrapped) return specifiedPart(wrapped, value);
+  if (wrapped) return specifiedPart(wrapped, value, keeps);
   if (item && Array.isArray(value)) {
-    const rows = value.map((row) => specifiedPart(item, row));
+    const rows = value.map((row) => specifiedPart(item, row, keeps));
     return rows.some((row, index) => row !== value[index]) ? rows : value;
   }
   if (!entries || typeof value !== "object" || value === null) return value;
@@ -20,10 +27,10 @@ export function specifiedPart(schema: v.GenericSchema, value: unknown): unknown 
   const isAdded = (field: string) => Array.isArray(added) && added.includes(field);
   const given = Object.entries(value);
   const kept = given
-    .filter(([field]) => !isAdded(field))
+    .filter(([field, below]) => !isAdded(field) || keeps(below))
     .map(([field, below]) => {
       const part = entries[field];
-      return [field, part ? specifiedPart(part, below) : below] as const;
+      return [field, part ? specifiedPart(part, below, keeps) : below] as const;
     });
   const isWhole =
     kept.length === given.length &&

@@ -19,13 +19,17 @@ test("R7.1 a path answers with and without its last slash", async () => {
     expect((await client().fetch(path)).status).toBe(200);
 });
 
-test.each(["/api/system_settings/public/", "/api/profile/", "/api/nothing/"])(
-  "B21 every answer names the level of this server: %s",
-  async (path) => {
-    const { headers } = await client().fetch(path);
-    expect(headers.get(levelHeader)).toBe(String(latestLevel));
-  },
-);
+test.each([
+  { path: "/api/system_settings/public/", brand: "everyone", status: 200 },
+  { path: "/api/profile/", brand: "everyone", status: 401 },
+  { path: "/api/nothing/", brand: "everyone", status: 404 },
+  { path: "/api/profile/", brand: "nobody", status: 421 },
+  { path: "/api/openapi.json", brand: "nobody", status: 200 },
+])("B21 every answer names the level of this server: $path of $brand", async ({ path, brand, status }) => {
+  const answer = await client(brand).fetch(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get(levelHeader)).toBe(String(latestLevel));
+});
 
 test("R7.1 what is no call is a 404, and the answers are nobody's to keep", async () => {
   const { status, headers } = await client().fetch("/api/nothing/");

@@ -27,12 +27,15 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   const level = Math.max(0, ...routes.map(({ call }) => call.since ?? 0));
   app.onError((error, context) => writeError(error, context, services));
   app.notFound((context) => writeError(notFound(), context, services));
+  app.use("/api/*", async (context, next) => {
+    if (level > 0) context.header(levelHeader, String(level));
+    await next();
+  });
   app.use(requestLog(services), requireOneHost);
   beforeBrands(app);
   app.use(brandMiddleware(services));
   app.use("/api/*", async (context, next) => {
     context.header("x-kaitori-version", serverVersion);
-    if (level > 0) context.header(levelHeader, String(level));
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
     // Set beforehand: if compression added it later, Hono would have to copy the whole response.

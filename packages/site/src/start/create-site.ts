@@ -39,6 +39,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
       ...(apiHost && { host: apiHost }),
       allowedOrigins: loginOrigins,
       onVersion: followServerVersion(reloader),
+      onUserVersion: followServerVersion(reloader),
       onLevel: server.hear,
       get knowsIdempotencyKey() {
         return server.reaches(1);
@@ -56,7 +57,6 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
   // The cookie is of this host, and so says nothing of an API elsewhere.
   const session = createSession(api, {
     isVisitor: apiHost ? undefined : isKnownVisitor,
-    onVersion: followServerVersion(reloader),
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,
   });
   const reauth = createReauth(session);

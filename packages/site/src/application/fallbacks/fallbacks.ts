@@ -116,8 +116,8 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       if (call === contractEntry && !server.reaches(1)) {
         // The options are those of this very call; its types are known where it is asked.
         const asked = options as CallOptions<typeof contractEntry>;
-        // A record that was read bears defaults of our own fields.
-        const entry = specifiedPart(Entry, await entryOf(asked)) as Entry;
+        // A record that was read bears defaults of our own fields; the rest is what this server said itself.
+        const entry = specifiedPart(Entry, await entryOf(asked), isSaid) as Entry;
         const chosen = new Set(asked.body.claims.map(({ id }) => id));
         return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
       }
@@ -163,6 +163,9 @@ async function readinessNow(api: ApiClient): Promise<Readiness> {
     statement_start_date: statementStartDate(user, today),
   };
 }
+
+const isSaid = (value: unknown) =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 const nothingThere = () => new ServerError(501, undefined, undefined, {});
 

@@ -75,7 +75,9 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
     cookies: () => "",
     sendFile: async () => Response.json(given, { status: 201 }),
     onLevel: (found) => ofServer.hear(found),
+    onUserVersion: (version) => versions.push(version),
   });
+  const versions: string[] = [];
   const ofServer = createServerLevel(stated, () => plain.call(getSuppressEntries));
   const toasts = createToasts();
   const page = new EventTarget();
@@ -83,7 +85,7 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
   const api: ApiWithFallbacks = withFallbacks(plain, ofServer, async () =>
     createFallbacks({ plain, api: () => api, brand: brandOfTests, server: ofServer, toasts, page }),
   );
-  return { api, asked, known, server, level: ofServer, toasts, leave };
+  return { api, asked, known, server, level: ofServer, toasts, leave, versions };
 }
 
 test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
@@ -91,6 +93,15 @@ test("R4.14 what is missing and what blocks is worked out of the user, the profi
   const readiness = await api.call(getReadiness);
   expect(readiness.missing.map(({ need }) => need)).toEqual(["withdrawalStatements"]);
   expect(readiness.blockers).toEqual(["newEntriesStopped"]);
+});
+
+test("R7.9 the version of a user is heard whatever asks for the user", async () => {
+  const { api, known, versions } = specified();
+  for (const version of ["7", "8"]) {
+    known["POST me/"] = { ...representative, version };
+    await api.call(getReadiness);
+  }
+  expect(versions).toEqual(["7", "8"]);
 });
 
 test("R3.9 the draft is kept in memory with its files, counts as given, and goes with the entry", async () => {
@@ -235,8 +246,16 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
     call: "POST entries/31/contract/",
     body: { id: 31, code: entryReviewed.code, claims: [{ id, amount: chosen?.amount, status: 3 }] },
   });
+  expect(body).toMatchObject({
+    claims: [
+      {
+        receive_payment_account: chosen?.receive_payment_account,
+        contentfile_relations: chosen?.contentfile_relations.map(({ kind }) => ({ kind })),
+      },
+    ],
+  });
   expect(body).not.toHaveProperty("terms_hash");
-  for (const field of ["banks", "history", "bank_account.bank_code"]) expect(body).not.toHaveProperty(field);
+  for (const field of ["banks", "history", "claims.0.twin_reason"]) expect(body).not.toHaveProperty(field);
 });
 
 test("B16 a server without terms has agreement and explanation of the brand, with the same figures", async () => {

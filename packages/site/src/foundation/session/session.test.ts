@@ -83,15 +83,6 @@ test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, 
   expect(session.takeNextPage()).toBe("/profile/");
 });
 
-test("R7.9 the version of each answer that names a person is heard", async () => {
-  const onVersion = vi.fn();
-  const first = once(answers(me, { ...representative, version: "7" }));
-  const { session } = sessionWith([first, answers(me, { ...representative, version: "8" })], { onVersion });
-  await session.load();
-  await session.renew();
-  expect(onVersion.mock.calls).toEqual([["7"], ["8"]]);
-});
-
 test("R7.3 what is no address is passed over", async () => {
   const { session } = sessionWith(answers(me, { ...representative, next_page: {} as never }));
   expect(await session.load()).toMatchObject({ kind: "user" });

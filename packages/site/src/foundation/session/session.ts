@@ -56,13 +56,11 @@ export interface SessionOptions {
   /** Whether nobody is here for sure, so that nothing need be asked. */
   readonly isVisitor?: (() => boolean) | undefined;
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
-  /** Hears the server's version from each answer that names a person (R7.9). */
-  readonly onVersion?: ((version: string) => void) | undefined;
 }
 
 export function createSession(
   api: ApiClient,
-  { isVisitor = () => false, isServed = () => true, onVersion = () => {} }: SessionOptions = {},
+  { isVisitor = () => false, isServed = () => true }: SessionOptions = {},
 ): Session {
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
@@ -106,7 +104,6 @@ export function createSession(
     const answer = await api.call(me);
     if (answer === null) return visitor;
     if (answer.version === "") throw new Error("The user has no version");
-    onVersion(answer.version);
     const { next_page, back_page, ...user } = answer;
     nextPage = isFirst ? next_page || back_page || undefined : undefined;
     isFirst = false;
