@@ -52,8 +52,8 @@ export const Readiness = record("Readiness", {
 export type Readiness = v.InferOutput<typeof Readiness>;
 
 /**
- * Only the server knows which papers of earlier entries still count: without it an applicant whose brand asks for further
- * papers gives them with every entry. It is asked after each draft that was kept.
+ * Only the server knows which papers of the brand's own still count, and whether the check before the profile was answered
+ * with arrears: without it an applicant gives both with every entry. It is asked after each draft that was kept.
  */
 export const getReadiness = call({
   summary: "What is still missing for an entry",
