@@ -40,6 +40,7 @@ const connections = 60;
 const attackers = 8;
 const agent = new Agent({ keepAlive: true });
 let places = 0;
+let logins = 0;
 
 /** Each from a place of its own: no allowance of one place stands in for what is measured. */
 function ask(
@@ -149,7 +150,7 @@ interface Watched {
 }
 
 /** Everybody else: somebody's list twenty times a second, a login and another person's small picture every two seconds. */
-async function watch(against: Against, pid: number, email: string, work: () => Promise<string>) {
+async function watch(against: Against, pid: number, emails: readonly string[], work: () => Promise<string>) {
   const picture = await samples.png();
   const watched: Watched = { lists: [], logins: [], pictures: [], refused: 0, memory: 0 };
   const under: Promise<void>[] = [];
@@ -165,9 +166,12 @@ async function watch(against: Against, pid: number, email: string, work: () => P
     const { readers } = against.people;
     const reader = readers[tick % readers.length];
     under.push(time({ path: listEntries.path, method: "GET", browser: reader }, watched.lists));
-    const credentials = { email, password: testPassword, persistLoginState: false };
-    if (tick % 40 === 0 && visitor)
-      under.push(time(posted(login.path, visitor, credentials), watched.logins));
+    if (tick % 40 === 0 && visitor) {
+      const credentials = { email: emails[logins++ % emails.length], password: testPassword };
+      under.push(
+        time(posted(login.path, visitor, { ...credentials, persistLoginState: false }), watched.logins),
+      );
+    }
     const other = tick % 40 === 20 && against.people.writers.splice(attackers, 1)[0];
     if (other) under.push(time(upload(other, picture, "image/png"), watched.pictures));
     tick += 1;
@@ -195,11 +199,17 @@ async function measureAll(): Promise<void> {
     url: scratch?.url,
   });
   const against = { port: ready.port, people: peopleOf(ready), seconds };
-  const [reader] = against.people.readers;
-  const { email } = JSON.parse(
-    (await ask(against, { path: getProfile.path, method: "GET", browser: reader })).text,
+  const emails = await Promise.all(
+    against.people.readers.map(async (browser) => {
+      const { text } = await ask(against, { path: getProfile.path, method: "GET", browser });
+      return String(JSON.parse(text).email);
+    }),
   );
-  const measure = (work: () => Promise<string>) => watch(against, child.pid ?? 0, email, work);
+  const measure = async (work: () => Promise<string>) => {
+    child.send("collect");
+    await pause(2_000);
+    return watch(against, child.pid ?? 0, emails, work);
+  };
   const wait = async () => {
     await pause(seconds * 1000);
     return "";
@@ -227,7 +237,6 @@ async function measureAll(): Promise<void> {
   print("nothing", idle);
   for (const attack of Object.keys(attacks).filter((name) => name.includes(values.of))) {
     print(attack, await measure(() => inThread({ attack, against })));
-    await pause(2_000);
   }
   print("nothing, at the end", await measure(wait));
   agent.destroy();

@@ -39,6 +39,7 @@ export async function startServer(
 ): Promise<{ child: ChildProcess; ready: Ready }> {
   const child = fork(here("./serve.ts"), [kind, String(writers), ...(url ? [url] : [])], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
+    execArgv: ["--expose-gc"],
   });
   const ready = await new Promise<Ready>((resolve) =>
     child.once("message", (message) => resolve(v.parse(Ready, message))),
