@@ -8,7 +8,7 @@ export interface Move {
   readonly sentence: string;
 }
 
-/** What the theme moves or exchanges because it could not be read. */
+/** Lists the colours that the theme moves or exchanges because they could not be read. */
 export function movesOf({
   decisions,
   overrides,

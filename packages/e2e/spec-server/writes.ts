@@ -7,7 +7,7 @@ export type Kept = Readonly<Record<string, unknown>>;
 
 export interface Write {
   readonly ask: string;
-  /** Whose session asks; nobody is a visitor. */
+  /** The session that asks; left out, a visitor does. */
   readonly as?: string;
   readonly body?: (kept: Kept) => object;
   /** Kind of a file that goes as multipart. */
@@ -128,7 +128,7 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
   given("invoice", "invoice"),
   { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "first", says: { status: 1 } },
   { ask: "POST entries/{first}/cancel/", as: applicant },
-  // Which status results is the server's.
+  // The specification does not say which status results.
   { ask: "GET entries/{first}/", as: applicant, shape: { ...entry, cancelled_at: "moment" } },
   { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "second", says: { status: 1 } },
   {

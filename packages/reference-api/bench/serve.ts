@@ -36,7 +36,7 @@ const stop = () => {
     process.exit(0);
   });
 };
-// Whoever measures memory wants no garbage of what was measured before.
+// Memory is measured without the garbage of what was measured before.
 process.on("message", () => gc?.());
 process.once("SIGTERM", stop);
 // Whoever measures has broken off.

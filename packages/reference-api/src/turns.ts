@@ -38,7 +38,7 @@ interface Waiting {
 const mostRemembered = 10_000;
 
 const nobody: Caller = { brand: "", account: "" };
-const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
+export const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
 /**
  * Limits expensive work. A place that becomes free goes to the brand that had none for longest, there to the account that had

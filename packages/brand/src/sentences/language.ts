@@ -2,7 +2,7 @@ import { type Language, languages, type Said, say } from "./say.ts";
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
-/** What was typed without `--lang`, which stands anywhere; brand teams, who say nothing, read Japanese. */
+/** Takes `--lang` out of the arguments, wherever it stands. Japanese is the default: brand teams read it. */
 export function spoken(given: readonly string[]): {
   readonly language: Language;
   readonly rest: readonly string[];

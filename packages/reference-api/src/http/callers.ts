@@ -9,8 +9,6 @@ const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
 
 /** Whoever sends many calls at once waits for their own, and nobody else does. */
 const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAtOnce.most });
-const bytesOfOne = 4 * 1024;
-
 /** Work for visitors without an account: a few at once, in turn by brand and by network address. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 
@@ -37,9 +35,12 @@ export const inTurn = <Result>(
     }, caller)
     .catch(refuseWithoutTurn("callsAtOnce"));
 
+/** So many bytes of a body count as one more call. */
+const bytesOfCall = 4 * 1024;
+
 /** A long body costs as much as many calls: all of it is parsed, judged and stored. */
 export const noteBody = ({ callsInARow }: Services, caller: Caller, bytes: number): void =>
-  callsInARow.note(caller, Math.floor(bytes / bytesOfOne));
+  callsInARow.note(caller, Math.floor(bytes / bytesOfCall));
 
 /** After too long a wait the refusal is answered without receiving the body. */
 export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>

@@ -68,17 +68,12 @@ export function handle<const Call extends CallDefinition>(
         });
         return writeAnswer(call, context, services, answer);
       };
+      const readAndAnswer = async () => {
+        const onReceived = (bytes: number) => noteBody(services, caller, bytes);
+        return answerTo(await readBody(call, context, { onReceived }));
+      };
       try {
-        if (!isFormCall(call))
-          return await inTurn(
-            context,
-            services,
-            async () =>
-              answerTo(
-                await readBody(call, context, { onReceived: (bytes) => noteBody(services, caller, bytes) }),
-              ),
-            caller,
-          );
+        if (!isFormCall(call)) return await inTurn(context, services, readAndAnswer, caller);
         // Uploads come in slowly and wait to be read, so they have places of their own.
         return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {

@@ -1,4 +1,4 @@
-import { type Caller, NoTurn } from "../turns.ts";
+import { accountOf, type Caller, NoTurn } from "../turns.ts";
 
 /** So many callers are remembered before those are forgotten who have everything left. */
 const mostRemembered = 10_000;
@@ -18,12 +18,12 @@ export function pace({ most, seconds }: { readonly most: number; readonly second
   const step = seconds * 1000;
   const usedUntil = new Map<string, number>();
 
-  const take = ({ brand, account }: Caller, amount: number, now: number): number => {
-    const key = `${brand}\n${account}`;
+  const take = (caller: Caller, amount: number, now: number): number => {
+    const account = accountOf(caller);
     if (usedUntil.size > mostRemembered)
       for (const [one, until] of usedUntil) if (until <= now) usedUntil.delete(one);
-    const until = Math.max(usedUntil.get(key) ?? 0, now) + amount * step;
-    usedUntil.set(key, until);
+    const until = Math.max(usedUntil.get(account) ?? 0, now) + amount * step;
+    usedUntil.set(account, until);
     return until;
   };
 

@@ -11,7 +11,7 @@ export const usage = [
   ...forms.map(({ form, example }) => `  ${form.padEnd(widest)}   npx pnpm new ${example}`),
 ].join("\n");
 
-/** What to print about what was written, and the files that were. */
+/** The files that were written, and the sentences to print about them. */
 interface Written {
   readonly told: string;
   readonly files: readonly string[];
