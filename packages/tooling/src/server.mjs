@@ -27,8 +27,16 @@ export async function readPlace(given) {
 export async function startServer(programs, { port, dataFolder }, env = {}) {
   const handbook = handbookBuilder(programs);
   const ended = programs.start("node", [join(root, "packages/reference-api/src/main.ts")], {
-    // The addresses below stay in sight; a fault is logged all the same.
-    env: { LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0", ...env, PORT: String(port), DATA_DIR: dataFolder },
+    env: {
+      // The addresses below stay in sight; a fault is logged all the same.
+      LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0",
+      // As in deploy/Dockerfile.
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "131072",
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
     onMessage: (message, reply) => {
       if (isWish(message))
         handbook

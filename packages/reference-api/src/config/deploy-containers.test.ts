@@ -184,6 +184,14 @@ test("the image starts the program that the scripted production starts, as nobod
     expect(service(name).volumes?.map((volume) => volume.split(":")[1])).toEqual([data]);
 });
 
+test("image and unit have the same allocator settings, without which the memory of large bodies is kept", () => {
+  const unit = read("deploy/systemd/kaitori@.service");
+  const ofAllocator = Object.entries(imageEnvironment).filter(([name]) => name.startsWith("MALLOC_"));
+  expect(ofAllocator.length).toBeGreaterThan(0);
+  for (const [name, value] of ofAllocator)
+    expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, "m"));
+});
+
 test("what only the operator has goes neither into the image nor into the repository", () => {
   const own = ["deploy/kaitori.env", "deploy/certificates", "deploy/backups"];
   const [, backups] = /\$\{BACKUPS:-\.\/(\w+)\}/.exec(service("backup").volumes?.join() ?? "") ?? [];
