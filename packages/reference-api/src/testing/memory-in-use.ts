@@ -2,17 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The resident memory of a process and its children, in MB; Linux only. */
 export function memoryOf(pid: number): number {
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(statusOf)
-    .filter((status) => status.includes(`\nPPid:\t${pid}\n`));
-  return [statusOf(String(pid)), ...children].reduce((sum, status) => sum + residentOf(status), 0);
+  const own = read(pid, "cmdline");
+  const children = readdirSync("/proc").filter(
+    (name) =>
+      /^\d+$/.test(name) &&
+      read(name, "status").includes(`\nPPid:\t${pid}\n`) &&
+      // Until it has loaded its program, a child has its parent's memory.
+      read(name, "cmdline") !== own,
+  );
+  return [pid, ...children].reduce<number>((sum, one) => sum + residentOf(read(one, "status")), 0);
 }
 
 /** A process may end while it is looked at. */
-function statusOf(pid: string): string {
+function read(pid: number | string, file: "status" | "cmdline"): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, "utf8");
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
     return "";
   }
