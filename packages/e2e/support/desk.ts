@@ -1,7 +1,7 @@
+import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { demoPassword, demoSecret } from "./demo.ts";
-import { oneTimeCode } from "./one-time-code.ts";
 import type { OwnServer } from "./own-server.ts";
 
 const decider = "desk@example.jp";
@@ -12,9 +12,9 @@ const payer = "desk-pay@example.jp";
  * desk.read(entry)`, and `await desk.open(file)` to look at a document; `await desk.tasks()` and `await desk.answer(task, reply)` for what is
  * asked in writing. Deciding and paying are done by two people.
  */
-export async function deskOf({ origin, now }: Pick<OwnServer, "origin" | "now">) {
+export async function deskOf({ origin }: Pick<OwnServer, "origin">) {
   const port = Number(new URL(origin).port);
-  const [token, payerToken] = [await signIn(port, decider, now()), await signIn(port, payer, now())];
+  const [token, payerToken] = [await signIn(port, decider), await signIn(port, payer)];
   const act = async (entry: number, name: string, said: object = {}) => {
     const by = name === "pay-out" ? payerToken : token;
     return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, said })).json();
@@ -28,8 +28,21 @@ export async function deskOf({ origin, now }: Pick<OwnServer, "origin" | "now">)
   });
 }
 
-async function signIn(port: number, email: string, now: Date): Promise<string> {
-  const said = { email, password: demoPassword, code: oneTimeCode(demoSecret, now) };
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** Code that an authenticator app shows for a secret in base32 (RFC 6238). */
+function oneTimeCode(secret: string): string {
+  const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
+  const mac = createHmac("sha1", key).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 0x0f;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+async function signIn(port: number, email: string): Promise<string> {
+  const said = { email, password: demoPassword, code: oneTimeCode(demoSecret) };
   return (await (await ask(port, { method: "POST", path: "session", said })).json()).token;
 }
 

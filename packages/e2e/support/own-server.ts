@@ -8,10 +8,6 @@ import { seededData } from "./seeded-data.ts";
 import { launch, type Running } from "./server-process.ts";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
-const hour = 3_600_000;
-const laterClock = import.meta.resolve("@kaitori/tooling/later-clock");
-/** The whole run may stand on another day. */
-const hoursOfRun = Number(process.env.HOURS_LATER ?? 0);
 
 /** A server that a journey may stop, start again, and whose built site it may change. */
 export interface OwnServer {
@@ -19,12 +15,6 @@ export interface OwnServer {
   /** The brand's built site, a copy of its own. */
   readonly site: string;
   start(environment?: Record<string, string>): Promise<void>;
-  /** Starts it again with a clock that is so many hours ahead. */
-  startLater(hours: number): Promise<void>;
-  /** The same with a clock that begins at this moment. */
-  startAt(moment: Date): Promise<void>;
-  /** Time of its clock. */
-  now(): Date;
   stop(): Promise<void>;
   /** Stops it and removes everything it had. */
   remove(): Promise<void>;
@@ -43,7 +33,6 @@ export async function ownServer(
   cpSync(seededData, data, { recursive: true });
   const port = await freePort();
   let running: Running | undefined;
-  let hoursLater = 0;
 
   const start = async (environment: Record<string, string> = {}) => {
     running = await launch(port, {
@@ -58,21 +47,12 @@ export async function ownServer(
     running = undefined;
   };
 
-  const startLater = async (hours: number) => {
-    await stop();
-    hoursLater = hours;
-    await start({ NODE_OPTIONS: `--import=${laterClock}`, HOURS_LATER: String(hoursOfRun + hours) });
-  };
-
   await start();
   return {
     origin: `http://${brand.settings.hosts[0]}:${port}`,
     site,
     start,
     stop,
-    startLater,
-    startAt: (moment) => startLater((moment.getTime() - Date.now()) / hour),
-    now: () => new Date(Date.now() + hoursLater * hour),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -21,14 +21,6 @@ export const photographedPage = (name: string) => ({
   ),
 });
 
-export const brokenPhotograph = (name: string) => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: Buffer.from("not a photograph at all"),
-});
-
-export const emptyPdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.alloc(0) });
-
 const size = 64;
 /** A grey square; every call gives another one, because the server knows a file by its bytes. */
 let shade = 0;

@@ -3,8 +3,8 @@ import { byCall, uploadByCall } from "./by-call.ts";
 import { inDays } from "./dates.ts";
 
 /** An entry with one invoice of whoever is signed in, submitted by call; its other papers are those of the draft. */
-export async function submitByCall(page: Page, papers?: readonly { id: number; kind: string }[]) {
-  const sheets = papers ?? [await uploadByCall(page, "invoice_1")];
+export async function submitByCall(page: Page) {
+  const { id, kind } = await uploadByCall(page, "invoice_1");
   return byCall(page, "POST", "entries/", {
     purchase_amount_desired: "900000",
     purpose: "材料の仕入れ",
@@ -22,7 +22,7 @@ export async function submitByCall(page: Page, papers?: readonly { id: number; k
           bank_account_number: "7654321",
           obliger_accounts: [{ holder_name: "カ）アオゾラケンセツ" }],
         },
-        contentfile_relations: sheets.map(({ id, kind }) => ({ kind, contentfile: { id } })),
+        contentfile_relations: [{ kind, contentfile: { id } }],
       },
     ],
   });

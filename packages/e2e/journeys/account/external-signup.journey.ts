@@ -4,7 +4,6 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
-import { readyAccount } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { demoPartner, partnerLink } from "#support/partner-link.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
@@ -35,33 +34,6 @@ test("R2.1 R7.10 a customer of another service registers with what that service 
   const { title } = wordsOf(info, registerCompleteCopy);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
-
-test(
-  "R8.3 who has an account already is told whose it is and where it logs in",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, extSignupCopy);
-    const service = brandOf(info).settings.serviceName;
-    await page.goto(addressOf(partnerLink({ email: readyAccount.email })));
-    await expect(page).toHaveURL(/\/ext\/authentication_error\/$/);
-    await expect(
-      page.getByRole("heading", { level: 1, name: words.errorOtherService({ service }) }),
-    ).toBeVisible();
-    await page.getByRole("link", { name: words.errorOtherServiceLink({ service }) }).click();
-    await expect(page).toHaveURL(/\/login\/$/);
-  },
-);
-
-test(
-  "R1.5 a brand for companies does not take an individual from another service either",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const { origin } = new URL(info.project.use.baseURL ?? "");
-    const link = partnerLink({ email: newAddress(), corporate_division: "individual" });
-    await page.goto(origin.replace(/\/\/\w+/, "//wakaba") + addressOf(link));
-    await expect(page).toHaveURL(/\/unsupported\/$/);
-  },
-);
 
 test("R7.10 R8.3 a link that is too old, made up or missing brings nobody in", async ({ page }, info) => {
   const words = wordsOf(info, extSignupCopy);

@@ -1,10 +1,8 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { newAddress } from "#support/people.ts";
 import { registerAndActivate } from "#support/registration.ts";
 import { askForReset } from "#support/reset.ts";
 import { test } from "#support/test.ts";
@@ -43,33 +41,3 @@ test("R2.10 R7.1 a forgotten password is set by the mailed link, once", async ({
   await expect(page.getByRole("heading", { level: 1, name: words.usedTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: words.linkAgain })).toBeVisible();
 });
-
-test(
-  "R7.1 the page says the same for an address that nobody has",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    await askForReset(page, info, newAddress("nobody"));
-  },
-);
-
-test(
-  "R2.10 without uid or token the page does not exist",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const { notFoundTitle } = wordsOf(info, specificationCopy);
-    for (const search of ["", "?uid=1", "?token=x", "?uid=&token="]) {
-      await page.goto(`/profile/password/reset/reset/$${search}`);
-      await expect(page.getByRole("heading", { level: 1, name: notFoundTitle })).toBeVisible();
-    }
-  },
-);
-
-test(
-  "R2.1 the mail can also be asked for at recover/$",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    await page.goto("/profile/password/reset/recover/$");
-    const { title } = wordsOf(info, passwordResetCopy);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  },
-);

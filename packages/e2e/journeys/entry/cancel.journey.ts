@@ -59,35 +59,3 @@ test("R4.2 B15 an entry under review is cancelled after being asked; its page sa
   await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
   expect((await answerOf(page, "draft_entry/")).purpose).toBe(draft.purpose);
 });
-
-test(
-  "R4.2 an entry that was cancelled in another window meanwhile is shown as it stands",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, cancelCopy);
-    await withSession(page, "reviewed@demo.example");
-    await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    for (const tab of [other, page]) {
-      await tab.getByRole("button", { name: words.submit }).click();
-      await tab.getByRole("dialog").getByRole("button", { name: words.submit }).click();
-    }
-    await expect(other).toHaveURL(/\/entry\/cancel\/complete\/$/);
-    await expect(page.getByText(words.conflict)).toBeVisible();
-    await expect(
-      page.getByText(wordsOf(info, entryStatusCopy).cancelled, { exact: true }).first(),
-    ).toBeVisible();
-  },
-);
-
-test(
-  "R4.2 after the contract there is no way to cancel",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    await withSession(page, "contracted@demo.example");
-    await page.goto(`/entry/detail/${await ownEntryId(page)}/`);
-    await expect(page.getByRole("link", { name: wordsOf(info, entryDetailCopy).agreement })).toBeVisible();
-    await expect(page.getByRole("button", { name: wordsOf(info, cancelCopy).submit })).toBeHidden();
-  },
-);

@@ -4,7 +4,7 @@ import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect } from "@playwright/test";
 import { inDays } from "#support/dates.ts";
-import { fillInInvoice, invoiceFields, invoicePath, untilDraftKept } from "#support/invoices.ts";
+import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
 import { readyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
@@ -87,25 +87,4 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await page.goto(invoicePath);
   await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry)).toBeVisible();
   await expect(fields.desired).toHaveCount(0);
-});
-
-test("R3.9 B3 a reload in the middle loses nothing, not even the files", async ({ page }, info) => {
-  const fields = invoiceFields(page, info);
-  const words = wordsOf(info, invoicesCopy);
-  await readyApplicant(page, info);
-  await page.goto(invoicePath);
-  await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
-  await fields.close.click();
-  await fields.add.click();
-  await fields.obliger.fill("大森機械");
-  const kept = untilDraftKept(page, "給与");
-  await fields.purpose.fill("給与");
-  await kept;
-  await page.reload();
-  await expect(page.getByText("青空物流", { exact: true })).toBeVisible();
-  await expect(fields.obliger).toHaveValue("大森機械");
-  await expect(fields.purpose).toHaveValue("給与");
-  await page.getByRole("button", { name: words.edit({ claim: words.claim({ number: 1 }) }) }).click();
-  await expect(page.getByText("青空物流.png")).toBeVisible();
-  await expect(fields.amount).toHaveValue("500,000");
 });

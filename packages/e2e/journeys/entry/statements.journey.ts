@@ -1,19 +1,16 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
-import { byCall } from "#support/by-call.ts";
 import { dayInWords, todayInTokyo } from "#support/dates.ts";
-import { untilDraftKept, untilFileKept } from "#support/invoices.ts";
+import { untilDraftKept } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
 import { registerAndActivate } from "#support/registration.ts";
-import { withSession } from "#support/sign-in.ts";
 import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "#support/statements.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -157,98 +154,6 @@ test("R3.9 B3 a step that is complete stays open until somebody ends it: typing 
   await expect(page.getByText(words.givenTitle)).toBeHidden();
 });
 
-test(
-  "R4.17 B2 B3 a company gives its accounts, or a trial balance; then come the statements that are missing",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, financialsCopy);
-    const papers = wordsOf(info, fileKindsCopy);
-    const { fileMissing } = wordsOf(info, issuesCopy);
-    const slots = page.locator("input[type=file]:not([capture])");
-    await registerAndActivate(page, info);
-    await page.goto("/entry/");
-    await expect(page.getByRole("radio", { name: words.canSubmitIndividualYes })).toBeHidden();
-    await expect(slots).toHaveCount(0);
-
-    await page.getByRole("radio", { name: words.canSubmitCorporateNo }).check();
-    await expect(slots).toHaveCount(1);
-
-    // One box for all of it.
-    await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
-    await expect(slots).toHaveCount(1);
-    await nextButton(page, info).click();
-    await expect(slotOf(page, words.set)).toHaveAccessibleDescription(
-      new RegExp(fileMissing({ kind: words.set })),
-    );
-
-    // The papers in the file are marked, and the marks are kept.
-    const held = (file: string) => page.getByRole("group", { name: words.holds({ name: file }) });
-    const kept = untilFileKept(page);
-    await givePaper(page, words.set, ["accounts.png"]);
-    await kept;
-    const first = held("accounts.png");
-    for (const paper of ["pl", "bs", "breakdown_statement", "sga_expenses"] as const)
-      await expect(first.getByRole("checkbox", { name: papers[paper] })).toBeChecked();
-    const marked = page.waitForResponse((response) => response.url().includes("/kinds/") && response.ok());
-    await first.getByRole("checkbox", { name: papers.breakdown_statement }).uncheck();
-    await marked;
-    await page.reload();
-    await expect(page.getByRole("radio", { name: words.canSubmitCorporateYes })).toBeChecked();
-    await expect(first.getByRole("checkbox", { name: papers.breakdown_statement })).not.toBeChecked();
-    await nextButton(page, info).click();
-    await expect(slotOf(page, words.set)).toHaveAccessibleDescription(
-      new RegExp(fileMissing({ kind: papers.breakdown_statement })),
-    );
-    await givePaper(page, words.set, ["breakdown-1.png", "breakdown-2.png"]);
-    await nextButton(page, info).click();
-    await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-  },
-);
-
-test(
-  "R4.17 R4.12 an individual is asked for a tax return, with its receipt by e-Tax, or the notice of opening",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, financialsCopy);
-    const papers = wordsOf(info, fileKindsCopy);
-    const slots = page.locator("input[type=file]:not([capture])");
-    await registerAndActivate(page, info, { division: "individual" });
-    await page.goto("/entry/");
-    await expect(page.getByRole("radio", { name: words.canSubmitCorporateYes })).toBeHidden();
-
-    await page.getByRole("radio", { name: words.canSubmitIndividualNo }).check();
-    await expect(slotOf(page, papers.business_opening)).toBeVisible();
-    await expect(slots).toHaveCount(1);
-
-    await page.getByRole("radio", { name: words.canSubmitIndividualYes }).check();
-    await expect(page.getByRole("radio", { name: words.eTax })).toBeChecked();
-    await expect(slotOf(page, papers.tax_returns)).toHaveAccessibleDescription(/受信通知/);
-    await page.getByRole("radio", { name: words.document }).check();
-    await expect(slotOf(page, papers.tax_returns)).not.toHaveAccessibleDescription(/受信通知/);
-    await expect(slots).toHaveCount(1);
-    await givePaper(page, papers.tax_returns, ["return.png"]);
-    await nextButton(page, info).click();
-    await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);
-  },
-);
-
-test(
-  "R4.10 R2.15 what was given before counts: on to the invoices, and newer papers can be begun and given up",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, withdrawalsCopy);
-    await withSession(page, "fixed-account@demo.example");
-    await page.goto("/entry/withdrawal_details/");
-    await expect(page.getByText(words.givenTitle)).toBeVisible();
-    await page.getByRole("button", { name: words.giveAgain }).click();
-    await expect(accountPart(page, info, 1).number).toBeVisible();
-    await page.getByRole("button", { name: words.stopGiving }).click();
-    await expect(page.getByText(words.givenTitle)).toBeVisible();
-    await nextButton(page, info).click();
-    await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);
-  },
-);
-
 test("R3.9 leaving waits until what was typed is kept, and asks while a file is on its way", async ({
   page,
 }, info) => {
@@ -270,46 +175,6 @@ test("R3.9 leaving waits until what was typed is kept, and asks while a file is 
   await page.getByRole("dialog").getByRole("button", { name: words.stay }).click();
   await expect(first.part.getByText("slow.png")).toBeVisible();
 });
-
-test(
-  "B3 R5.11 a paper that was deleted elsewhere is asked for by its name, and what is typed is kept again",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const papers = wordsOf(info, fileKindsCopy);
-    const first = accountPart(page, info, 1);
-    await registerAndActivate(page, info);
-    await page.goto("/entry/withdrawal_details/");
-    const arrived = page.waitForResponse((response) => response.url().endsWith("/api/uploads/"));
-    let kept = untilDraftKept(page, "passbook_cover");
-    await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
-    await kept;
-    const { id } = await (await arrived).json();
-    await byCall(page, "DELETE", `uploads/${id}/`, {});
-
-    await first.number.fill("1234567");
-    const gone = new RegExp(wordsOf(info, issuesCopy).fileGone({ kind: papers.passbook_cover }));
-    await expect(slotOf(first.part, papers.passbook_cover)).toHaveAccessibleDescription(gone);
-    await expect(page.getByText(wordsOf(info, specificationCopy).draftSaveFailed)).toBeVisible();
-    await nextButton(page, info).click();
-    await expect(page.getByRole("alert").getByRole("link")).not.toHaveCount(0);
-    await expect(slotOf(first.part, papers.passbook_cover)).toHaveAccessibleDescription(gone);
-
-    kept = untilDraftKept(page);
-    await first.part
-      .getByRole("button", { name: /cover\.png/ })
-      .last()
-      .click();
-    await kept;
-    await expect(first.part.getByText("cover.png")).toBeHidden();
-    await expect(slotOf(first.part, papers.passbook_cover)).not.toHaveAccessibleDescription(gone);
-    kept = untilDraftKept(page, "passbook_cover");
-    await givePaper(first.part, papers.passbook_cover, ["again.png"]);
-    await kept;
-    await page.reload();
-    await expect(first.number).toHaveValue("1234567");
-    await expect(first.part.getByText("again.png")).toBeVisible();
-  },
-);
 
 test("B3 two tabs at the same step are asked which one counts", async ({ page, context }, info) => {
   const words = wordsOf(info, unsavedCopy);

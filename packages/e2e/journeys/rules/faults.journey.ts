@@ -27,61 +27,6 @@ test("R8.6 a server that is gone is told in the form, and what was typed stays",
   await expect(page).toHaveURL(/\/mypage\/$/);
 });
 
-test(
-  "R8.2 a stale token is said in the words of the specification and leads to a fresh login",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page, server }, info) => {
-    await page.goto(`${server.origin}/login/`, { waitUntil: "networkidle" });
-    await page
-      .context()
-      .addCookies([
-        { name: "csrftoken", value: "of-another-session", url: server.origin, secure: true, sameSite: "Lax" },
-      ]);
-    await fillLogin(page, info);
-    await expect(page.getByRole("dialog")).toContainText(wordsOf(info, specificationCopy).csrfStale);
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: wordsOf(info, loginCopy).submit })
-      .click();
-    await expect(page).toHaveURL(/\/login\/$/);
-    await fillLogin(page, info);
-    await expect(page).toHaveURL(/\/mypage\/$/);
-  },
-);
-
-test(
-  "R7.8 when who is here cannot be found out, the page says that the session has ended",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page, server }, info) => {
-    await page.goto(`${server.origin}/`);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: wordsOf(info, layoutCopy).login })
-      .hover();
-    await page.route("**/api/me/", (route) => route.fulfill({ status: 500, json: { detail: "" } }));
-    // A visitor whom the server has told would not be asked after.
-    await page.context().clearCookies({ name: "kaitori_visitor" });
-    await page.evaluate(() => history.pushState({}, "", "/mypage/"));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
-    const fixed = wordsOf(info, specificationCopy);
-    await expect(page.getByRole("heading", { name: fixed.sessionExpiredTitle({ code: 401 }) })).toBeVisible();
-    await expect(page.getByText(fixed.sessionExpiredNote)).toBeVisible();
-
-    // The settings that entry pages rest on are missing: whoever was logged in is logged out.
-    await page.unroute("**/api/me/");
-    await page.goto(`${server.origin}/login/`);
-    await fillLogin(page, info);
-    await page.waitForURL("**/mypage/");
-    await page.route("**/api/system_settings/**", (route) =>
-      route.fulfill({ status: 503, json: { detail: "" } }),
-    );
-    await page.goto(`${server.origin}/entry/`);
-    await expect(page.getByRole("heading", { name: fixed.sessionExpiredTitle({ code: 401 }) })).toBeVisible();
-    await page.goto(`${server.origin}/mypage/`);
-    await expect(page).toHaveURL(/\/login\//);
-  },
-);
-
 test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once in ten seconds, and is an error page after that", async ({
   page,
   server,

@@ -4,12 +4,9 @@ import { belongsElsewhere, refusalsInPlace, staleToken } from "#support/refusals
 import { test } from "#support/test.ts";
 import { visitorForms } from "#support/visitor-forms.ts";
 
-/** There is one form for all; the others show in the long run that they use it. */
-const always = new Set(["the login", "a section of the profile"]);
-
 for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
   const title = `R8.1 R8.2 R8.5 R8.6 R8.10 R5.11 ${name}: every refusal is said, and nothing typed is lost`;
-  test(title, { tag: always.has(name) ? [] : ["@long", "@one-brand"] }, async ({ page }, info) => {
+  test(title, async ({ page }, info) => {
     const { submit, typed, named, reopen, keptAfterwards = [] } = await fill(page, info, "fixed-account");
     const isKept = async () => {
       for (const [field, value] of typed) await expect(field).toHaveValue(value);
@@ -43,7 +40,7 @@ for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
   });
 }
 
-for (const { name, call, fill } of [...visitorForms.slice(0, 1), ...profileForms.slice(0, 1)]) {
+for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
   test(`R8.3 ${name}: an account of another service leads to that service's login`, async ({
     page,
   }, info) => {

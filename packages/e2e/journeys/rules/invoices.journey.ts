@@ -1,18 +1,11 @@
-import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { issuesCopy } from "@kaitori/brand/copy/issues";
-import { removePartCopy } from "@kaitori/brand/copy/remove-part";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { answerOf } from "#support/by-call.ts";
-import { inDays } from "#support/dates.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { readyApplicant } from "#support/ready-applicant.ts";
-import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { wordsOf } from "#support/words.ts";
 
 const fixed = specificationCopy.texts;
 
@@ -21,68 +14,6 @@ async function openStep(page: Page, info: TestInfo) {
   await page.goto(invoicePath);
   return invoiceFields(page, info);
 }
-
-test(
-  "R5.7 D5.7 R5.8 what is missing is said beside its field, and leads to it from the summary",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const fields = await openStep(page, info);
-    const issues = wordsOf(info, issuesCopy);
-    const words = wordsOf(info, invoicesCopy);
-    // Another account than that of the profile, and nothing is said of it.
-    await fields.otherAccount.click();
-    await fields.bankName.fill("");
-    await fields.accountNumber.fill("");
-    // It stays open, and what is missing is summed up.
-    await fields.close.click();
-    await expect(page.getByRole("alert")).toBeFocused();
-    await fields.submit.click();
-    await expect(page.getByRole("alert")).toBeFocused();
-    for (const field of [
-      fields.obliger,
-      fields.amount,
-      fields.scheduled,
-      fields.paymentDate,
-      fields.bankName,
-    ])
-      await expect(field).toHaveAccessibleDescription(new RegExp(fixed.required));
-    await expect(fields.desired).toHaveAccessibleDescription(new RegExp(fixed.required));
-    await expect(fields.purpose).toHaveAccessibleDescription(new RegExp(fixed.required));
-    await expect(fields.accountNumber).toHaveAccessibleDescription(new RegExp(fixed.bankAccountNumber));
-    await expect(fields.holderName).toHaveAccessibleDescription(new RegExp(fixed.required));
-
-    // More is transferred than the invoice says: a remark that stops nobody.
-    await fields.amount.fill("100000");
-    await fields.scheduled.fill("100001");
-    await expect(page.getByText(issues.transferExceedsInvoice)).toBeVisible();
-
-    // A claim that is already due is not bought, nor one below the brand's least amount.
-    await fields.paymentDate.fill(inDays(-3));
-    await expect(fields.paymentDate).toHaveAccessibleDescription(new RegExp(issues.pastDate));
-    await fields.desired.fill("1");
-    const { purchaseAmountMin: min, purchaseAmountMax: max } = brandOf(info).settings.limits;
-    const range = { min: min.toLocaleString("ja-JP"), max: max.toLocaleString("ja-JP") };
-    await expect(fields.desired).toHaveAccessibleDescription(new RegExp(issues.amountOutOfRange(range)));
-    await fields.purpose.fill("仕入れ".repeat(167));
-    await expect(fields.purpose).toHaveAccessibleDescription(new RegExp(issues.tooLong({ max: 500 })));
-
-    // A line of the summary opens the invoice that it is about.
-    await fields.add.click();
-    await fields.submit.click();
-    const whole = words.claim({ number: 1 });
-    await page.getByRole("alert").locator("summary").click();
-    await page.getByRole("link", { name: issues.namedPart({ whole, part: words.paymentDate }) }).click();
-    await expect(page.getByRole("heading", { level: 2, name: whole })).toBeVisible();
-    await expect(fields.paymentDate).toBeFocused();
-
-    // Without any invoice there is nothing to submit.
-    const removing = wordsOf(info, removePartCopy);
-    for (const number of [2, 1])
-      await page.getByRole("button", { name: removing.remove({ name: words.claim({ number }) }) }).click();
-    await fields.submit.click();
-    await expect(page.getByText(fixed.noClaims)).toBeVisible();
-  },
-);
 
 test(
   "R5.7 the way on stays where it is whatever is typed, and is pressed where a finger went down",
@@ -149,41 +80,6 @@ test("B6 where the way on was pressed, the page to look over has no button that 
   expect(met).not.toContain("submit");
 });
 
-test(
-  "R1.4 R5.9 B10 five invoices are taken and a sixth is not; the same one twice is asked about",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    test.slow();
-    const fields = await openStep(page, info);
-    const words = wordsOf(info, invoicesCopy);
-    for (const number of [1, 2, 3, 4, 5]) {
-      if (number > 1) await fields.add.click();
-      // The last is the first once more, in another spelling.
-      await fillInInvoice(page, info, {
-        obliger: number === 5 ? "㈱取引先1" : `株式会社取引先${number}`,
-        amount: number === 5 ? "１００，０００" : `${number}00000`,
-        withFile: number === 1,
-      });
-    }
-    await expect(page.getByText(words.duplicateOf({ other: words.claim({ number: 1 }) }))).toBeVisible();
-    await page.getByLabel(words.twinReason).fill("2件目のご注文です。");
-    await fields.add.click();
-    await expect(page.getByText(fixed.tooManyClaims)).toBeVisible();
-    await fields.close.click();
-    await expect(page.getByText(fixed.tooManyClaims)).toBeHidden();
-
-    await fields.desired.fill("500000");
-    await fields.purpose.fill("外注費");
-    await fields.submit.click();
-    await expect(page.getByText("500,000円").first()).toBeVisible();
-    await expect(page.getByText("2件目のご注文です。")).toBeVisible();
-    await page.getByRole("button", { name: wordsOf(info, entryCheckCopy).submit }).click();
-    await expect(page.getByRole("heading", { name: wordsOf(info, entryCompleteCopy).title })).toBeVisible();
-    const [entry] = await answerOf(page, "entries/");
-    expect(entry.claims).toHaveLength(5);
-  },
-);
-
 test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right invoice", async ({
   page,
 }, info) => {
@@ -221,50 +117,3 @@ test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right
   await page.getByRole("button", { name: check.submit }).click();
   await expect(page).toHaveURL(/\/entry\/complete\/$/);
 });
-
-test("R4.14 R4.20 who may not submit is told why and where to go, and may go on typing", async ({
-  page,
-}, info) => {
-  const blockers = wordsOf(info, blockersCopy);
-  const fields = invoiceFields(page, info);
-  await withSession(page, "identity-inadequate@demo.example");
-  await page.goto(invoicePath);
-  await expect(page.getByText(blockers.title)).toBeVisible();
-  await expect(page.getByText(blockers.identityImperfect)).toBeVisible();
-  await expect(page.getByText(wordsOf(info, invoicesCopy).draftStays)).toBeVisible();
-  await fields.purpose.fill("給与");
-  await page.getByRole("link", { name: blockers.identityImperfectWay }).first().click();
-  await expect(page).toHaveURL(/\/profile\/?$/);
-  await page.goBack();
-  await expect(fields.purpose).toHaveValue("給与");
-});
-
-test("B6 the receipt without an entry, and for a visitor", async ({ page }, info) => {
-  const complete = wordsOf(info, entryCompleteCopy);
-  await page.goto("/entry/complete/");
-  await expect(page).toHaveURL(/\/login\/\?next=%2Fentry%2Fcomplete%2F$/);
-  await withSession(page, "archived@demo.example");
-  await page.goto("/entry/complete/");
-  await expect(page.getByRole("heading", { level: 1, name: complete.nothingTitle })).toBeVisible();
-  await page.getByRole("link", { name: complete.mypage }).click();
-  await expect(page).toHaveURL(/\/mypage\/$/);
-});
-
-test(
-  "B10 an obliger of before fills its name and its account again",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, invoicesCopy);
-    const fields = invoiceFields(page, info);
-    const name = "株式会社青空建設";
-    await withSession(page, "transferred@demo.example");
-    await page.goto(invoicePath);
-    await page.getByText(words.previousObligers).click();
-    await page.getByRole("button", { name: words.usePreviousOf({ name }) }).click();
-    await expect(page.getByText(words.previousTaken({ name }))).toBeVisible();
-    await expect(fields.obliger).toHaveValue(name);
-    await expect(fields.bankName).toHaveValue("三菱UFJ銀行");
-    await expect(fields.accountNumber).toHaveValue("7654321");
-    await expect(fields.holderName).toHaveValue("カ）アオゾラケンセツ");
-  },
-);

@@ -43,25 +43,6 @@ test("R8.5 a brand that is closed answers every page with 503 and Retry-After, a
 });
 
 test(
-  "R8.5 a brand that closes while a page is open shows it at the next page, and goes on from there",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page, server }, info) => {
-    await page.clock.install();
-    await signIn(page, info);
-    await restart(server, closed);
-    await page.evaluate(() => {
-      history.pushState({}, "", "/profile/");
-      dispatchEvent(new PopStateEvent("popstate"));
-    });
-    await expect(notice(page, info)).toBeVisible();
-    await restart(server);
-    await page.clock.fastForward("00:31");
-    await expect(page).toHaveURL(/\/profile\/$/);
-    await expect(page).toHaveTitle(new RegExp(`^${wordsOf(info, pagesCopy)["profile.title"]}`));
-  },
-);
-
-test(
   "a site that is closed by its build opens with the next one, where one was",
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {

@@ -1,9 +1,7 @@
-import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { expect, type Page } from "@playwright/test";
 import { assetOf, buildIdOf, writeOtherBuild } from "#support/other-build.ts";
 import { test } from "#support/own-server-test.ts";
-import { untilStored } from "#support/storage.ts";
 import { wordsOf } from "#support/words.ts";
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
@@ -50,28 +48,3 @@ test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its
   expect(await buildOf(page)).toBe(nextBuild);
   await expect(reload).toBeHidden();
 });
-
-test(
-  "R7.7 the offered reload keeps what was typed, and it may be put off",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page, server }, info) => {
-    const words = wordsOf(info, layoutCopy);
-    const email = page.getByLabel(wordsOf(info, fieldsCopy).email);
-    const offer = page.getByText(words.newBuildTitle);
-    await page.clock.install();
-    // A request that is still open would time out when the clock jumps by an hour.
-    await page.goto("/login/", { waitUntil: "networkidle" });
-    await email.fill("half-typed@example.jp");
-    await untilStored(page, "half-typed@example.jp");
-    await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild });
-    await page.clock.fastForward("01:01:00");
-    await expect(offer).toBeVisible();
-    await page.getByRole("button", { name: words.newBuildLater }).click();
-    await expect(offer).toBeHidden();
-
-    await page.clock.fastForward("01:01:00");
-    await page.getByRole("button", { name: words.newBuildReload }).click();
-    await expect(page.locator('meta[name="build"]')).toHaveAttribute("content", nextBuild);
-    await expect(email).toHaveValue("half-typed@example.jp");
-  },
-);

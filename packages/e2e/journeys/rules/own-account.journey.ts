@@ -1,5 +1,4 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
-import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
@@ -8,7 +7,7 @@ import { editButton, profileFields, saveButton } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 import { everythingStored } from "#support/storage.ts";
 import { test } from "#support/test.ts";
-import { brandOf, wordsOf } from "#support/words.ts";
+import { wordsOf } from "#support/words.ts";
 
 const { depositTypeOrdinary, depositTypeChecking } = specificationCopy.texts;
 
@@ -18,47 +17,6 @@ async function changeAccount(page: Page, info: TestInfo, email: string) {
   await editButton(page, info, wordsOf(info, profileCopy).bank).click();
   return profileFields(page, info);
 }
-
-test("R5.1 D5.1 R5.2 R5.3 R5.4 D10 each field of the account is judged, with the sentence of the specification", async ({
-  page,
-}, info) => {
-  const fixed = wordsOf(info, specificationCopy);
-  const fields = await changeAccount(page, info, "no-documents@demo.example");
-  await fields.bankName.fill("");
-  await fields.bankName.press("Tab");
-  await fields.branchName.fill(" ");
-  await fields.branchName.press("Tab");
-  await fields.accountNumber.fill("12345");
-  await fields.holderName.fill("（）「」");
-  await saveButton(page, info).click();
-  const described = (text: string) => page.getByText(text, { exact: true });
-  await expect(described(fixed.blank)).toHaveCount(2);
-  await expect(described(fixed.bankAccountNumber)).toBeVisible();
-  await expect(described(fixed.accountHolderName)).toBeVisible();
-
-  // Six digits are refused as well; whose passbook leaves out the 0 in front says so by a press.
-  await fields.accountNumber.fill("123456");
-  await expect(described(fixed.bankAccountNumber)).toBeVisible();
-  await page
-    .getByRole("button", { name: wordsOf(info, controlsCopy).takeNumber({ number: "0123456" }) })
-    .click();
-  await expect(fields.accountNumber).toHaveValue("0123456");
-  await expect(described(fixed.bankAccountNumber)).toBeHidden();
-
-  // Either width is read; what is mended is no longer held against anybody.
-  await fields.accountNumber.fill("１２３－４５６７");
-  await fields.holderName.fill("ﾔﾏﾀﾞ ﾀﾛｳ");
-  await expect(described(fixed.bankAccountNumber)).toBeHidden();
-  await expect(described(fixed.accountHolderName)).toBeHidden();
-  // A person's account is not the company's.
-  await expect(described(wordsOf(info, issuesCopy).holderOther)).toBeVisible();
-  await fields.accountNumber.blur();
-  await expect(fields.accountNumber).toHaveValue("1234567");
-
-  // A wo cannot be written by banks.
-  await fields.holderName.fill("ヲ");
-  await expect(described(fixed.accountHolderName)).toBeVisible();
-});
 
 test("R5.6 B3 a pasted line fills the account, and one that cannot be read says how it should look", async ({
   page,
@@ -105,24 +63,4 @@ test("B1 the symbol and number of a ゆうちょ passbook become branch and acco
   await expect(fields.branchName).toHaveValue("〇五八");
   await expect(fields.accountNumber).toHaveValue("1234567");
   await expect(page.getByRole("radio", { name: depositTypeOrdinary })).toBeChecked();
-});
-
-test("D5.3 a bank and a branch that no list has are taken as they are typed", async ({ page }, info) => {
-  const fields = await changeAccount(page, info, "offer-ended@demo.example");
-  await fields.bankName.fill("できたばかりの銀行");
-  await fields.branchName.fill("はじめての支店");
-  await fields.branchName.press("Tab");
-  await saveButton(page, info).click();
-  const { saved } = wordsOf(info, profileCopy);
-  const { title } = wordsOf(info, bankAccountCopy);
-  await expect(page.getByText(saved({ fields: title }))).toBeVisible();
-  await expect(page.getByText("できたばかりの銀行")).toBeVisible();
-});
-
-test("R6.2 an account that money may be on its way to is not changed", async ({ page }, info) => {
-  const words = wordsOf(info, bankAccountCopy);
-  await withSession(page, "fixed-account@demo.example");
-  await page.goto("/profile/");
-  await expect(page.getByText(words.locked({ phone: brandOf(info).settings.legal.phone }))).toBeVisible();
-  await expect(editButton(page, info, wordsOf(info, profileCopy).bank)).toBeHidden();
 });

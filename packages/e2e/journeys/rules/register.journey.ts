@@ -1,5 +1,4 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
-import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
 import { heldBack } from "#support/held-back.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
@@ -9,42 +8,6 @@ import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 const registerCall = "**/api/register/";
-
-test(
-  "R5.11 what is missing stands beside each field, and the summary leads there",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const form = registerForm(page, info);
-    await page.goto("/register/");
-    await form.submit.click();
-    const summary = page.getByRole("alert");
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveCount(4);
-    await expect(form.email).toHaveAttribute("aria-invalid", "true");
-    await expect(form.email).toHaveAccessibleDescription(new RegExp(wordsOf(info, specificationCopy).blank));
-    await expect(form.consent).toHaveAttribute("aria-invalid", "true");
-    await summary.getByRole("link").nth(1).click();
-    await expect(form.email).toBeFocused();
-  },
-);
-
-test(
-  "the rules of the password are ticked as they are met",
-  { tag: ["@long", "@one-brand"] },
-  async ({ page }, info) => {
-    const words = wordsOf(info, newPasswordCopy);
-    const form = registerForm(page, info);
-    await page.goto("/register/");
-    const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
-    await expect(rule).toContainText(words.unmet);
-    await form.password.fill("12345678901");
-    await expect(rule).toContainText(words.unmet);
-    await form.password.press("End");
-    await form.password.pressSequentially("2");
-    await expect(rule).not.toContainText(words.unmet);
-    await expect(rule).toContainText(words.met);
-  },
-);
 
 test("R3.9 a reload gives back what was typed, and never the password", async ({ page }, info) => {
   const form = registerForm(page, info);
