@@ -1,11 +1,24 @@
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { preEntryQuestions } from "@kaitori/brand/pre-entry";
+import { copyOf } from "@kaitori/brand/text";
 import { answerPreEntry } from "@kaitori/wire";
+import type { ServedBrand } from "../brands/brand.ts";
 import { asApplicant } from "../database/scope.ts";
 import { handlePublic } from "../http/handle.ts";
 import { refuseIssues } from "../http/issues.ts";
 import { findServedApplicant } from "../http/require-applicant.ts";
-import { preEntryReasons } from "./pre-entry-reasons.ts";
 import { keepPreEntryAnswers } from "./pre-entry-store.ts";
+
+/** Why the service can be of no use for now; no reason means: go on. */
+function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string, string>>): string[] {
+  const words = copyOf(copy, preEntryCopy);
+  const declining = [
+    { question: "has_invoice", reason: words.declinedReasonInvoice },
+    { question: "obliger_is_corporate", reason: words.declinedReasonObliger },
+    { question: "paid_by_transfer", reason: words.declinedReasonTransfer },
+  ];
+  return declining.filter(({ question }) => answers[question] === "no").map(({ reason }) => reason);
+}
 
 export const preEntryRoutes = [
   // A visitor gets the result and nothing is stored; they answer again once they have an account.

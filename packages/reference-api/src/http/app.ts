@@ -1,11 +1,10 @@
 import { levelHeader } from "@kaitori/wire";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
 import { corsMiddleware } from "./cors.ts";
 import { writeError } from "./error-writer.ts";
-import { notFound } from "./errors.ts";
-import { maintenance } from "./maintenance.ts";
+import { closedForMaintenance, notFound } from "./errors.ts";
 import { type AppEnv, requestContextMiddleware } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import type { Route } from "./route.ts";
@@ -20,6 +19,16 @@ export interface AppParts {
   /** Routes after the API on a brand's host: the built site. */
   afterApi: (app: Hono<AppEnv>) => void;
 }
+
+/** Calls that the maintenance page itself needs. */
+const stillAnswered = /^\/api\/(?:system_settings|health)\//;
+
+/** While a brand is closed nothing of it is read or changed. */
+const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const { on } = context.get("brand").settings.maintenance;
+  if (on && !stillAnswered.test(`${context.req.path}/`)) throw closedForMaintenance();
+  await next();
+};
 
 /** The whole server as one function from request to response. */
 export function createApp(services: Services, { routes, beforeBrands, afterApi }: AppParts): Hono<AppEnv> {

@@ -1,9 +1,8 @@
-import { type MailContent, mailText } from "@kaitori/brand/mail";
+import { type MailContent, type MailName, mailText } from "@kaitori/brand/mail";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
 import { type Writes, write } from "../database/writes.ts";
-import { isAboutMoney } from "./money-mails.ts";
 
 export interface NewMail extends MailContent {
   brand: ServedBrand;
@@ -18,6 +17,27 @@ export interface NewMail extends MailContent {
 /** Written in the transaction of its cause: both are stored or neither. */
 export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
   write(executor, mailWrites(mail));
+
+/** Mails about money to be handed over: never sent to a person with a lawyer or a complaint (B12). */
+const moneyMails: ReadonlySet<MailName> = new Set([
+  "handOverSoon",
+  "handOverToday",
+  "reportAsked",
+  "reportReceived",
+  "reportNotYet",
+  "reportNotYetUnknown",
+  "reportInsolvent",
+  "reportBeforePayOut",
+  "takeBackReport",
+  "handOverPart",
+  "handOver",
+  "undoHandOver",
+  "settle",
+  "settleUncollectable",
+  "delay",
+]);
+
+const isAboutMoney = (mail: MailName) => moneyMails.has(mail);
 
 /** The mail and the job that sends it. */
 export function mailWrites({

@@ -1,7 +1,9 @@
 import { Page, type PageProps, SkipLink, Stack } from "@kaitori/ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
-import { UpdatePlace } from "#foundation/updates/UpdatePlace.tsx";
+import { useStore } from "zustand";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { fetched } from "#foundation/updates/fetched.ts";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
@@ -15,6 +17,20 @@ export interface PageFrameProps extends HeaderProps {
   /** Above the content of the page, on every page of the layout. */
   readonly message?: ReactNode;
   readonly children?: ReactNode;
+}
+
+const UpdateOffer = lazy(async () => ({
+  default: (await fetched(import("#foundation/updates/UpdateOffer.tsx"))).UpdateOffer,
+}));
+
+/** The offer of a newer build, fetched once there is one: most visits end before. */
+function UpdatePlace() {
+  if (!useStore(useSite().newerBuild)) return null;
+  return (
+    <Suspense>
+      <UpdateOffer />
+    </Suspense>
+  );
 }
 
 /** The parts of every layout: skip link, header, the content of the page, footer. */

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { AnonymousLayout } from "./AnonymousLayout.tsx";
 import { DefaultLayout } from "./DefaultLayout.tsx";
-import { MarketingLayout } from "./MarketingLayout.tsx";
-import { PlainLayout } from "./PlainLayout.tsx";
-import { SimpleHeaderLayout } from "./SimpleHeaderLayout.tsx";
-import { SimpleHeaderNoFooterLayout } from "./SimpleHeaderNoFooterLayout.tsx";
+import { PageFrame } from "./PageFrame.tsx";
+import { SessionActions } from "./SessionActions.tsx";
 import { StaticLayout } from "./StaticLayout.tsx";
+import { useSectionLinks } from "./top-sections.ts";
 
 /** A layout shows the screen of its route, or what it is given instead. */
 export interface LayoutProps {
@@ -30,6 +30,39 @@ function fetchedWithItsPages(fetchIt: () => Promise<ComponentType<LayoutProps>>)
       Fetched ??= await fetchIt();
     },
   };
+}
+
+/** The layout of the top page; its header links to the sections that people look for. */
+function MarketingLayout({ children }: LayoutProps) {
+  const links = [...useSectionLinks(""), ...(useSite().brand.sections?.header ?? [])];
+  return (
+    <PageFrame width="whole" links={links} actions={<SessionActions />}>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** A document by itself, to read and to print. */
+function PlainLayout({ children }: LayoutProps) {
+  return (
+    <PageFrame width="medium" footer={false}>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** The layout with the logo, the page and the company, without other links. */
+function SimpleHeaderLayout({ children }: LayoutProps) {
+  return <PageFrame width="narrow">{children}</PageFrame>;
+}
+
+/** The layout with the logo and one message. */
+function SimpleHeaderNoFooterLayout({ children }: LayoutProps) {
+  return (
+    <PageFrame width="narrow" footer={false}>
+      {children}
+    </PageFrame>
+  );
 }
 
 /** The layouts that a row of the route table may name (R2.2). */

@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { add } from "./add.ts";
-import { kinds } from "./kinds.ts";
+import { call } from "./call.ts";
+import { field } from "./field.ts";
+import type { Addition, Kind } from "./plan.ts";
+import { rule } from "./rule.ts";
+import { screen } from "./screen.ts";
+
+/** Kinds that can be begun. Each written test fails until its subject is there. */
+const kinds: Readonly<Record<string, Kind>> = { rule, call, screen, field };
 
 const forms = [...Object.values(kinds), { form: "brand <name>", example: "brand midori" }];
 const widest = Math.max(...forms.map(({ form }) => form.length));
@@ -15,6 +21,18 @@ export const usage = [
 interface Written {
   readonly told: string;
   readonly files: readonly string[];
+}
+
+/** Puts the text there, a whole line below the line that it follows; false where that is not found. */
+function add(folder: string, { file, after, text }: Addition): boolean {
+  const path = join(folder, file);
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const found = before.indexOf(after);
+  if (found < 0) return false;
+  const end = found + after.length;
+  const place = text.endsWith("\n") ? before.indexOf("\n", end) + 1 : end;
+  writeFileSync(path, before.slice(0, place) + text + before.slice(place));
+  return true;
 }
 
 /** Writes a kind's files below a folder, and its lines into those that are there. Refuses to write over anything. */

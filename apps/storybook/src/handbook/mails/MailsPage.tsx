@@ -2,10 +2,10 @@ import type { Brand } from "@kaitori/brand";
 import { type MailContent, mailHtml, mailText } from "@kaitori/brand/mail";
 import { mailSamples } from "@kaitori/brand/mail-samples";
 import { Heading, Stack } from "@kaitori/ui";
+import { useLayoutEffect, useRef } from "react";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Folded } from "../screens/Folded.tsx";
 import type { MailsLabels } from "./labels.ts";
-import { MailInLook } from "./MailInLook.tsx";
 import * as styles from "./Mails.css.ts";
 
 export interface MailsPageProps {
@@ -49,6 +49,26 @@ interface SidesProps {
   readonly brand: Brand;
   readonly content: MailContent;
   readonly isNight: boolean;
+}
+
+/** A mail as a program shows it: in a tree of its own, so that nothing of the page reaches it. */
+function MailInLook({ html, isNight }: { html: string; isNight: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const mail = new DOMParser().parseFromString(html, "text/html");
+    const style = mail.createElement("style");
+    // As if the machine had been set to dark, or had not.
+    style.textContent = (mail.querySelector("style")?.textContent ?? "").replace(
+      "(prefers-color-scheme:dark)",
+      isNight ? "all" : "not all",
+    );
+    const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    root.replaceChildren(style, ...mail.body.childNodes);
+    element.style.cssText = mail.body.style.cssText;
+  }, [html, isNight]);
+  return <div ref={place} />;
 }
 
 function Sides({ brand, content, isNight }: SidesProps) {

@@ -7,9 +7,8 @@ import type { AppEnv } from "../../http/request-context.ts";
 import type { Services } from "../../http/services.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { isKnownRoute, isTagFree } from "./known-route.ts";
-import { negotiate } from "./negotiate.ts";
 import { findPastFile } from "./past-builds.ts";
-import type { SiteFile } from "./site-file.ts";
+import type { Encoding, SiteFile } from "./site-file.ts";
 import { sites } from "./sites.ts";
 
 /** Serves each brand's built site on its hosts; see README.md of this folder for what is where. */
@@ -68,6 +67,19 @@ function securityHeaders(context: Context, policy: string): void {
   context.header("referrer-policy", "strict-origin-when-cross-origin");
   context.header("cross-origin-opener-policy", "same-origin");
   context.header("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()");
+}
+
+/** The smallest form that the browser takes; `br;q=0` means that it does not. */
+function negotiate({ bytes }: SiteFile, acceptEncoding = ""): Encoding {
+  const accepted = new Set(
+    acceptEncoding
+      .split(",")
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
+      .map(([name]) => name),
+  );
+  const wanted: readonly Encoding[] = ["br", "gzip"];
+  return wanted.find((encoding) => accepted.has(encoding) && bytes[encoding]) ?? "identity";
 }
 
 function sendFile(

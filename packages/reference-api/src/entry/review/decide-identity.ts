@@ -6,16 +6,33 @@ import { siteAddress } from "../../brands/site-address.ts";
 import { lockApplicant } from "../../database/applicants.ts";
 import { dayOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
-import { applicantColumns } from "../../database/tables/account-tables.ts";
+import { type Applicant, applicantColumns } from "../../database/tables/account-tables.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { announce } from "../announce.ts";
 import { holdPayOuts } from "../contract/waiting-pay-outs.ts";
-import { requireOpened } from "./require-opened.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 export type IdentityDecision = { accept: true; validUntil?: string } | { accept: false; reason: string };
 
 const yearsValid = 3;
+
+/**
+ * Identity documents are accepted only after a staff member has opened them. Documents handed in after the last
+ * opening, and the name with them, have not been seen.
+ */
+async function requireOpened(transaction: Transaction, { id, identity_given_at }: Applicant): Promise<void> {
+  if (identity_given_at === null) return;
+  const opened = await transaction
+    .selectFrom("audit")
+    .innerJoin("file", "file.id", "audit.file_id")
+    .select("audit.id")
+    .where("audit.act", "=", "open")
+    .where("audit.at", ">=", identity_given_at)
+    .where("file.applicant_id", "=", id)
+    .where("file.kind", "=", "identity")
+    .executeTakeFirst();
+  if (!opened) throw conflict("identityNotOpened");
+}
 
 /** Accepts the identity documents until a day, or refuses them with a reason. */
 export async function decideIdentity(

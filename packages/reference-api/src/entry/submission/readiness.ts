@@ -8,13 +8,32 @@ import {
 import { getReadiness } from "@kaitori/wire";
 import { isDelinquencyWanted } from "../../accounts/pre-entry-store.ts";
 import { bankAccountOf } from "../../accounts/profile.ts";
+import type { Executor } from "../../database/database.ts";
+import { ownFiles } from "../../documents/applicant-files.ts";
+import { filesOfBanks } from "../../documents/named-files.ts";
 import { handle } from "../../http/handle.ts";
+import { readKeptDraft } from "../draft/kept-draft-entry.ts";
 import { submitter } from "./applicant-row.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
-import { draftPapers } from "./draft-papers.ts";
 import { askedOf } from "./further-papers.ts";
-import { readNewEntryContext } from "./new-entry-context.ts";
-import { papersOf } from "./statements.ts";
+import { type KnownForNewEntry, readNewEntryContext } from "./new-entry-context.ts";
+import { banksAsTaken, papersOf, type StatementPapers } from "./statements.ts";
+
+/** The statements and financial documents that the draft holds. */
+async function draftPapers(
+  executor: Executor,
+  { applicant, draft }: Pick<KnownForNewEntry, "applicant" | "draft">,
+): Promise<StatementPapers> {
+  const kept = readKeptDraft(draft);
+  const banks = kept?.banks ?? [];
+  const ids = [...filesOfBanks(banks), ...(kept?.addfiles ?? [])].map(({ id }) => id);
+  const files = await ownFiles(executor, applicant.id, ids);
+  return {
+    banks: banksAsTaken(banks, files),
+    financialStatements: kept?.financial_statements ?? null,
+    files,
+  };
+}
 
 /** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, brand, now, transaction }) =>

@@ -8,23 +8,26 @@ import {
   ServerError,
   UnauthorizedError,
 } from "@kaitori/api-client";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { Button } from "@kaitori/ui";
 import { useEffect } from "react";
-import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router";
 import { clientErrorStatus } from "#foundation/errors/error-page.ts";
 import { sentenceOf } from "#foundation/errors/sentence-of.ts";
 import { AuthenticationError } from "#foundation/session/authentication-error.ts";
 import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
 import { useUnserved } from "#foundation/session/use-unserved.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { NewVersion } from "./NewVersion.tsx";
-import { NoConnection } from "./NoConnection.tsx";
 import { OtherService } from "./OtherService.tsx";
 import { ProofFirst } from "./ProofFirst.tsx";
-import { TryAgain } from "./TryAgain.tsx";
 
 /** Every error that no screen has handled arrives here, once (R8.10). */
 export function RootError() {
@@ -36,6 +39,43 @@ export function RootError() {
       </DefaultLayout>
     </SiteUiProvider>
   );
+}
+
+/** Loads the page once more where it is. */
+function TryAgain() {
+  const { retry } = useCopy(commonCopy);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button busy={state === "loading"} onClick={() => void revalidate()}>
+      {retry}
+    </Button>
+  );
+}
+
+/** The server wants another version of the page before it answers: the page reloads, once for each build (R8.11). */
+function NewVersion({ status }: { status: number }) {
+  const { reloader } = useSite();
+  const { pathname } = useLocation();
+  useEffect(
+    () => void reloader.reloadOnceFor(`${status} ${pathname} ${loadedBuildId()}`),
+    [reloader, status, pathname],
+  );
+  return <ErrorScreen status={status} action={<TryAgain />} />;
+}
+
+/** No answer counts as this status (R8.6). */
+const noAnswer = 499;
+
+/** No connection: the page can be tried again here, and loads by itself once there is a connection. */
+function NoConnection() {
+  const { outOfReachNote } = useCopy(errorsCopy);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => void revalidate();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [revalidate]);
+  return <ErrorScreen status={noAnswer} note={outOfReachNote} action={<TryAgain />} />;
 }
 
 function ErrorPage({ error }: { error: unknown }) {

@@ -1,5 +1,7 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
-import { confirmMailChange } from "@kaitori/wire";
+import { href } from "@kaitori/domain";
+import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
+import { confirmMailChange, type LinkProblem } from "@kaitori/wire";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
@@ -7,7 +9,6 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { MailChanged } from "./MailChanged.tsx";
-import { MailChangeProblem } from "./MailChangeProblem.tsx";
 
 /**
  * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
@@ -25,6 +26,22 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
     return email;
   };
   return { link: openMailLink(confirmMailChange, confirm()), email: "" };
+}
+
+/** The link opens nothing (any more): why, and the way on. */
+function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
+  const words = useCopy(mailChangeCopy);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words[`${reason}Title`]}</Heading>
+        <Text>{words[`${reason}Text`]}</Text>
+      </Stack>
+      <ButtonLink href={href.profile()} width="full">
+        {words.toProfile}
+      </ButtonLink>
+    </Stack>
+  );
 }
 
 export function MailChangeDoneScreen() {

@@ -8,7 +8,6 @@ import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isClosed } from "#application/readiness/is-closed.ts";
 import { useWayTo } from "#application/readiness/use-way-to.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { blockerPlacement } from "./blocker-placement.ts";
 
 export interface NewEntryProps {
   readonly readiness: Readiness;
@@ -21,6 +20,18 @@ const saidByEntry: ReadonlySet<NewEntryBlocker> = new Set([
   "hasInadequateClaim",
   "hasDelayClaim",
 ]);
+
+/** The place of a blocker on my-page: on the way to an entry, elsewhere on the page already, or beside the button. */
+const blockerPlacement = {
+  identityImperfect: "onTheWay",
+  identityExpired: "onTheWay",
+  loggedOut: "already",
+  newEntriesStopped: "here",
+  hasPreContractEntry: "here",
+  hasInadequateClaim: "here",
+  preEntryDeclined: "here",
+  hasDelayClaim: "here",
+} as const satisfies Record<NewEntryBlocker, "onTheWay" | "already" | "here">;
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
 export function NewEntry({ readiness, entries }: NewEntryProps) {

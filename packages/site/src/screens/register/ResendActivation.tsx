@@ -3,18 +3,34 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { emailAddressIssues, formatEmailAddress } from "@kaitori/domain";
 import { Banner, Button, Stack, Text, TextField } from "@kaitori/ui";
 import { resendActivation } from "@kaitori/wire";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
-import { useSecondsUntil } from "#parts/waiting/use-seconds-until.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 import type { SentMail } from "./sent-mail.ts";
 
 /** Mails take a moment; asking again sooner only confuses which one is the newest. */
 const pause = 60_000;
+
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Counts down to a moment; 0 when it has come. */
+function useSecondsUntil(time: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(time));
+  useEffect(() => {
+    setSeconds(secondsUntil(time));
+    const timer = setInterval(() => {
+      const left = secondsUntil(time);
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return seconds;
+}
 
 /** Sends the confirmation mail again; asks for the address where it is not known. */
 export function ResendActivation({ sent = null }: { sent?: SentMail | null }) {

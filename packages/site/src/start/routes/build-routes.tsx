@@ -1,11 +1,11 @@
-import { type MiddlewareFunction, type RouteObject, useLoaderData } from "react-router";
+import { createPath, type MiddlewareFunction, type RouteObject, useLoaderData } from "react-router";
 import type { ScreenModule } from "#foundation/site/screen-module.ts";
-import type { Site } from "#foundation/site/site.ts";
+import { type Site, siteContext } from "#foundation/site/site.ts";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { PageLoading } from "#layouts/PageLoading.tsx";
 import { layouts } from "#layouts/registry.tsx";
 import { groupsOf } from "#parts/groups-of.ts";
-import { leaveTags } from "../middleware/leave-tags.ts";
+import { destinationOf } from "../middleware/destination.ts";
 import { maintenance } from "../middleware/maintenance.ts";
 import { middlewareOf } from "../middleware/registry.ts";
 import { checkAddress } from "./check-address.ts";
@@ -39,6 +39,18 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
     },
   ];
 }
+
+/** If a third-party script runs and the page to be opened allows none, that page is loaded anew, without it. */
+const leaveTags =
+  ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
+  async (visit) => {
+    const { analytics, notice, reloader } = visit.context.get(siteContext);
+    if (!analytics.keepsOut(path)) return;
+    notice.keepForNextLoad();
+    await reloader.load(createPath(destinationOf(visit)));
+    // Nothing more is done here until the page comes.
+    await new Promise(() => undefined);
+  };
 
 function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
   const asked = [

@@ -1,16 +1,32 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { type ClaimField, isClaimDepositType, isDeducted, yenOf } from "@kaitori/domain";
-import { Amount, DataList, Masked } from "@kaitori/ui";
+import { type ClaimField, claimFileLabels, isClaimDepositType, isDeducted, yenOf } from "@kaitori/domain";
+import { Amount, DataList, FileLine, Masked, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { readClaim } from "#application/entry/claim/read-claim.ts";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import { ClaimPapers } from "./ClaimPapers.tsx";
+
+/** The files of one invoice, each with a small picture: those that have arrived. */
+function ClaimPapers({ displayId }: { displayId: number }) {
+  const words = useCopy(entryCheckCopy);
+  const { invoice, additionalDoc } = claimFileLabels({ displayId });
+  const rows = [...useUploads(invoice).rows, ...useUploads(additionalDoc).rows];
+  const arrived = rows.filter(({ state }) => state === "done");
+  if (arrived.length === 0) return <Text tone="quiet">{words.notYet}</Text>;
+  return (
+    <ul>
+      {arrived.map(({ key, name, preview }) => (
+        <FileLine key={key} name={name} preview={preview} />
+      ))}
+    </ul>
+  );
+}
 
 /** The answers of one invoice as they will be sent: holder names as banks write them. */
 export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {

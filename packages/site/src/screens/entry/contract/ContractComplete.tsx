@@ -1,18 +1,35 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { href } from "@kaitori/domain";
+import { EntryStatus, href } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, Columns, EmptyState, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { type Entry, listEntries, listHandOvers } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
+import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { soldClaims } from "#application/entry/owed-claims.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { Help } from "#application/inquiry/Help.tsx";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { loadLastContract } from "./load-last-contract.ts";
+
+/**
+ * The address names no entry (R2.1): the one contracted last is meant, until it is paid. With it come the sums and
+ * references to hand over.
+ */
+async function loadLastContract({ site }: LoadArgs) {
+  const [entries, handOvers] = await Promise.all([
+    site.api.call(listEntries, entriesAsked(site.server, { finished: 0 })),
+    site.api.call(listHandOvers),
+  ]);
+  const contracted = entries.filter(({ status }) => status === EntryStatus.contracted);
+  const when = ({ contracted_at }: Entry) => Date.parse(contracted_at ?? "");
+  const entry = contracted.toSorted((one, other) => when(other) - when(one))[0] ?? null;
+  return { entry, handOvers };
+}
 
 export { loadLastContract };
 

@@ -2,14 +2,24 @@ import { contractCopy } from "@kaitori/brand/copy/contract";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { handOverAccountInWords } from "@kaitori/brand/text";
 import { yenWithSeparators } from "@kaitori/domain";
-import { DataList, Heading, Stack, Text } from "@kaitori/ui";
+import { DataList, Heading, Stack, Text, Unbroken } from "@kaitori/ui";
+import { Fragment } from "react";
 import { type HandOverDue, handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
 import { byDay } from "#application/entry/owed-claims.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { WholePieces } from "#parts/text/WholePieces.tsx";
 import type { OfferProps } from "./Offer.tsx";
+
+/** Payer, sum and day, as a wide space parts them: a line breaks between them. */
+function WholePieces({ children: line }: { readonly children: string }) {
+  return line.split("　").map((piece, place) => (
+    <Fragment key={piece}>
+      {place > 0 && "　"}
+      <Unbroken>{piece}</Unbroken>
+    </Fragment>
+  ));
+}
 
 /**
  * The amounts owed for the chosen invoices after the contract, with their days and the account: to be read, not yet to

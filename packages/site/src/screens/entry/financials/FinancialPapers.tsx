@@ -7,7 +7,7 @@ import {
   filesOfType,
   financialStatementType,
 } from "@kaitori/domain";
-import { Checkbox } from "@kaitori/ui";
+import { Checkbox, RadioCards } from "@kaitori/ui";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
 import { useReaches } from "#foundation/server/use-reaches.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
@@ -18,13 +18,29 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { OnceAKind } from "./OnceAKind.tsx";
 import { StatementSet } from "./StatementSet.tsx";
-import { TaxReturnSubmission } from "./TaxReturnSubmission.tsx";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialPapersProps {
   readonly form: FinancialsForm;
   readonly user: SessionUser;
   readonly values: FinancialValues;
+}
+
+/** The way in which the tax return was filed decides which paper proves it: only e-Tax gives a receipt. */
+function TaxReturnSubmission({ form }: { form: FinancialsForm }) {
+  const words = useCopy(financialsCopy);
+  return (
+    <RadioCards
+      label={words.taxReturnHow}
+      required
+      layout="beside"
+      options={[
+        { value: "eTax", label: words.eTax },
+        { value: "document", label: words.document },
+      ]}
+      {...form.fork("taxReturnSubmission")}
+    />
+  );
 }
 
 /** The papers of the case that was chosen, a slot each (R4.17). */

@@ -1,10 +1,12 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Heading, Inline, Stack, TextField } from "@kaitori/ui";
+import { useEffect, useState } from "react";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { painted } from "#parts/painted.ts";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
 import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
@@ -17,7 +19,6 @@ import { ScheduledAmount } from "./ScheduledAmount.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useJudge } from "./use-judge.ts";
-import { useOncePainted } from "./use-once-painted.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -31,6 +32,15 @@ export interface ClaimFormProps {
   readonly onClose: () => void;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
+}
+
+/** Whether the first picture is painted: what lies below it may then follow. Where nobody waits for a press, at once. */
+function useOncePainted(isPressed: boolean): boolean {
+  const [isPainted, setPainted] = useState(!isPressed);
+  useEffect(() => {
+    if (!isPainted) void painted().then(() => setPainted(true));
+  }, [isPainted]);
+  return isPainted;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { desiredAmountIssues, yenInputAloud, yenWithSeparators } from "@kaitori/domain";
-import { Card, Heading, Stack } from "@kaitori/ui";
+import { Amount, Card, DataList, Heading, Stack } from "@kaitori/ui";
 import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -9,7 +9,6 @@ import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ClaimTotals } from "./ClaimTotals.tsx";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 import { PurposeFields } from "./PurposeFields.tsx";
@@ -22,6 +21,19 @@ export const desiredPlace = "desired";
 
 export interface DesiredFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
+}
+
+function ClaimTotals({ values }: { values: InvoiceValues }) {
+  const words = useCopy(invoicesCopy);
+  const { amount, scheduled } = totalsOf(values);
+  return (
+    <DataList
+      items={[
+        { id: "amount", term: words.claimsTotal, value: <Amount yen={amount} size="lead" /> },
+        { id: "scheduled", term: words.scheduledTotal, value: <Amount yen={scheduled} /> },
+      ]}
+    />
+  );
 }
 
 /** The desired amount out of the total, and its purpose (R5.7). */

@@ -1,9 +1,13 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { Text } from "@kaitori/ui";
+import { Button, Text } from "@kaitori/ui";
 import { memo } from "react";
-import { PaperNote } from "#application/invoice-text/PaperNote.tsx";
 import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
-import { proposalsOf, type ReadField, usePaperNotes } from "#application/invoice-text/use-paper-notes.ts";
+import {
+  type PaperNote as Note,
+  proposalsOf,
+  type ReadField,
+  usePaperNotes,
+} from "#application/invoice-text/use-paper-notes.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -21,6 +25,25 @@ export interface InvoiceFieldsProps {
   readonly index: number;
   readonly displayId: number;
   readonly loaded: LoadedInvoices;
+}
+
+/** Below a field: what the paper says instead, and a way to take that. */
+function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => void }) {
+  const words = useCopy(invoicesCopy);
+  return (
+    <div role="status">
+      {note && !note.agrees && (
+        <>
+          <Text size="small" tone="quiet">
+            {note.text}
+          </Text>
+          <Button tone="secondary" onClick={onTake}>
+            {words.takeFromPaper}
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Fields read off the invoice: payer, amounts and day, beside the paper that shows them. */

@@ -1,5 +1,5 @@
 import { addClaimIssues, claimFileLabels, type Issue } from "@kaitori/domain";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { useLocation } from "react-router";
 import {
@@ -11,7 +11,6 @@ import {
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useSameFunctions } from "#foundation/forms/use-same-functions.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { ofClaim } from "./claim-warnings.ts";
@@ -23,6 +22,23 @@ export const claimPlace = (displayId: number) => `claim-${displayId}`;
 
 /** The invoice that is open, kept while the check stands in place of the form; undefined before the form was shown. */
 export type LastOpen = RefObject<number | null | undefined>;
+
+type Functions = Readonly<Record<string, (...given: never[]) => void>>;
+
+/** The same functions in every render, which do what those of the last render do: for parts that need not render again. */
+function useSameFunctions<Given extends Functions>(given: Given): Given {
+  const last = useRef(given);
+  useLayoutEffect(() => {
+    last.current = given;
+  });
+  const [same] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(given).map((name) => [name, (...words: never[]) => last.current[name]?.(...words)]),
+      ) as Given,
+  );
+  return same;
+}
 
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(

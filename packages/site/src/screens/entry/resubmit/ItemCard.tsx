@@ -1,13 +1,15 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { Banner, Card, Heading, Stack, Text } from "@kaitori/ui";
+import { href, mustResubmitIdentity } from "@kaitori/domain";
+import { Banner, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
+import { readToday } from "#foundation/clock/clock.ts";
+import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/SentPapers.tsx";
-import { IdentityItem } from "./IdentityItem.tsx";
 import { NewPapers } from "./NewPapers.tsx";
 import { ResubmittedClaimFields } from "./ResubmittedClaimFields.tsx";
 import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
@@ -22,6 +24,20 @@ export interface ItemCardProps {
   readonly isFolded: boolean;
   /** Among others: its heading folds it. */
   readonly hasOthers: boolean;
+}
+
+/** Identity documents have their own place, the profile (R4.9). */
+function IdentityItem({ id }: { id: string }) {
+  const words = useCopy(resubmitCopy);
+  const session = useSession();
+  const isMissing = session.kind === "user" && mustResubmitIdentity(session.user, readToday());
+  return isMissing ? (
+    <Link id={id} variant="standalone" href={`${href.profile()}#identity`}>
+      {words.identityWay}
+    </Link>
+  ) : (
+    <Text id={id}>{words.identityDone}</Text>
+  );
 }
 
 /** One thing that was given back: why, what was sent before, and the place for what is sent now (B4). */

@@ -1,16 +1,28 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { href } from "@kaitori/domain";
+import { EntryStatus, href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { getEntry, getFormDraft } from "@kaitori/wire";
 import { EntryAmount } from "#application/entry/EntryAmount.tsx";
+import { entryIdOf } from "#application/entry/entry-id.ts";
+import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { loadResubmit } from "./load-resubmit.ts";
 import { ResubmitForm } from "./ResubmitForm.tsx";
+
+/** The entry, what was given back of it, and what was given in its place and not handed in yet (B3, B4). */
+async function loadResubmit({ site, params }: LoadArgs) {
+  const id = entryIdOf(params);
+  const entry = await site.api.call(getEntry, { params: { id } });
+  if (entry.status !== EntryStatus.inadequate) return { entry, asked: null };
+  const kept = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
+  return { entry, asked: { found: inadequaciesOf(entry), kept } };
+}
 
 export { loadResubmit };
 

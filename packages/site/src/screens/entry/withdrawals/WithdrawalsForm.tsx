@@ -1,7 +1,11 @@
+import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
+import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
 import { Button, PlusIcon, Stack, Text } from "@kaitori/ui";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
+import type { SortBox } from "#application/entry/papers/SortFiles.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { StopGiving } from "#application/entry/step/StopGiving.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
@@ -11,9 +15,9 @@ import { AccountCard } from "./AccountCard.tsx";
 import { Period } from "./Period.tsx";
 import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
-import { useBoxes } from "./use-boxes.ts";
 import { useFieldNames } from "./use-field-names.ts";
 import { useWithdrawalsForm } from "./use-withdrawals-form.ts";
+import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface WithdrawalsFormProps {
   readonly start: DraftEntry;
@@ -21,6 +25,22 @@ export interface WithdrawalsFormProps {
   readonly own: BankAccount | null;
   /** Back to the statements that had been given before, where there are any. */
   readonly onStop: (() => void) | undefined;
+}
+
+/** The boxes for papers of all accounts, in their order; with several accounts each box says whose it is. */
+function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefined {
+  const words = useCopy(withdrawalsCopy);
+  const names = useCopy(fileKindsCopy);
+  const { namedPart } = useCopy(issuesCopy);
+  const [first, ...others] = banks.flatMap(
+    ({ displayId, bank_name: bankName, bank_account_number: accountNumber, file_format }, index) =>
+      filesOfFormat[file_format].map((kind): SortBox => {
+        const whole = words.account({ number: index + 1 });
+        const label = banks.length > 1 ? namedPart({ whole, part: names[kind] }) : names[kind];
+        return { kind, sentAs: numberedFileKind(kind, displayId), label, bankName, accountNumber };
+      }),
+  );
+  return first && [first, ...others];
 }
 
 /** The accounts, and for each the papers of its statement. */
