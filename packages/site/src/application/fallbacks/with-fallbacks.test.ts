@@ -1,4 +1,4 @@
-import { createApiClient, type ServerError } from "@kaitori/api-client";
+import { type ApiError, createApiClient, type ServerError } from "@kaitori/api-client";
 import {
   allCalls,
   type CallDefinition,
@@ -59,15 +59,20 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
     "POST uploads/": file,
     "POST register/": { id: 1, email: "a@example.jp", corporate_division: "corporate" },
   };
-  const server: { level: number; fault?: Response } = { level };
+  const server: {
+    level: number;
+    fault?: Response;
+    answer?: (call: string, body: unknown) => Response;
+  } = { level };
   const host = hostOf(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice("/api/".length)}`;
     const isJson = request.headers.get("content-type") === "application/json";
-    asked.push({ call, body: isJson ? await request.json() : null });
-    const response =
-      call in known ? Response.json(known[call]) : Response.json({ detail: "" }, { status: 404 });
+    const body = isJson ? await request.json() : null;
+    asked.push({ call, body });
+    const unknown = Response.json({ detail: "" }, { status: 404 });
+    const response = server.answer?.(call, body) ?? (call in known ? Response.json(known[call]) : unknown);
     if (server.fault) return server.fault.clone();
-    if (server.level > 0) response.headers.set(levelHeader, String(server.level));
+    if (server.level > 0 && response.status < 500) response.headers.set(levelHeader, String(server.level));
     return response;
   });
   const plain = createApiClient({
@@ -184,6 +189,25 @@ test.each([
     delete server.fault;
     await Promise.allSettled([api.call(listNotices), api.call(getReadiness)]);
     expect(asked.map(({ call }) => call)).toEqual([probe, "GET notices/", "GET readiness/"]);
+  },
+);
+
+test.each([
+  { by: "a server of ours", level: 1, bodies: [false, true] },
+  { by: "a server of the specification", level: 0, bodies: [false] },
+])(
+  "B21 a registration that $by refuses, and that could not ask for the level, is sent with the terms where there are any",
+  async ({ level, bodies }) => {
+    const { api, asked, server, known } = specified({ level });
+    server.answer = (call, body) => {
+      if (call === probe) return new Response("<h1>502</h1>", { status: 502 });
+      if (Object.hasOwn(Object(body), "terms_version")) return Response.json(known["POST register/"]);
+      return Response.json({ terms_version: ["同意してください。"] }, { status: 400 });
+    };
+    const answer = await api.call(register, { body: registration }).catch((error: ApiError) => error.status);
+    expect(answer).toEqual(level === 1 ? known["POST register/"] : 400);
+    const sent = asked.filter(({ call }) => call === "POST register/");
+    expect(sent.map(({ body }) => Object.hasOwn(Object(body), "terms_version"))).toEqual(bodies);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from "@kaitori/api-client";
+import { type ApiClient, ApiError } from "@kaitori/api-client";
 import { type CallDefinition, specifiedPart, type UploadRecord, uploadFile } from "@kaitori/wire";
 import type { ServerLevel } from "./server-level.ts";
 
@@ -55,13 +55,23 @@ export function withFallbacks(
     return server.reaches(1) ? options : { ...options, body };
   }
 
+  /** A refusal may be the first answer that shows the level: it is then for what was left out, and the whole goes out. */
+  async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
+    const given = await asSpecified(call, options);
+    try {
+      return await askPlain(call, loaded ? await loaded.complete(call, given) : given);
+    } catch (error) {
+      if (given === options || !server.reaches(1) || !isRefusal(error)) throw error;
+      return askPlain(call, options);
+    }
+  }
+
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     if (call.since !== undefined) {
       await server.find();
       return server.reaches(call.since) ? askPlain(call, options) : (await fallbacks()).answer(call, options);
     }
-    const given = await asSpecified(call, options);
-    const answer = await askPlain(call, loaded ? await loaded.complete(call, given) : given);
+    const answer = await askSpecified(call, options);
     loaded?.done(call);
     if (call === uploadFile) loaded?.remember(answer as UploadRecord);
     return answer;
@@ -72,3 +82,6 @@ export function withFallbacks(
     forget: () => loaded?.forget(),
   };
 }
+
+/** Nothing of it was done. */
+const isRefusal = (error: unknown) => error instanceof ApiError && [400, 409].includes(error.status);

@@ -1,10 +1,11 @@
-import { useStore } from "zustand";
+import { useReaches } from "../server/use-reaches.ts";
 import { useSite } from "./SiteProvider.tsx";
 
 /** The papers that the brand requires beside those of every brand, of the givers that it takes; a server of level 0 has none. */
 export function useRequiredPapers() {
-  const { brand, server } = useSite();
-  const { individuals, furtherPapers = [] } = brand.settings;
-  if (useStore(server.store) === 0) return [];
-  return furtherPapers.filter(({ required, from }) => required && (individuals || from !== "individual"));
+  const { individuals, furtherPapers = [] } = useSite().brand.settings;
+  const papers = furtherPapers.filter(
+    ({ required, from }) => required && (individuals || from !== "individual"),
+  );
+  return useReaches(1, papers.length > 0) ? papers : [];
 }

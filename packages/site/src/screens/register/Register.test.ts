@@ -44,7 +44,10 @@ const furtherPapers = [
 ];
 
 test("B20 the papers that a brand requires stand beside the registration, with whom they are asked of", async () => {
-  const { text } = await drawnPage({ at: "/register/", settings: { individuals: true, furtherPapers } });
+  const { text } = await drawnPage({
+    at: "/register/",
+    settings: { individuals: true, furtherPapers, server: { level: 1 } },
+  });
   expect(text).toContain("許認可証");
   expect(text).not.toContain("許認可証（");
   expect(text).toContain("納税証明書（法人の方）");
@@ -53,7 +56,10 @@ test("B20 the papers that a brand requires stand beside the registration, with w
 });
 
 test("B20 a brand for companies names no paper of individuals beside the registration", async () => {
-  const { text } = await drawnPage({ at: "/register/", settings: { individuals: false, furtherPapers } });
+  const { text } = await drawnPage({
+    at: "/register/",
+    settings: { individuals: false, furtherPapers, server: { level: 1 } },
+  });
   expect(text).toContain("納税証明書");
   expect(text).not.toContain("納税証明書（");
   expect(text).not.toContain("開業届");
