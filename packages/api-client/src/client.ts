@@ -1,4 +1,4 @@
-import { type CallDefinition, levelHeader, me } from "@kaitori/wire";
+import { type CallDefinition, levelHeader, me, personHeader } from "@kaitori/wire";
 import type { AnyOptions, CallArguments } from "./call-options.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { urlOf } from "./error-of.ts";
@@ -68,7 +68,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
     const hasKey = call.idempotent && config.knowsIdempotencyKey;
     return {
       "Idempotency-Key": hasKey ? (idempotencyKey ?? crypto.randomUUID()) : undefined,
-      "X-Kaitori-Person": person === undefined ? undefined : String(person),
+      [personHeader]: person === undefined ? undefined : String(person),
     };
   };
 

@@ -1,4 +1,4 @@
-import { answersVisitors, type CallDefinition, levelHeader } from "@kaitori/wire";
+import { answersVisitors, type CallDefinition, levelHeader, versionHeader } from "@kaitori/wire";
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type NormalizedOptions, type Options } from "ky";
 import type { CsrfToken } from "./csrf-token.ts";
 import { type ErrorPlace, errorOf, saysCsrfMismatch } from "./error-of.ts";
@@ -80,7 +80,7 @@ export function exchangeWith(place: Place) {
         async ({ request, response, options }) => {
           const { call, mayRepeat, isGuess } = underWayOf(options);
           token.learn(response.headers.get(tokenHeader));
-          const version = response.headers.get("X-Kaitori-Version");
+          const version = response.headers.get(versionHeader);
           if (version !== null) place.onVersion(version);
           const text = await response.text().catch((cause: unknown) => {
             if (isLost(cause) && mayRepeat("lost")) return undefined;

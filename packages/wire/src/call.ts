@@ -6,6 +6,10 @@ import type * as v from "valibot";
  */
 export const latestLevel = 1;
 export const levelHeader = "X-Kaitori-Level";
+/** The version of the server, with every answer (D7.9). */
+export const versionHeader = "X-Kaitori-Version";
+/** The id of the user for whom the page was made, with each write. */
+export const personHeader = "X-Kaitori-Person";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -1,4 +1,4 @@
-import { levelHeader } from "@kaitori/wire";
+import { levelHeader, versionHeader } from "@kaitori/wire";
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { brandMiddleware, requireOneHost } from "./brand-middleware.ts";
@@ -44,7 +44,7 @@ export function createApp(services: Services, { routes, beforeBrands, afterApi }
   beforeBrands(app);
   app.use(brandMiddleware(services));
   app.use("/api/*", async (context, next) => {
-    context.header("x-kaitori-version", serverVersion);
+    context.header(versionHeader, serverVersion);
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
     // Set beforehand: if compression added it later, Hono would have to copy the whole response.

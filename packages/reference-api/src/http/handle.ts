@@ -1,4 +1,4 @@
-import type { CallDefinition } from "@kaitori/wire";
+import { type CallDefinition, personHeader } from "@kaitori/wire";
 import type { Context } from "hono";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
@@ -105,8 +105,6 @@ async function whoAsks(
     throw error;
   }
 }
-
-export const personHeader = "x-kaitori-person";
 
 /** A page that was made for somebody else, and has not heard that they are gone, writes nothing into this account. */
 function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplicant): void {

@@ -1,7 +1,6 @@
-import { getProfile, putFormDraft } from "@kaitori/wire";
+import { getProfile, personHeader, putFormDraft } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { personHeader } from "./handle.ts";
 
 let server: TestServer;
 beforeAll(async () => {

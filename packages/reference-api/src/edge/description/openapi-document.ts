@@ -5,9 +5,13 @@ import {
   type CallName,
   commonErrors,
   exampleOf,
+  latestLevel,
+  levelHeader,
+  personHeader,
+  versionHeader,
 } from "@kaitori/wire";
 import * as v from "valibot";
-import { packageVersion } from "../../http/server-version.ts";
+import { packageVersion, serverVersion } from "../../http/server-version.ts";
 import { commonExample, parameterExample } from "./examples.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 
@@ -24,7 +28,9 @@ export interface Described {
     readonly example?: unknown;
   }[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly headers?: object; readonly content?: Content }>
+  >;
 }
 export type Paths = Record<string, Record<string, Described>>;
 
@@ -55,6 +61,20 @@ export function openapiDocument() {
     paths,
     components: {
       schemas: componentSchemas(),
+      headers: {
+        [levelHeader]: {
+          description: "The level of the server; a server of the specification names none.",
+          ...originOf(1),
+          schema: { type: "integer", minimum: 1 },
+          example: latestLevel,
+        },
+        [versionHeader]: {
+          description: "The version of the server, as in the answer of me.",
+          ...originOf(1),
+          schema: { type: "string" },
+          example: serverVersion,
+        },
+      },
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "__Host-session" },
         csrf: { type: "apiKey", in: "header", name: "X-CSRFToken" },
@@ -71,6 +91,14 @@ export const idempotencyKey = {
   schema: { type: "string", maxLength: 200 },
 };
 
+const person = {
+  name: personHeader,
+  in: "header",
+  required: false,
+  description: "The id of the user whose page asks; a session of somebody else is refused with 401.",
+  schema: { type: "string" },
+};
+
 const operation = (name: CallName, call: CallDefinition) => ({
   operationId: name,
   summary: allCalls[name].summary,
@@ -80,11 +108,12 @@ const operation = (name: CallName, call: CallDefinition) => ({
     ...parameters("path", call.params),
     ...parameters("query", call.query, call.addedQuery),
     ...(call.idempotent ? [{ ...idempotencyKey, ...originOf(1) }] : []),
+    ...(call.method === "GET" ? [] : [{ ...person, ...originOf(1) }]),
   ],
   ...(call.body
     ? { requestBody: { required: !isEmpty(call.body), content: requestContent(call.body, call.file) } }
     : {}),
-  responses: {
+  responses: withHeaders({
     ...(call.answer
       ? {
           200: {
@@ -94,8 +123,17 @@ const operation = (name: CallName, call: CallDefinition) => ({
         }
       : { 204: { description: "Done" } }),
     ...refusals(call),
-  },
+  }),
 });
+
+const withHeaders = (responses: Described["responses"]) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [status, { ...response, headers: ofEveryAnswer }]),
+  );
+
+const ofEveryAnswer = Object.fromEntries(
+  [levelHeader, versionHeader].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 
 /** No call of the wire, as it answers with bytes; the document names its address. */
 const contractPdf = () => ({
@@ -104,10 +142,10 @@ const contractPdf = () => ({
   tags: ["entries"],
   ...originOf(1),
   parameters: parameters("path", allCalls.getContractDocument.params),
-  responses: {
+  responses: withHeaders({
     200: { description: "The file", content: { "application/pdf": { schema: bytes } } },
     ...commonRefusals(undefined),
-  },
+  }),
 });
 
 /** Whether a server of the specification has it, and from which level on the others have. */

@@ -1,4 +1,4 @@
-import { allCalls, type CallDefinition } from "@kaitori/wire";
+import { allCalls, type CallDefinition, levelHeader, personHeader, versionHeader } from "@kaitori/wire";
 import { afterAll, expect, test, vi } from "vitest";
 import { createTestServer } from "../../testing/create-test-server.ts";
 import { openapiDocument } from "./openapi-document.ts";
@@ -13,6 +13,7 @@ const calls: readonly (readonly [string, CallDefinition])[] = Object.entries(all
 
 interface Operation {
   readonly operationId?: string;
+  readonly responses?: Readonly<Record<string, { readonly headers?: object }>>;
   readonly parameters?: readonly { readonly name: string }[];
   readonly requestBody?: { readonly required: boolean };
 }
@@ -52,6 +53,24 @@ test.each(calls.filter(([, { idempotent }]) => idempotent))(
     expect(key).toMatchObject(markOf(1));
   },
 );
+
+test.each([levelHeader, versionHeader] as const)(
+  "R7.10 D7.9 the header %s stands with every answer, marked as an addition",
+  (name) => {
+    const answers = operations.flatMap(({ responses = {} }) => Object.values(responses));
+    const headers = { [name]: { $ref: `#/components/headers/${name}` } };
+    expect(answers).toEqual(
+      answers.map(() => expect.objectContaining({ headers: expect.objectContaining(headers) })),
+    );
+    expect(document.components.headers[name]).toMatchObject(markOf(1));
+  },
+);
+
+test.each(calls)("R7.10 the header of the person stands with %s where it writes", (name, { method }) => {
+  const header = operationOf(name)?.parameters?.find((parameter) => parameter.name === personHeader);
+  if (method === "GET") expect(header).toBeUndefined();
+  else expect(header).toMatchObject(markOf(1));
+});
 
 test("R7.1 a call whose body is empty may be made without one", () => {
   const optional = operations.filter(({ requestBody }) => requestBody?.required === false);
