@@ -43,8 +43,8 @@ function run(name: string, program: string, ...args: string[]) {
 test("what is begun is in every place that can be written", () => {
   const begun = [
     "rule entry/longest-wait",
-    "call list-letters GET letters/",
-    "call read-letter POST letters/:id/",
+    "call list-letters GET letters/ list-notices",
+    "call read-letter POST letters/:id/ search-banks",
     "screen /company/letters",
     "field founded_on",
     "field closed_on",
@@ -80,7 +80,7 @@ test.runIf(process.env.LONG)("what was begun compiles, and its tests fail with t
 });
 
 test("the places that are left to think of are named, from the list that is held against the code", () => {
-  expect(writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/"]).told).toContain(
+  expect(writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/", "list-notices"]).told).toContain(
     "packages/reference-api/src",
   );
 });
@@ -110,7 +110,9 @@ test("what is there already is never written over", () => {
 });
 
 test.each(
-  [[], ["rule"], ["rule", "../escape/x"], ["call", "x", "GO", "y/"], ["toString"]].map((args) => [args]),
+  [[], ["rule"], ["rule", "../escape/x"], ["call", "x", "GO", "y/", "me"], ["toString"]].map((args) => [
+    args,
+  ]),
 )("%j is answered with how it is said", (args) => {
   expect(() => writeNew(folder, args)).toThrow("npx pnpm new");
 });
