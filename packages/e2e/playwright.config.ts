@@ -33,7 +33,7 @@ const journeysOf = {
     phone: {
       files: isLong ? "**/*.journey.ts" : "every-brand/{links,registration,thread}.journey.ts",
       whenLong:
-        /^(?!.*@one-brand).*(?:@long|(?:first-page|health|papers-of-brand|top|any-server\/(?:account|errors))\.journey)/,
+        /^(?!.*@one-brand).*(?:@long|(?:first-page|health|papers-of-brand|top|any-server\/(?:account|errors|thread))\.journey)/,
     },
     desktop: { files: "every-brand/thread.journey.ts", whenLong: /@long/ },
   },

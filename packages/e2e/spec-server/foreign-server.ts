@@ -1,20 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  request as send,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import type { Brand } from "@kaitori/brand";
-import { freePort } from "@kaitori/tooling/free-port";
+import { composeApp, createServer, readConfig, routes } from "@kaitori/reference-api";
+import { type Answering, listening } from "#support/listening.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { seededData } from "#support/seeded-data.ts";
-import { launch } from "#support/server-process.ts";
 import {
   type Fields,
   isFields,
@@ -27,35 +18,31 @@ import {
 } from "./manner.ts";
 import type { Scene } from "./scenes.ts";
 import { callAt, calls, matches, outsideOf } from "./specification.ts";
-import { answerFile, type StaticSite } from "./static-site.ts";
+import { fileOf, type StaticSite } from "./static-site.ts";
 
 export interface Fault {
   method: string;
   /** The path behind /api/; a segment `*` stands for any. */
   path: string;
+  /** With a status the call is not done. */
   status?: number;
   answer?: unknown;
+  /** Only in place of an answer with one of these statuses. */
+  instead?: readonly number[];
   /** Fields of the answer (or of each row of a list) that get another value; a path with dots. */
   set?: Fields;
   drop?: string[];
 }
 
 /** Failures of a server besides wrong answers. */
-export type Lapse =
-  | "any token"
-  | "no token"
-  | "hidden token"
-  | "no way out"
-  | "everybody's entries"
-  | "visitors of me are refused with 401"
-  | "refusals without a sentence"
-  | "profile for visitors";
+export type Lapse = "any token" | "no token" | "hidden token";
 
 /** The reference server as a licensee's own would be that has the specification and no more. */
 export interface ForeignServer {
   readonly port: number;
-  /** The reference server behind it, whose desk decides. */
-  readonly own: { readonly origin: string; now(): Date };
+  readonly fetch: Answering;
+  /** The whole reference server on the same data, whose desk decides. */
+  readonly own: { readonly origin: string; readonly fetch: Answering; now(): Date };
   manner: Manner;
   faults: Fault[];
   readonly lapses: Set<Lapse>;
@@ -65,13 +52,18 @@ export interface ForeignServer {
   close(): Promise<void>;
 }
 
+interface Sent {
+  readonly bytes: ArrayBuffer;
+  /** Of JSON the value, of a form its parts by name. */
+  readonly fields: unknown;
+}
+
 interface Answered {
   status: number;
   cookies: string[];
   body: unknown;
 }
 
-const numbered = /(?<=\/)\d+(?=\/)/;
 /** `siteOf` names the built site of a host name; the calls go to that host's API, or to `api.` before it. */
 export async function foreignServer(
   brand: Brand,
@@ -79,22 +71,23 @@ export async function foreignServer(
 ): Promise<ForeignServer> {
   const [host = ""] = brand.settings.hosts;
   const folder = mkdtempSync(join(tmpdir(), "kaitori-foreign-"));
-  const data = join(folder, "data");
+  const dataDir = join(folder, "data");
   // Without data of the journeys the server makes the people of the demonstration itself.
-  if (existsSync(seededData)) cpSync(seededData, data, { recursive: true });
-  mkdirSync(join(folder, "sites"));
-  const ownPort = await freePort();
-  const running = await launch(ownPort, {
-    DATA_DIR: data,
-    SITES_DIR: join(folder, "sites"),
-    NODE_ENV: "development",
-    REVIEW: "desk",
-    TRUST_PROXY: "1",
+  if (existsSync(seededData)) cpSync(seededData, dataDir, { recursive: true });
+  const environment = { DATA_DIR: dataDir, SITES_DIR: folder, REVIEW: "desk", TRUST_PROXY: "1" };
+  const whole = await createServer(readConfig(environment), { log: () => {} });
+  whole.services.jobs.start();
+  const specified = composeApp(whole.services, {
+    routes: routes.filter(({ call }) => call.since === undefined),
   });
-  const own = { origin: `http://${host}:${ownPort}`, now: () => new Date() };
-  const seen = new Map<string, unknown>();
+  const own = await listening((request) => whole.app.fetch(request));
   const server: Omit<ForeignServer, "port" | "close"> = {
-    own,
+    fetch,
+    own: {
+      origin: `http://${host}:${own.port}`,
+      fetch: (request) => whole.app.fetch(request),
+      now: () => new Date(),
+    },
     manner: { ...usualManner },
     faults: [],
     lapses: new Set(),
@@ -102,50 +95,38 @@ export async function foreignServer(
     requests: [],
   };
 
-  /** One call of the reference server, as its own site would make it. */
-  const ask = (method: string, path: string, given: IncomingHttpHeaders, body?: Buffer | string) =>
-    new Promise<Answered>((resolve, reject) => {
-      const { cookie, "content-type": type, "x-csrftoken": token } = given;
-      const headers = {
-        host: `${host}:${ownPort}`,
-        origin: `http://${host}:${ownPort}`,
-        // One address may try only so often.
-        "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`,
-        ...(cookie !== undefined && { cookie }),
-        ...(token !== undefined && { "x-csrftoken": token }),
-        ...(type !== undefined && { "content-type": type }),
-        ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
-      };
-      // A kept connection may be closed at the moment when it is used again.
-      const to = { host: "127.0.0.1", port: ownPort, method, path: `/api/${path}`, agent: false };
-      send({ ...to, headers }, (message) => {
-        const { statusCode: status = 500, headers: said } = message;
-        buffer(message).then((bytes) => {
-          const text = bytes.toString("utf8");
-          resolve({
-            status,
-            cookies: said["set-cookie"] ?? [],
-            body: text === "" ? undefined : JSON.parse(text),
-          });
-        }, reject);
-      })
-        .on("error", reject)
-        .end(body);
-    });
+  /** One call, as a page of its own site would make it. */
+  async function ask(
+    app: typeof specified,
+    [method, path]: readonly [method: string, path: string],
+    given: Headers,
+    body?: ArrayBuffer | string,
+  ): Promise<Answered> {
+    const headers = new Headers({ origin: `http://${host}` });
+    for (const name of ["cookie", "content-type", "x-csrftoken"])
+      if (given.has(name)) headers.set(name, given.get(name) ?? "");
+    // One address may try only so often.
+    headers.set("x-forwarded-for", `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`);
+    const sent = method === "GET" || body === undefined ? {} : { body };
+    const answer = await app.fetch(new Request(`http://${host}/api/${path}`, { method, headers, ...sent }));
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      cookies: answer.headers.getSetCookie(),
+      body: text === "" ? undefined : JSON.parse(text),
+    };
+  }
 
   /** A call of the specification has none of the fields without which the reference server does not do it. */
-  async function withOwnFields(path: string, headers: IncomingHttpHeaders, body: Fields): Promise<Fields> {
+  async function withOwnFields(path: string, headers: Headers, body: Fields): Promise<Fields> {
     if (path === "register/") return { ...body, terms_version: brand.settings.legal.revised };
     if (!path.endsWith("/contract/")) return body;
     const chosen = (Array.isArray(body.claims) ? body.claims : []).filter(
       (claim) => isFields(claim) && Number(claim.status) === 3,
     );
     const ids = chosen.map(({ id }) => id).join(",");
-    const terms = await ask(
-      "GET",
-      `${path.replace("contract/", "contract_terms/")}${ids && `?claims=${ids}`}`,
-      headers,
-    );
+    const address = `${path.replace("contract/", "contract_terms/")}${ids && `?claims=${ids}`}`;
+    const terms = await ask(whole.app, ["GET", address], headers);
     if (!isFields(terms.body) || !isFields(terms.body.explanation)) return body;
     return {
       claims: chosen.map(({ id }) => ({ id })),
@@ -155,56 +136,32 @@ export async function foreignServer(
   }
 
   /** It mails no link: whoever has registered is logged in. */
-  async function activated(
-    { cookie }: IncomingHttpHeaders,
-    given: Answered,
-    email: string,
-  ): Promise<Answered> {
-    const [mail] = await mailsTo(email, own.origin);
+  async function activated(headers: Headers, given: Answered, email: string): Promise<Answered> {
+    const [mail] = await mailsTo(email, server.own.origin);
     const token = /token=([^&\s"]+)/.exec(mail?.body ?? "")?.[1] ?? "";
-    const jar = new Map(
-      [cookie ?? "", ...given.cookies]
-        .flatMap((text) => text.split(/;\s*/))
-        .map((one) => [one.split("=")[0], one]),
-    );
-    const headers = {
-      cookie: [...jar.values()].join("; "),
-      "content-type": "application/json",
-      "x-csrftoken": jar.get("csrftoken")?.split("=")[1] ?? "",
-    };
-    const { cookies } = await ask("POST", "register/activation/", headers, JSON.stringify({ token }));
-    return { ...given, cookies: [...given.cookies, ...cookies] };
+    const body = JSON.stringify({ token });
+    const { cookies } = await ask(whole.app, ["POST", "register/activation/"], headers, body);
+    return { ...given, cookies };
   }
 
   async function answer(
-    { method = "GET", headers }: IncomingMessage,
-    path: string,
-    search: string,
-    bytes: Buffer,
+    { method, headers }: Request,
+    [path, search]: readonly [path: string, search: string],
+    { bytes, fields }: Sent,
   ): Promise<Answered> {
-    const name = callAt(method, path);
-    const given = (status: number, body: unknown) => ({ status, cookies: [], body });
-    if (name === undefined && Object.keys(calls).some((one) => matches(one.split(" ")[1] ?? "", path)))
-      return given(405, { detail: `メソッド "${method}" は許されていません。` });
-    if (name === undefined || (name.includes("*") && !numbered.test(`/${path}`)))
-      return given(404, { detail: "見つかりませんでした。" });
-    if (server.lapses.has("no way out") && path === "auth/session/delete") return given(200, {});
     if (server.lapses.has("any token"))
-      headers["x-csrftoken"] = /csrftoken=([^;]+)/.exec(headers.cookie ?? "")?.[1];
-    const said = jsonIn(headers, bytes);
-    const body = isFields(said)
-      ? JSON.stringify(await withOwnFields(path, headers, withNumbers(said)))
-      : bytes;
-    let answered = await ask(method, `${path}${search}`, headers, body);
-    if (path === "register/" && answered.status < 300 && isFields(said))
-      answered = await activated(headers, answered, String(said.email));
+      headers.set("x-csrftoken", /csrftoken=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? "");
+    const isJson = isFields(fields) && headers.get("content-type") === "application/json";
+    const body = isJson ? JSON.stringify(await withOwnFields(path, headers, withNumbers(fields))) : bytes;
+    let answered = await ask(specified, [method, `${path}${search}`], headers, body);
     if (answered.status >= 300) return refused(answered, path);
-    const shape = calls[name];
+    if (path === "register/" && isFields(fields))
+      answered = await activated(headers, answered, String(fields.email));
+    const shape = calls[callAt(method, path) ?? ""] ?? "not shown";
     const whole =
-      shape === undefined || shape === "not shown"
+      shape === "not shown"
         ? undefined
         : staged(specifiedPart(shape, answered.body, server.manner), server.scene);
-    if (method === "GET" && whole !== undefined) seen.set(path, whole);
     return { ...answered, ...shown(method, whole) };
   }
 
@@ -219,53 +176,32 @@ export async function foreignServer(
 
   /** Refusals of a server that has sentences and nothing beside them. */
   function refused({ status, cookies, body }: Answered, path: string): Answered {
-    const isVisitor = status === 401 || status === 403;
     const { codes: _, retry_after: __, ...said } = isFields(body) ? body : {};
-    if (status === 404 && server.lapses.has("everybody's entries") && seen.has(path))
-      return { status: 200, cookies, body: seen.get(path) };
-    if (isVisitor && server.lapses.has("profile for visitors") && path === "profile/")
-      return { status: 200, cookies, body: {} };
-    const sentence = isVisitor && server.lapses.has("refusals without a sentence") ? {} : said;
-    if (path === "me/")
-      return {
-        status: server.lapses.has("visitors of me are refused with 401") ? 401 : status,
-        cookies,
-        body: sentence,
-      };
-    const isUnauthorized =
-      isVisitor && path !== "auth/" && !/csrf/i.test(String(said.detail)) && !("reauth" in said);
-    return {
-      status: isUnauthorized ? server.manner.refusedWith : status,
-      cookies,
-      body: sentence,
-    };
+    const isOfSession = status === 401 && path !== "auth/";
+    return { status: isOfSession ? server.manner.refusedWith : status, cookies, body: said };
   }
 
-  const apart = (request: IncomingMessage) => (request.headers.host ?? "").startsWith("api.");
-
-  async function answerCall(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    if (apart(request)) allowOrigin(request, response);
-    if (request.method === "OPTIONS") return void response.writeHead(204).end();
-    const { method = "GET" } = request;
-    const path = url.pathname.slice("/api/".length);
+  async function answerCall(request: Request, { hostname, pathname, search, searchParams }: URL) {
+    const { method } = request;
+    const isApart = hostname.startsWith("api.");
+    const headers = new Headers(isApart ? allowedOrigin(request, host) : {});
+    if (method === "OPTIONS") return new Response(null, { status: 204, headers });
+    const path = pathname.slice("/api/".length);
+    const sent = await sentWith(request);
     const faults = server.faults.filter((one) => one.method === method && matches(one.path, path));
-    const refusal = faults.find((one) => one.status !== undefined && one.status >= 300);
-    const bytes = await buffer(request);
-    const { status, cookies, body } = refusal
-      ? { status: refusal.status ?? 500, cookies: [], body: refusal.answer }
-      : await answer(request, path, url.search, bytes);
-    const faulty =
-      refusal || status >= 300
-        ? body
-        : faults.reduce((kept, fault) => ("answer" in fault ? fault.answer : changed(fault, kept)), body);
-    const said = jsonIn(request.headers, bytes) ?? partsIn(request.headers, bytes);
-    const [query, headers] = [[...url.searchParams.keys()], Object.keys(request.headers)];
-    const outside = outsideOf({ method, path, query, body: said, headers });
+    const instead = faults.find((one) => one.status !== undefined && !one.instead);
+    const given = instead
+      ? { status: instead.status ?? 500, cookies: [], body: instead.answer }
+      : await answer(request, [path, search], sent);
+    const { status, body } = faults.reduce(faulty, given);
+    const asked = { method, path, query: [...searchParams.keys()], body: sent.fields };
+    const outside = outsideOf({ ...asked, headers: [...request.headers.keys()] });
     server.requests.push({ method, path, status, outside });
-    const set = cookies.flatMap((cookie) => cookieOf(cookie, apart(request)));
-    if (set.length > 0) response.setHeader("set-cookie", set);
-    response.writeHead(status, faulty === undefined ? {} : { "content-type": "application/json" });
-    response.end(faulty === undefined ? undefined : JSON.stringify(faulty));
+    for (const cookie of given.cookies.flatMap((one) => cookieOf(one, isApart)))
+      headers.append("set-cookie", cookie);
+    return body === undefined
+      ? new Response(null, { status, headers })
+      : Response.json(body, { status, headers });
   }
 
   /** The token stands where the pages of the site can read it; what is an addition of the reference server stays away. */
@@ -277,62 +213,59 @@ export async function foreignServer(
     return [`${cookie}${isApart ? `; Domain=${host}` : ""}${hidden}`];
   }
 
-  const http = createServer((request, response) => {
-    const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
+  async function fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith("/api/")) return answerCall(request, url);
     const site = siteOf(url.hostname);
-    const work = url.pathname.startsWith("/api/")
-      ? answerCall(request, response, url)
-      : site
-        ? answerFile(site, url.pathname, response)
-        : Promise.resolve(void response.writeHead(404).end());
-    work.catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
-  await new Promise<void>((listening) => http.listen(0, "127.0.0.1", listening));
+    return site ? fileOf(site, url.pathname) : new Response(null, { status: 404 });
+  }
+
+  const http = await listening(fetch);
   return Object.assign(server, {
-    port: (http.address() as AddressInfo).port,
+    port: http.port,
     async close() {
-      http.closeAllConnections();
-      await new Promise((closed) => http.close(closed));
-      await running.end("SIGKILL");
+      await http.close();
+      await own.close();
+      await whole.close();
       rmSync(folder, { recursive: true, force: true });
     },
   });
 }
 
-/** The body of a request in JSON; undefined for any other. */
-function jsonIn({ "content-type": type }: IncomingHttpHeaders, bytes: Buffer): unknown {
-  if (type !== "application/json") return undefined;
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return undefined;
-  }
+async function sentWith(request: Request): Promise<Sent> {
+  const bytes = await request.arrayBuffer();
+  const type = request.headers.get("content-type") ?? "";
+  const copy = new Response(bytes, { headers: { "content-type": type } });
+  const read = async (): Promise<unknown> => {
+    if (type === "application/json") return copy.json();
+    return type.startsWith("multipart/") ? Object.fromEntries(await copy.formData()) : undefined;
+  };
+  return { bytes, fields: await read().catch(() => undefined) };
 }
-
-/** The parts of a form, by name. */
-const partsIn = ({ "content-type": type = "" }: IncomingHttpHeaders, bytes: Buffer): unknown =>
-  type.startsWith("multipart/")
-    ? Object.fromEntries(
-        [...bytes.toString("latin1").matchAll(/form-data; name="([^"]+)"/g)].map(([, name]) => [name, ""]),
-      )
-    : undefined;
 
 /** Headers that django-cors-headers lets through when nobody changed it. */
 const allowedHeaders = "accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with";
 
-function allowOrigin({ headers, method }: IncomingMessage, response: ServerResponse): void {
-  const { origin, host = "" } = headers;
+function allowedOrigin({ headers, method }: Request, host: string): Record<string, string> {
+  const origin = headers.get("origin") ?? "";
   // A static host may stand on another port.
-  if (!origin || new URL(origin).hostname !== host.replace(/^api\.|:\d+$/g, "")) return;
-  response.setHeader("access-control-allow-origin", origin);
-  response.setHeader("access-control-allow-credentials", "true");
-  response.setHeader("vary", "origin");
-  if (method !== "OPTIONS") return;
-  response.setHeader("access-control-allow-headers", allowedHeaders);
-  response.setHeader("access-control-allow-methods", "DELETE, GET, OPTIONS, PATCH, POST, PUT");
+  if (URL.parse(origin)?.hostname !== host) return {};
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    vary: "origin",
+    ...(method === "OPTIONS" && {
+      "access-control-allow-headers": allowedHeaders,
+      "access-control-allow-methods": "DELETE, GET, OPTIONS, PATCH, POST, PUT",
+    }),
+  };
+}
+
+function faulty(given: Answered, fault: Fault): Answered {
+  const isMet = fault.instead?.includes(given.status) ?? given.status < 300;
+  if (!isMet) return given;
+  const body = "answer" in fault ? fault.answer : changed(fault, given.body);
+  return { ...given, status: fault.status ?? given.status, body };
 }
 
 function changed(fault: Fault, answer: unknown): unknown {

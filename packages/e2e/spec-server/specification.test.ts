@@ -1,10 +1,9 @@
-import { request as send } from "node:http";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { brands } from "#support/brands.ts";
 import { inDays } from "#support/dates.ts";
 import { demoPassword } from "#support/demo.ts";
 import { deskOf } from "#support/desk.ts";
+import type { Answering } from "#support/listening.ts";
 import { photograph } from "#support/papers.ts";
 import { newAddress } from "#support/people.ts";
 import { type ForeignServer, foreignServer } from "./foreign-server.ts";
@@ -33,53 +32,39 @@ afterAll(() => foreign.close());
 
 const [host = ""] = brands[0]?.settings.hosts ?? [];
 const servers = {
-  "the reference server": () => Number(new URL(foreign.own.origin).port),
-  "the server of the specification alone": () => foreign.port,
-};
+  "the reference server": (request: Request) => foreign.own.fetch(request),
+  "the server of the specification alone": (request: Request) => foreign.fetch(request),
+} satisfies Record<string, Answering>;
 
 /** One browser: its cookies, and the token that belongs to them. */
-function browser(port: number) {
+function browser(answering: Answering) {
   const cookies = new Map<string, string>();
-  const ask = async (call: string, body?: object) => {
+  return async (call: string, body?: object): Promise<{ status: number; body: unknown }> => {
     const [method = "", path = ""] = call.split(" ");
-    const isForm = body instanceof FormData;
-    const json = body === undefined && method !== "POST" ? undefined : JSON.stringify(body ?? {});
-    const sent = new Response(isForm ? body : json);
-    const bytes = Buffer.from(await sent.arrayBuffer());
-    return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
-      const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-      const headers = {
-        host: `${host}:${port}`,
-        "x-forwarded-for": "10.1.2.3",
-        "content-type": isForm ? (sent.headers.get("content-type") ?? "") : "application/json",
-        ...(cookie !== "" && { cookie, "x-csrftoken": cookies.get("csrftoken") ?? "" }),
-      };
-      send({ host: "127.0.0.1", port, method, path: `/api/${encodeURI(path)}`, headers }, (message) => {
-        for (const one of message.headers["set-cookie"] ?? []) {
-          const [name = "", value = ""] = (one.split(";")[0] ?? "").split("=");
-          cookies.set(name, value);
-        }
-        text(message).then(
-          (said) =>
-            resolve({ status: message.statusCode ?? 0, body: said === "" ? undefined : JSON.parse(said) }),
-          reject,
-        );
-      })
-        .on("error", reject)
-        .end(bytes);
-    });
+    const headers = new Headers({ "x-forwarded-for": "10.1.2.3" });
+    if (!(body instanceof FormData)) headers.set("content-type", "application/json");
+    headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+    headers.set("x-csrftoken", cookies.get("csrftoken") ?? "");
+    const sent = body instanceof FormData ? body : JSON.stringify(body ?? {});
+    const init = { method, headers, ...(method !== "GET" && { body: sent }) };
+    const answer = await answering(new Request(`http://${host}/api/${path}`, init));
+    for (const one of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = (one.split(";")[0] ?? "").split("=");
+      cookies.set(name, value);
+    }
+    const text = await answer.text();
+    return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
   };
-  return ask;
 }
 
 const browsers = new Map<string, ReturnType<typeof browser>>();
 
 /** Each person logs in once. */
-async function browserOf(port: number, person = "") {
-  const known = browsers.get(`${port} ${person}`);
+async function browserOf(by: keyof typeof servers, person = "") {
+  const known = browsers.get(`${by} ${person}`);
   if (known) return known;
-  const ask = browser(port);
-  browsers.set(`${port} ${person}`, ask);
+  const ask = browser(servers[by]);
+  browsers.set(`${by} ${person}`, ask);
   // The first call brings the token.
   await ask("GET system_settings/supress_entries/");
   if (person === "") return ask;
@@ -101,9 +86,10 @@ function expectSays(body: unknown, says: Exchange["says"] = {}): void {
   expect(Object.fromEntries(said)).toEqual(says);
 }
 
-describe.each(Object.entries(servers))("R3.1 R7.1 R8.1 what the specification says, by %s", (_, portOf) => {
+const everyServer = Object.keys(servers) as (keyof typeof servers)[];
+describe.each(everyServer)("R3.1 R7.1 R8.1 what the specification says, by %s", (by) => {
   test.each(exchanges)("$ask of $as: $status", async (exchange) => {
-    const ask = await browserOf(portOf(), exchange.as);
+    const ask = await browserOf(by, exchange.as);
     const { status, body } = await ask(exchange.ask, exchange.body);
     expect(exchange.status).toContain(status);
     expect(misfits(shapeOf(exchange), body)).toEqual([]);
@@ -152,12 +138,11 @@ test.each([
 ] as const)(
   "R3.1 R4.2 R4.21 R7.1 what changes something is done and answered as the specification says, by $by",
   async ({ by, paymentDay, isOurs }) => {
-    const port = servers[by]();
     const kept: Record<string, unknown> = {};
     for (const write of writes(newAddress("written"), paymentDay)) {
       const { ask: call, as, body: bodyOf, kind } = write;
       if (write.staff) await staffDoes(write.staff.acts, Number(idOf(kept[write.staff.on])));
-      const ask = await browserOf(port, as);
+      const ask = await browserOf(by, as);
       const path = call.replace(/\{(\w+)\}/, (_, name) => String(idOf(kept[name])));
       const whole = bodyOf?.(kept satisfies Kept);
       const [method = "", asked = ""] = path.split(" ");

@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 
 const types: Readonly<Record<string, string>> = {
@@ -28,11 +27,10 @@ export interface StaticSite {
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
 /** A built site the way any static host gives it: a file, a folder's index, else the shell. */
-export async function answerFile(
+export async function fileOf(
   { folder, change, isOutdated = false }: StaticSite,
   pathname: string,
-  response: ServerResponse,
-): Promise<void> {
+): Promise<Response> {
   const path = normalize(decodeURIComponent(pathname));
   const inside = join(folder, path);
   const named = extname(path) !== "";
@@ -40,12 +38,10 @@ export async function answerFile(
   const candidates = named ? [inside] : [...rendered, join(folder, "shell.html")];
   for (const file of candidates) {
     if (!(await isFile(file))) continue;
-    response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
-    response.setHeader("cache-control", "no-cache");
-    const bytes = await readFile(file);
-    response.end(change && extname(file) === ".js" ? change(bytes.toString("utf8")) : bytes);
-    return;
+    const type = types[extname(file)] ?? "application/octet-stream";
+    const bytes = new Uint8Array(await readFile(file));
+    const body = change && extname(file) === ".js" ? change(new TextDecoder().decode(bytes)) : bytes;
+    return new Response(body, { headers: { "content-type": type, "cache-control": "no-cache" } });
   }
-  response.statusCode = 404;
-  response.end();
+  return new Response(null, { status: 404 });
 }

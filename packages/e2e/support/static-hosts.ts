@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
-import { answerFile } from "#spec-server/static-site.ts";
+import { fileOf } from "#spec-server/static-site.ts";
+import { type Listening, listening } from "./listening.ts";
 import { builtSite, inPlaceOfLevel } from "./stated-level.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -26,34 +26,15 @@ export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): st
   return dist;
 }
 
-export interface StaticHost {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /** A file, the index of a folder, else the shell: what any host can be configured to do. */
-export async function plainHost(dist: string): Promise<StaticHost> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    answerFile({ folder: dist }, pathname, response).catch(() => response.destroy());
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+export const plainHost = (dist: string): Promise<Listening> =>
+  listening(({ url }) => fileOf({ folder: dist }, new URL(url).pathname));
 
 /** nginx as a licensee would run it: the file of site-build with its four lines changed. */
 export async function nginxHost(
   dist: string,
   { brand, apiHost, folder }: { brand: Brand; apiHost: string; folder: string },
-): Promise<StaticHost> {
+): Promise<Listening> {
   const port = await freePort();
   const [host = ""] = brand.settings.hosts;
   const given = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8");

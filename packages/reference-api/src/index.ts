@@ -3,4 +3,5 @@ export { readConfig } from "./config/read-config.ts";
 export type { Decision, ReviewedClaim, ReviewedEntry, ReviewPolicy } from "./entry/review/policy.ts";
 export type { CorporateRegister, Corporation, Lookups } from "./http/services.ts";
 export { openLookups } from "./lookups/lookups.ts";
-export { createServer, type Server, type ServerParts } from "./start/create-server.ts";
+export { composeApp, createServer, type Server, type ServerParts } from "./start/create-server.ts";
+export { routes } from "./start/routes.ts";

@@ -8,10 +8,11 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { foreignServer } from "#spec-server/foreign-server.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { demoPassword as password } from "#support/demo.ts";
+import type { Listening } from "#support/listening.ts";
 import { hearFaults } from "#support/page-health.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { expectOnlySpecified } from "#support/spec-server-test.ts";
-import { hasNginx, nginxHost, plainHost, type StaticHost, siteWithApiAt } from "#support/static-hosts.ts";
+import { hasNginx, nginxHost, plainHost, siteWithApiAt } from "#support/static-hosts.ts";
 import { test } from "#support/test.ts";
 import { untilThere } from "#support/until-there.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -38,7 +39,7 @@ interface Given {
 async function walkOn(
   page: Page,
   info: TestInfo,
-  start: (given: Given) => Promise<StaticHost>,
+  start: (given: Given) => Promise<Listening>,
   { tellsMissing = false } = {},
 ) {
   const brand = brandOf(info);

@@ -1,6 +1,7 @@
 import { call, latestLevel, levelHeader } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
+import { routes } from "../start/routes.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { handlePublic } from "./handle.ts";
 
@@ -11,7 +12,7 @@ const long = call({
   answer: v.object({ text: v.string() }),
 });
 const answering = handlePublic(long, async ({ query }) => ({ text: "x".repeat(query.length) }));
-const { client, close } = await createTestServer({}, { moreRoutes: [answering] });
+const { client, close } = await createTestServer({}, { routes: [...routes, answering] });
 afterAll(close);
 
 test("R7.1 a path answers with and without its last slash", async () => {

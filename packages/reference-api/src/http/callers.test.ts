@@ -1,6 +1,7 @@
 import { call, listEntries, logout, me, putFormDraft } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { routes } from "../start/routes.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
 import { accountLimits } from "./account-limits.ts";
@@ -17,7 +18,7 @@ const held = () =>
   });
 const { client, database, signedIn, close } = await createTestServer(
   { trustProxy: true },
-  { moreRoutes: [handle(slow, held), handlePublic(visit, held)] },
+  { routes: [...routes, handle(slow, held), handlePublic(visit, held)] },
 );
 afterAll(close);
 afterEach(() => void vi.useRealTimers());

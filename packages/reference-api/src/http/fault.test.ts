@@ -9,7 +9,7 @@ const logged: string[] = [];
 const { client, close } = await createTestServer(
   { environment: "production" },
   {
-    moreRoutes: [
+    routes: [
       handlePublic(faulty, async () => {
         throw new Error("Key (email)=(yamada@example.jp) already exists");
       }),

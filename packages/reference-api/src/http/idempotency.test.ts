@@ -1,6 +1,7 @@
 import { call } from "@kaitori/wire";
 import * as v from "valibot";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { routes } from "../start/routes.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { conflict } from "./errors.ts";
 import { handle } from "./handle.ts";
@@ -22,7 +23,7 @@ const counting = handle(count, async ({ body, transactionOnce }) =>
   }),
 );
 
-const { signedIn, close } = await createTestServer({}, { moreRoutes: [counting] });
+const { signedIn, close } = await createTestServer({}, { routes: [...routes, counting] });
 afterAll(close);
 beforeEach(() => {
   total = 0;

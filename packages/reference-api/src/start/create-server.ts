@@ -44,7 +44,7 @@ import { bankCalendarJobs, planBankCalendarWarning } from "../operations/bank-ca
 import { housekeepingJobs, planHousekeeping } from "../operations/erasure/housekeeping.ts";
 import { healthRoutes } from "../operations/health.ts";
 import { metricsOf } from "../operations/metrics.ts";
-import { routes } from "./routes.ts";
+import { routes as everyRoute } from "./routes.ts";
 
 /** Parts that a licensee, or a test, replaces. */
 export interface ServerParts {
@@ -58,7 +58,8 @@ export interface ServerParts {
   brands?: readonly ServedBrand[];
   passwordCost?: PasswordCost;
   mail?: MailTransport;
-  moreRoutes?: readonly Route[];
+  /** Left out, every call of the API. */
+  routes?: readonly Route[];
   /** Builds the handbook when it is first asked for. */
   buildHandbook?: BuildHandbook | undefined;
 }
@@ -98,7 +99,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
   };
   if (config.filesUrl !== undefined) await requireUsableStore(services.store);
-  const app = makeApp(services, parts, () => stopping);
+  const app = composeApp(services, parts, () => stopping);
   await claimDatabase(database, { ...config, now: clock() });
   await planHousekeeping(database, clock());
   await planBankCalendarWarning(database, clock());
@@ -108,7 +109,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   if (config.environment === "production") services.lookups();
   if (config.demo) {
     await seedDemoStaff(services);
-    await seedDemo(services, (then) => makeApp(then, {}, () => stopping));
+    await seedDemo(services, (then) => composeApp(then, {}, () => stopping));
   }
   return {
     app,
@@ -142,13 +143,14 @@ function refuseDeskAtBrand({ deskHosts }: Config, brands: readonly ServedBrand[]
         throw new ConfigError(`DESK_HOSTS names ${host}, which is a host of the brand ${brand.name}.`);
 }
 
-const makeApp = (
+/** The server as one function; the calls that it has, and no others, are its level. */
+export const composeApp = (
   services: Services,
-  { moreRoutes = [], buildHandbook }: Pick<ServerParts, "moreRoutes" | "buildHandbook">,
-  stopping: () => boolean,
+  { routes = everyRoute, buildHandbook }: Pick<ServerParts, "routes" | "buildHandbook"> = {},
+  stopping = () => false,
 ): Hono<AppEnv> =>
   createApp(services, {
-    routes: [...routes, ...moreRoutes],
+    routes,
     beforeBrands: (app) => {
       healthRoutes(services, stopping)(app);
       openapiRoutes(app);
