@@ -7,8 +7,8 @@ export const colourNames = {
   brand: { label: "ブランドの色", hint: "ボタン、リンク、マークに使います。" },
   accent: { label: "アクセントの色", hint: "1画面に1か所だけ、目を引くところに使います。" },
   ink: { label: "文字の色", hint: "本文と、暗い面に使います。" },
-  paper: { label: "ページの地の色", hint: "" },
-  surface: { label: "カードと入力欄の地の色", hint: "" },
+  paper: { label: "ページの背景の色", hint: "" },
+  surface: { label: "カードと入力欄の背景の色", hint: "" },
   neutral: { label: "線と淡い面の色", hint: "" },
 } as const satisfies Record<ColourDecision, { label: string; hint: string }>;
 
@@ -35,7 +35,7 @@ export const choices: Choices = {
   header: {
     label: "ヘッダーとフッター",
     options: [
-      ["paper", "地の色"],
+      ["paper", "背景の色"],
       ["brand", "ブランドの色"],
       ["ink", "文字の色"],
     ],
@@ -129,7 +129,7 @@ export const choices: Choices = {
     ],
   },
   fields: {
-    label: "入力欄の作り",
+    label: "入力欄の形",
     options: [
       ["plain", "標準"],
       ["slips", "申込書"],

@@ -23,9 +23,20 @@ const pairsOf = (text: string) =>
 
 const spelt = (text: string) => [...folded(text).matchAll(latin)].map(([word]) => singular(word));
 
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+const isNamed = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** Words of Japanese by a dictionary, without those that only bind others: 「問い合わせ」 and 「先」 of 「問い合わせ先を」. */
+const segmentsOf = (text: string) =>
+  runsOf(text)
+    .flatMap((run) => [...segmenter.segment(run)].map(({ segment }) => segment))
+    .filter((word) => isNamed.test(word));
+
+const namesOf = (text: string) => [...spelt(text.replace(/([a-z])([A-Z])/g, "$1 $2")), ...spelt(text)];
+
 /** Words that a text is found by. AmountField is found by “amount”, by “field” and by “amountfield”. */
 export const wordsOf = (text: string): string[] => [
-  ...new Set([...spelt(text.replace(/([a-z])([A-Z])/g, "$1 $2")), ...spelt(text), ...pairsOf(text)]),
+  ...new Set([...namesOf(text), ...pairsOf(text), ...segmentsOf(text)]),
 ];
 
 const idle = new Set(
@@ -33,11 +44,11 @@ const idle = new Set(
     " ",
   ),
 );
-const isNoun = (pair: string) => /^[\p{Script=Han}\p{Script=Katakana}ー]{2}$/u.test(pair);
+/** What somebody wants to do with a thing, whatever the thing is. */
+const done = /^(?:[変作見入直足出使知増決選]\p{Script=Hiragana}*|変更|新し\p{Script=Hiragana}*)$/u;
 
 /** Words that are looked for: of a sentence those that say what it is about, 「写真」 of 「写真を入れたい」. */
 export function askedOf(text: string): string[] {
-  const words = wordsOf(text);
-  const said = words.filter((word) => !idle.has(word) && (!/[^a-z0-9]/.test(word) || isNoun(word)));
-  return said.length > 0 ? said : words;
+  const said = [...namesOf(text), ...segmentsOf(text)].filter((word) => !idle.has(word) && !done.test(word));
+  return said.length > 0 ? [...new Set(said)] : wordsOf(text);
 }

@@ -17,8 +17,8 @@ export const decisionSentences: DecisionSentences = {
   brand: "ブランドの色です。ボタン、リンク、マークに使います。",
   accent: "アクセントの色です。1画面に1か所だけ、目を引くところに使います。",
   ink: "文字の色です。暗い面のあるブランドでは、その面にも使います。",
-  paper: "ページの地の色です。",
-  surface: "ページの地の上に置く、カードと入力欄の地の色です。",
+  paper: "ページの背景の色です。",
+  surface: "ページの背景の上に置く、カードと入力欄の背景の色です。",
   neutral: "細い線と淡い面の色です。",
   action: "主なボタンを、ブランドの色とアクセントの色のどちらで塗るかです。",
   header: "ヘッダーとフッターを、どの色の面にするかです。",
@@ -37,7 +37,7 @@ export const decisionSentences: DecisionSentences = {
     "見出しの飾りです。none（なし）、rule（罫線）、leaf（葉。ページの下に丘を描きます）、block（四角）から選びます。",
   groups: "項目のまとめ方です。cards（カード）、ledger（罫線で区切る帳票）、panels（淡い面）から選びます。",
   fields:
-    "入力欄の作りです。plain（標準）、slips（申込書のように項目名を帯に置きます）、cells（項目名と欄をひとつの枠に入れます）、leaves（質問ごとに一枚の紙）から選びます。",
+    "入力欄の形です。plain（標準）、slips（申込書のように項目名を帯に置きます）、cells（項目名と欄をひとつの枠に入れます）、leaves（質問ごとに一枚の紙）から選びます。",
   facts:
     "内容の一覧の並べ方です。rows（行）、leaders（点線の先に内容）、stripes（一行おきに色）、tiles（小さな区画）から選びます。",
   columns: "広い画面の2列目を、手続きの横（beside）と下（below）のどちらに置くかです。",
@@ -109,7 +109,7 @@ export const settingSentences: SettingSentences = {
   "returnAccount.holder": "画面に表示する口座名義です。全角カタカナで書きます。",
   "returnAccount.holderKana": "振込のデータに使う口座名義です。半角カタカナで書きます。",
   legal: "規約などのページに表示する、ブランドの運営会社です。",
-  "legal.company": "請求書を買い取る会社の、登記上の名称です。",
+  "legal.company": "請求書を買い取る会社の会社名（登記上の名称）です。",
   "legal.we": "規約や方針の中での自社の呼び方です（例：当組合）。書かなければ「当社」になります。",
   "legal.representative": "代表者の役職と氏名です。",
   "legal.zipcode": "登記上の所在地の郵便番号です。7桁をハイフン付きで書きます。",
