@@ -32,7 +32,7 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Sa
     mend: say("notForDebtors"),
   },
   {
-    word: /(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ|No\.?1|ナンバーワン|[一1]位)|日本一|最安/i,
+    word: /(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:業界|地域|日本|国内|第|[数率])[一1]位|(?<![a-z])no\.? ?1(?!\d)|ナンバー(?:ワン|1)|日本一|最安/i,
     mend: say("proveRank"),
   },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },

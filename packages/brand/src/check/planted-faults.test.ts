@@ -174,6 +174,7 @@ const faults: { [name: string]: Fault } = {
     "brandInks",
   ),
   "ink that is too pale": tokens('ink: "#261d1b"', 'ink: "#9a9a9a"', "contrast"),
+  "cards that alone are dark": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
   "override that cannot be read": tokens(
     "  },\n} satisfies",
     '  },\n  overrides: { colour: { onAction: "#d07075" } },\n} satisfies',
@@ -196,6 +197,7 @@ const faults: { [name: string]: Fault } = {
   審査なし: copy('"topParts.answer3": "審査なしでご利用いただけます。"', "forbidden-words"),
   即日必ず: copy('"topParts.answer4": "即日必ずお振り込みします。"', "forbidden-words"),
   "half-width ﾛｰﾝ": copy('"topParts.answer5": "ﾛｰﾝとは違い、早く届きます。"', "forbidden-words"),
+  "rank by number": copy('"topParts.answer6": "利用者数Ｎｏ．１の手数料です。"', "forbidden-words"),
   "rank without proof": copy('"topParts.answer6": "業界最安の手数料です。"', "forbidden-words"),
   "damages that nobody counts": copy(
     '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（{amount}円なら1日{perDay}円）。"',
@@ -238,6 +240,7 @@ const faults: { [name: string]: Fault } = {
     "data",
     "const open",
   ),
+  "hours the wrong way round": settings("9:00〜17:30", "17:30〜9:00"),
   "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
   "uploads of a few bytes": settings("uploadBytes: 10_485_760", "uploadBytes: 10_485"),
   "no upload of any kind": settings("uploadsPerKind: 20", "uploadsPerKind: 0"),

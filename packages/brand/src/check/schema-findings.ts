@@ -49,7 +49,8 @@ export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[]
       };
     return {
       ...at,
-      message: say("valueIs", { key, value: shown(issue.input) }),
+      // Of two values that do not fit together the input is the whole that holds them.
+      message: say("valueIs", { key, value: shown(issue.path?.at(-1)?.value ?? issue.input) }),
       mend: explained(say("demand", { demand: demanded(requirement(issue)) })),
     };
   });

@@ -70,6 +70,15 @@ test.each([
     line: 4,
     lines: ['top: [{ kind: "hero" },', '  { kind: "points" },', `  { kind: "points" }, ${closing}],`],
   },
+  {
+    fault: "the same question twice",
+    line: 4,
+    lines: [
+      'top: [{ kind: "hero" }, { kind: "questions", items: [',
+      '  { question: "いくらですか。", answer: "{feeMin}%から" },',
+      `  { question: "いくらですか。", answer: "{feeMax}%まで" }] }, ${closing}],`,
+    ],
+  },
   { fault: "no way in", line: 2, lines: ['top: [{ kind: "hero" }],'] },
   {
     fault: "the calculator in the hero and below it",

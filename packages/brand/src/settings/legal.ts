@@ -2,6 +2,17 @@ import * as v from "valibot";
 import { documented } from "./documented.ts";
 import { Day, MailAddress, Sentence } from "./values.ts";
 
+/** 「17:30〜9:00」 is written the wrong way round; a text without two times, or with 翌, says something else. */
+function closesLater(hours: string): boolean {
+  const times = hours
+    .normalize("NFKC")
+    .matchAll(/(\d{1,2})[:時](\d{2})?分?\s*[~〜～–-]\s*(\d{1,2})[:時](\d{2})?/g);
+  return [...times].every(
+    ([, opens, minute = "0", closes, other = "0"]) =>
+      Number(opens) * 60 + Number(minute) < Number(closes) * 60 + Number(other),
+  );
+}
+
 export const Legal = v.pipe(
   v.strictObject({
     company: documented("Registered name of the company that buys the invoices.", Sentence),
@@ -31,7 +42,7 @@ export const Legal = v.pipe(
     email: documented("Mail address for enquiries.", MailAddress),
     hours: documented(
       "When the telephone is answered, as it is shown; with what is closed, such as 土日祝日.",
-      Sentence,
+      v.pipe(Sentence, v.check(closesLater, 'must close after it opens, such as "9:00〜17:30"')),
     ),
     privacyOfficer: documented("Who answers for personal data: office or person.", Sentence),
     court: documented("Court of first instance agreed upon in the terms.", Sentence),

@@ -6,7 +6,10 @@ import { setValue } from "../text-input/set-value.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 
-export type AccountNumberFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
+export type AccountNumberFieldProps = Omit<
+  TextFieldProps,
+  "type" | "unit" | "below" | "figures" | "tidy" | "width"
+> & {
   /** Formats the number; applied when the field is left. */
   format: (typed: string) => string;
   /** Completes a refused number: offered as a press beside the message. */

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 
-export type AmountFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "width" | "align"> & {
+export type AmountFieldProps = Omit<
+  TextFieldProps,
+  "type" | "unit" | "below" | "figures" | "width" | "align"
+> & {
   /**
    * Reads the amount aloud, 120万円; nothing where that makes it no easier. The caller decides which text is an amount.
    */

@@ -2,7 +2,8 @@ import { Text } from "../Text/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { useTyped } from "../text-input/use-typed.ts";
 
-export interface DateFieldProps extends Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> {
+export interface DateFieldProps
+  extends Omit<TextFieldProps, "type" | "unit" | "below" | "figures" | "tidy" | "width"> {
   /** Says the day below the field, with its weekday: `2026-11-21`; nothing for what is no date. */
   readonly inWords: (isoDate: string) => string | undefined;
 }

@@ -6,7 +6,7 @@ import { useTyped } from "../text-input/use-typed.ts";
 import { useWords } from "../UiProvider/context.ts";
 import { formatted as formattedClass, offer } from "./HolderNameField.css.ts";
 
-export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy"> & {
+export type HolderNameFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
   /** Formats the name as banks write it. The field takes anything and offers this form. */
   format: (typed: string) => string;
 };

@@ -10,7 +10,10 @@ export type AddressChoice = {
   /** The address. */
   label: string;
 };
-export type PostcodeFieldProps = Omit<TextFieldProps, "type" | "unit" | "below" | "tidy" | "width"> & {
+export type PostcodeFieldProps = Omit<
+  TextFieldProps,
+  "type" | "unit" | "below" | "figures" | "tidy" | "width"
+> & {
   /** The digits of a whole postcode; nothing until it is whole. */
   read: (typed: string) => string | null;
   /** Formats the postcode; applied when the field is left. */

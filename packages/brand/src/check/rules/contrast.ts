@@ -1,15 +1,23 @@
-import { type ContrastFailure, contrastFailures, deriveTheme } from "@kaitori/ui/theme";
+import { type ContrastFailure, contrastFailures, contrastRatio, deriveTheme } from "@kaitori/ui/theme";
 import { groundNames, tokenNames } from "../../sentences/colours.ts";
 import { type Said, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
+import { setThatHolds } from "../../tokens/set-that-holds.ts";
+import type { Found } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 
 /** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
 export const contrast: Rule = ({ files: { tokens } }) => {
   if (!tokens || !areTokens(tokens.value)) return [];
   const brand = tokens.value;
+  const half = halfDark(brand);
+  if (half) {
+    const { name, ...said } = half;
+    const path = ["decisions", name];
+    return [{ file: tokens.file, line: tokens.lineOf(path), key: path.join("."), ...said }];
+  }
   const { colour } = themeOf(brand);
   const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
   for (const failure of contrastFailures(themeOf(brand))) {
@@ -39,6 +47,17 @@ export const contrast: Rule = ({ files: { tokens } }) => {
     ];
   });
 };
+
+/** Paper and cards are dark together, with their ink and lines: one colour after the other never gets there. */
+function halfDark(
+  brand: BrandTokens,
+): (Pick<Found, "message" | "mend"> & { name: "paper" | "surface" }) | undefined {
+  const { paper, surface } = brand.decisions;
+  if (contrastRatio(paper, surface) < 3) return undefined;
+  const name = contrastRatio(paper, "#ffffff") > contrastRatio(surface, "#ffffff") ? "paper" : "surface";
+  const set = setThatHolds(brand, name, brand.decisions[name]);
+  return set && { name, message: say("halfDark", { paper, surface }), mend: say("wholeSet", { ...set }) };
+}
 
 const named = <Name extends string>(name: Name, names: Readonly<Record<Name, string>>): Said => ({
   en: `"${name}"`,

@@ -50,11 +50,28 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
     ...pageFaults(file, file.value),
     ...articleFaults(file, file.value, copy?.value),
     ...placeholderFaults(file),
+    ...repeated(file),
   ];
 };
 
 /** Links of the header and the footer stand on every page, which fills nothing in. */
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
+
+/** Who reads the same question a second time looks for the difference. */
+function repeated(file: DataFile): Found[] {
+  const known = new Set<string>();
+  return textsIn(file).flatMap(({ path, text }): Found[] => {
+    const [list, , name] = path.slice(-3);
+    if (list !== "items" || (name !== "question" && name !== "title")) return [];
+    const place = `${path.slice(0, -2).join(".")} ${text}`;
+    if (!known.has(place)) {
+      known.add(place);
+      return [];
+    }
+    const at = { file: file.file, line: file.lineOf(path), key: path.join(".") };
+    return [{ ...at, message: say("saidTwice", { text }), mend: say("leaveOne") }];
+  });
+}
 
 /** A place that nothing fills would be read as it stands. */
 const placeholderFaults = (file: DataFile): Found[] =>

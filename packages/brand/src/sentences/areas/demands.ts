@@ -34,6 +34,10 @@ export const demandsSentences = {
   mustNameAtLeastOne: ["must name at least one", "1つ以上書いてください"],
   mustNameAHost: ["must name at least one host", "ホスト名を1つ以上書いてください"],
   mustNameAtMost: ["must name at most {most}", "{most}個以下にしてください"],
+  mustCloseLater: [
+    "must close after it opens, such as {example}",
+    "{example} のように、始まりの時刻を先に書いてください",
+  ],
   mustLookLike: ["must look like {example}", "{example} の形にしてください"],
   mustPhone: [
     "must have 10 or 11 digits, such as {example}",

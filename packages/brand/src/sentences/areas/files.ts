@@ -29,6 +29,7 @@ export const filesSentences = {
   write: ["Write {text}.", "{text} と書いてください。"],
   takeOut: ["Take it out.", "消してください。"],
   leaveOne: ["Leave one of them.", "どちらか1つにしてください。"],
+  saidTwice: ['"{text}" stands twice in one list', "「{text}」が、同じ一覧に2つあります"],
   nameOnce: ["Name it once.", "1回だけ書いてください。"],
 
   // Name and hosts

@@ -8,6 +8,14 @@ export const lookSentences = {
     "{first}, and {count} more pairs fail with it",
     "{first}。同じ原因で、ほかに{count}組が読めません",
   ],
+  halfDark: [
+    '"paper" ({paper}) and "surface" ({surface}) are not light or dark together',
+    "ページの背景（paper {paper}）とカードの背景（surface {surface}）の、片方だけが暗い色です",
+  ],
+  wholeSet: [
+    'Decide the four together: paper: "{paper}", surface: "{surface}", ink: "{ink}", neutral: "{neutral}".',
+    '背景、カード、文字、線の4つをまとめて決めてください（例：paper: "{paper}"、surface: "{surface}"、ink: "{ink}"、neutral: "{neutral}"）。',
+  ],
   overrideEither: [
     "No single colour mends it: override {text} or {ground}.",
     "1色では直りません。{text}か{ground}を overrides で指定してください。",
