@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -72,18 +72,4 @@ test("turbo refuses what the rules do not allow", () => {
 test("CONTRIBUTING shows the rules", () => {
   const contributing = readFileSync(join(root, ".github/CONTRIBUTING.md"), "utf8");
   expect(contributing, "npx pnpm import-rules writes it").toBe(withTable(contributing));
-});
-
-test("a brand's name stands only in brands/ and apps/", () => {
-  const names = new RegExp(`\\b(?:${folders("brands").join("|")})\\b`, "i");
-  const withSource = folders("packages").filter((name) => existsSync(join(root, "packages", name, "src")));
-  const offenders = withSource.flatMap((name) =>
-    readdirSync(join(root, "packages", name, "src"), { recursive: true, encoding: "utf8" })
-      .filter(
-        (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !/\.(?:test|stories)\.tsx?$|^testing\//.test(file),
-      )
-      .map((file) => join("packages", name, "src", file))
-      .filter((file) => names.test(readFileSync(join(root, file), "utf8"))),
-  );
-  expect(offenders).toEqual([]);
 });

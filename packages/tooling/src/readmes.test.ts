@@ -108,29 +108,6 @@ test("no README asks for a pnpm that a newcomer has not got", () => {
   expect(commands.filter((command) => command.startsWith("pnpm "))).toEqual([]);
 });
 
-test("each file that a guide of the handbook names is there, and each guide has its two languages", () => {
-  const guides = readmes.filter((file) => file.includes("/handbook/"));
-  expect(guides.length).toBeGreaterThan(8);
-  const text = (file: string) => readFileSync(join(root, file), "utf8");
-  // A command of an installed package is named from its package, and stands elsewhere here.
-  const ofRepository = guides.filter((file) => file.includes("/guides/"));
-  const named = ofRepository.flatMap((file) =>
-    [...text(file).matchAll(/`((?:packages|apps|deploy|brands|\.github)\/[\w/.-]*)`/g)].map(
-      ([, path = ""]) => path,
-    ),
-  );
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  const headings = (file: string) => (text(file).match(/^#+ /gm) ?? []).length;
-  const pairs = guides
-    .filter((file) => file.endsWith("-en.md"))
-    .map((file) => [file, file.replace("-en.md", "-ja.md")]);
-  for (const [english = "", japanese = ""] of [
-    ...pairs,
-    ["packages/brand/guide.md", "packages/brand/guide-ja.md"],
-  ])
-    expect([english, headings(english)]).toEqual([english, headings(japanese)]);
-});
-
 /** As a person would type it, at the root of the project, who is not in a long run. */
 function typed(line: string) {
   const { NODE_ENV: _, LONG: __, ...env } = process.env;
@@ -145,39 +122,4 @@ describe.runIf(process.env.LONG)("what takes long", () => {
   test.each([...long, ...commands.filter((command) => asTyped.test(command))])("%s", { timeout: 0 }, (line) =>
     typed(line),
   );
-});
-
-/** Names that a module of a package exports, through whatever it hands on. */
-function exportedBy(file: string): string[] {
-  const source = readFileSync(file, "utf8");
-  const handedOn = [...source.matchAll(/export \* from "([^"]+)"/g)].flatMap(([, path = ""]) =>
-    exportedBy(join(dirname(file), path)),
-  );
-  const declared = [...source.matchAll(/export (?:async )?(?:const|function|class|interface|type) (\w+)/g)];
-  const listed = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = ""]) =>
-    names.split(",").map((name) => name.trim().replace(/^type |.* as /g, "")),
-  );
-  return [...handedOn, ...declared.map(([, name = ""]) => name), ...listed];
-}
-
-test("each name that an example of the handbook imports is one that its package exports", () => {
-  const imported = readmes
-    .filter((file) => file.includes("/handbook/"))
-    .flatMap((file) => [
-      ...readFileSync(join(root, file), "utf8").matchAll(
-        /^import \{([^}]*)\} from "@kaitori\/([\w-]+)([^"]*)";$/gm,
-      ),
-    ])
-    .map(([, names = "", folder = "", path = ""]) => ({
-      names: names.split(",").map((name) => name.trim().replace(/^type /, "")),
-      folder: join(root, "packages", folder),
-      path: `.${path}`,
-    }));
-  const missing = imported.flatMap(({ names, folder, path }) => {
-    const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    const known = exportedBy(join(folder, exports[path]));
-    return names.filter((name) => !known.includes(name));
-  });
-  expect(imported.length).toBeGreaterThan(4);
-  expect(missing).toEqual([]);
 });

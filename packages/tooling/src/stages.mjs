@@ -190,10 +190,6 @@ export const longStages = {
       "src/documents/refused-uploads.test.ts",
     ]),
   },
-  // A client that a public generator makes of the API's description: it is installed for this.
-  "generated-client": {
-    run: testsOf("generated-client", "reference-api", ["unit", "src/edge/description/public-client.test.ts"]),
-  },
   faults: { run: () => script("reference-api", "faults") },
   races: { run: () => script("reference-api", "races") },
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.

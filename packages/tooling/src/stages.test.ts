@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { brandNames, environment, root } from "./project.mjs";
-import { longStages, stages, turboRun } from "./stages.mjs";
+import { stages, turboRun } from "./stages.mjs";
 
 interface Task {
   readonly taskId: string;
@@ -39,20 +39,6 @@ test("every stage of npm test is a task of turbo, and so is all of it", () => {
   expect([...named, "test"].filter((task) => !planned.has(task))).toEqual([]);
 });
 
-test("the tests of an unchanged tree are not run again: their results come from turbo's cache", () => {
-  const kept = plan("unit", "stories", "browser", "licensee")
-    .filter(({ resolvedTaskDefinition }) => resolvedTaskDefinition.cache)
-    .map(({ taskId, resolvedTaskDefinition }) => [taskId, resolvedTaskDefinition.outputs[0]]);
-  expect(Object.fromEntries(kept)).toMatchObject({
-    "@kaitori/reference-api#unit": ".results/unit.json",
-    "@kaitori/site#unit": ".results/unit.json",
-    "@kaitori/app-storybook#stories": ".results/stories.json",
-    "@kaitori/e2e#browser": ".results/journeys.json",
-    "@kaitori/brand#licensee": ".results/licensee.json",
-    "@kaitori/tooling#unit": ".results/unit.json",
-  });
-});
-
 test.each(["browser", "licensee"])("%s runs again when what it rests on has changed", (name) => {
   const [brand] = brandNames();
   const [task] = plan(name).filter(({ task }) => task === name);
@@ -83,12 +69,6 @@ test("what looks at the whole repository runs again when any file of it has chan
   expect(files.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
-test("turbo starts the site of a brand together with the server", () => {
-  const started = plan("dev", "--filter=./apps/*").map(({ command }) => command);
-  expect(started).toContain("vite");
-  expect(started).toContainEqual(expect.stringContaining("node src/main.ts"));
-});
-
 test("turbo sends nothing about whoever runs it, and says nothing of it", () => {
   const home = mkdtempSync(join(tmpdir(), "kaitori-home-"));
   const { stdout, stderr } = spawnSync("npx", ["pnpm", "boundaries"], {
@@ -99,12 +79,6 @@ test("turbo sends nothing about whoever runs it, and says nothing of it", () => 
   rmSync(home, { recursive: true });
   expect(stdout + stderr).toContain("no issues found");
   expect(stdout + stderr).not.toContain("telemetry");
-});
-
-test("what is too long for npm test has a command of its own", () => {
-  const said = spawnSync("npm", ["run", "--silent", "long", "--", "--help"], { cwd: root, encoding: "utf8" });
-  for (const stage of Object.keys(longStages)) expect(said.stdout).toContain(stage);
-  expect(said.status).toBe(0);
 });
 
 /** As much of the repository as turbo reads for a plan, with a history of one commit. */

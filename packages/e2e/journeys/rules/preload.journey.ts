@@ -28,33 +28,6 @@ test("R7.7 R9.6 a page that was pointed at is all there: going to it asks for no
   expect(asked.filter((path) => !path.startsWith("/brand/"))).toEqual([]);
 });
 
-test("R9.6 however many pages are wanted, four are fetched at a time", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  // The script that fetches ahead is loaded once the page is at work.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/deferred-")),
-  );
-  const waiting: (() => void)[] = [];
-  const started = new Set<string>();
-  await page.route("**/builds/pages/**", async (route) => {
-    started.add(pathOf(route.request()));
-    await new Promise<void>((go) => waiting.push(go));
-    await route.continue();
-  });
-  const wanted = await page.locator("a[href^='/']").evaluateAll((links) => {
-    for (const link of links) link.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    return new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)).size;
-  });
-  expect(wanted).toBeGreaterThan(5);
-
-  await expect.poll(() => started.size).toBe(4);
-  await page.waitForTimeout(500);
-  expect(started.size).toBe(4);
-  waiting.shift()?.();
-  await expect.poll(() => started.size).toBe(5);
-  for (const go of waiting) go();
-});
-
 test("R7.7 the top page brings what it runs, and nothing that only forms need", async ({ page }) => {
   await page.goto("/");
   const scripts = await page

@@ -52,8 +52,3 @@ test("B12 a complaint that comes before the mail of a pay-out has gone leaves th
   await stop(entry, "complaint");
   expect(await sent(entry, "payOut")).not.toMatch(request);
 });
-
-test("B12 with nothing under way contract and pay-out say what is to be handed over", async () => {
-  const entry = await entryIn(server, EntryStatus.transferred, 1);
-  for (const kind of ["contract", "payOut"] as const) expect(await sent(entry, kind)).toMatch(request);
-});

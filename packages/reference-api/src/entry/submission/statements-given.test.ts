@@ -1,12 +1,11 @@
 import { DocumentsConfirmation, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import { createEntry, me, putDraftEntry } from "@kaitori/wire";
+import { createEntry, me } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { emptyDraft } from "../../testing/empty-draft.ts";
 import { asDesk } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { acceptItem } from "../review/accept-item.ts";
-import { claimBody, entryBody } from "../samples.ts";
+import { entryBody } from "../samples.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,21 +27,6 @@ const bank = (cover: number, details: number) => ({
 /** Somebody who has given financial statements and no withdrawal statements yet. */
 const withoutWithdrawals = () => server.signedIn({ withdrawals_detail_status: nothing });
 
-test.each([
-  { what: "one picture for both papers", kinds: ["passbook_cover_1"] },
-  { what: "files of other kinds", kinds: ["identity", "pl"] },
-])(
-  "statements are complete by what was uploaded, not by what the call names it: $what",
-  async ({ kinds }) => {
-    const { client, id } = await withoutWithdrawals();
-    const files: number[] = [];
-    for (const kind of kinds) files.push(await insertFile(server, id, kind));
-    const banks = [bank(files.at(0) ?? 0, files.at(-1) ?? 0)];
-    const { status } = await client.call(createEntry, { body: entryBody({ banks }) });
-    expect(status).toBe(400);
-  },
-);
-
 test("B1 the number of a statement's account is read by the rule that reads every other", async () => {
   const { client, id } = await withoutWithdrawals();
   const files = [
@@ -52,45 +36,6 @@ test("B1 the number of a statement's account is read by the rule that reads ever
   const banks = [{ ...bank(...files), bank_name: " みずほ\n銀行", bank_account_number: "１２３ー４５６７" }];
   const { body } = await client.call(createEntry, { body: entryBody({ banks }) });
   expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
-});
-
-test("an invoice is a file that was uploaded as one", async () => {
-  const { client, id } = await server.signedIn();
-  const file = await insertFile(server, id, "passbook_cover_1");
-  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: file } }] })];
-  const { status } = await client.call(createEntry, { body: entryBody({ claims }) });
-  expect(status).toBe(400);
-});
-
-/** Complete withdrawal statements in a draft. */
-async function drafted() {
-  const { client, id } = await withoutWithdrawals();
-  const cover = await insertFile(server, id, "passbook_cover_1");
-  const details = await insertFile(server, id, "passbook_details_1");
-  await client.call(putDraftEntry, { body: { version: 0, banks: [bank(cover, details)] } });
-  return client;
-}
-
-test("a draft that is given up leaves nothing behind that counts as given", async () => {
-  const client = await drafted();
-  await emptyDraft(client);
-  const { body } = await client.call(me, { body: {} });
-  expect(body?.withdrawals_detail_status).toBe(nothing);
-});
-
-test("without statements there is no entry: the draft that held them was given up", async () => {
-  const client = await drafted();
-  await emptyDraft(client);
-  expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
-    status: 409,
-    body: { blockers: ["withdrawalsMissing"] },
-  });
-});
-
-test("without statements there is no entry: the call says that there are none", async () => {
-  const client = await drafted();
-  const { status } = await client.call(createEntry, { body: entryBody({ banks: [] }) });
-  expect([400, 409]).toContain(status);
 });
 
 test("withdrawal statements accepted ten months ago are asked for again", async () => {

@@ -39,14 +39,3 @@ test("B20 what was allowed is loaded, and is taken back on the page of external 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   document.querySelector(script)?.remove();
 });
-
-test("B20 a page on which no tag may run is loaded anew from one on which a tag runs", async () => {
-  const { site, router } = await openedPage({ at: "/login/", settings: { tags: tags("inform") } });
-  const asked: string[] = [];
-  site.reloader.load = async (address) => void asked.push(address);
-  await waitFor(() => expect(loaded()).toBe(1));
-  void router.navigate("/register/pre_entry/?from=login");
-  await waitFor(() => expect(asked).toEqual(["/register/pre_entry/?from=login"]));
-  expect(router.state.location.pathname).toBe("/login/");
-  document.querySelector(script)?.remove();
-});

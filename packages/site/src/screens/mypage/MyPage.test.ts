@@ -73,11 +73,6 @@ test.each([
   expect(running).not.toContain(row.not);
 });
 
-test("nobody is greeted by a name that has not been given yet", async () => {
-  expect((await mypage()).text).toContain("田中 健一さま");
-  expect((await mypage({ user: newcomer })).text).not.toContain("さま");
-});
-
 test("R4.14 who is declined or owes money is told why there is no new entry", async () => {
   const { text } = await mypage({ readiness: blockedBy("preEntryDeclined", "hasDelayClaim") });
   expect(text).toContain("対象の請求書をお持ちになったら、いつでもお答えをやり直せます。");
@@ -142,49 +137,6 @@ test.each(["20261121-7KQ2XA", "20261121-7KQ2XA-3", "E-0001"])(
   },
 );
 
-test("a confirmed identity is called confirmed here as in the profile", async () => {
-  const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
-  expect(text).toMatch(/本人確認書類\s*確認済み/);
-});
-
-test("what is unread does not wear the mark of what we are working on", async () => {
-  const { html } = await mypage({ entries: [entryOfStory], notices: [received] });
-  const markOf = (word: string) => {
-    const [before = ""] = html.split(`</svg>${word}</span>`);
-    return before.slice(before.lastIndexOf("<svg"));
-  };
-  const [unread, underReview] = [markOf("未読"), markOf("審査中")];
-  expect(underReview).toMatch(/^<svg/);
-  expect(unread).not.toBe(underReview);
-});
-
-test("an invoice without the account that the specification does not list is shown", async () => {
-  const claims = entryOfStory.claims.map(({ receive_payment_account: _account, ...claim }) => claim);
-  const { text } = await drawnPage({
-    at: "/mypage/",
-    user: representative,
-    server: [refuses(listEntries, 200, [{ ...entryOfStory, claims }])],
-  });
-  expect(text).toContain(`${entryOfStory.code} を詳しく見る`);
-});
-
-test.each([
-  { of: "an entry", entry: { ...entryOfStory, status: 7 } },
-  { of: "an entry in a word", entry: { ...entryOfStory, status: "reviewed" } },
-  { of: "an entry without any", entry: { ...entryOfStory, status: null } },
-  {
-    of: "an invoice",
-    entry: { ...entryOfStory, claims: entryOfStory.claims.map((claim) => ({ ...claim, status: 10 })) },
-  },
-])("a status of $of that the specification does not know ends no page", async ({ entry }) => {
-  const { text } = await drawnPage({
-    at: "/mypage/",
-    user: representative,
-    server: [refuses(listEntries, 200, [entry])],
-  });
-  expect(text).toContain(`${entryOfStory.code} を詳しく見る`);
-});
-
 test.each([
   { status: "reviewed", says: "状態 reviewed" },
   { status: null, says: "状態 未設定" },
@@ -207,16 +159,6 @@ test("R2.18 an application error says what to do and whom to call, and then what
   });
   const [, page = ""] = text.split("サーバーエラーが発生しました (599)");
   expect(page).toMatch(/お手数ですが.+\nreadiness is not iterable.+お電話 /s);
-});
-
-test("an answer that does not fit says which field, on the error page with status 599", async () => {
-  const { text } = await drawnPage({
-    at: "/mypage/",
-    user: representative,
-    server: [refuses(listEntries, 200, [{ id: "the first" }])],
-  });
-  expect(text).toContain("サーバーエラーが発生しました (599)");
-  expect(text).toContain("Entry.0.id");
 });
 
 test("the card of a running entry says since when and by when", async () => {
@@ -278,23 +220,6 @@ test("B17 whom to ask stands on my-page, with the hours", async () => {
   const { html, text } = await mypage({ entries: [entryOfStory] });
   expect(text).toMatch(/お困りのときは\s*お電話 [\d-]+\s*受付 /);
   expect(html).toContain('href="tel:');
-});
-
-test("a list of what is all done is no list", async () => {
-  const { text } = await mypage();
-  expect(text).toContain("新しく申し込む");
-  expect(text).not.toContain("あとは請求書だけです。");
-});
-
-test("nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
-  const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
-  const pages = [await mypage(), await drawnPage({ at: "/404/" }), await drawnPage({ at: "/maintenance/" })];
-  const pictures = pages.map(({ html }) => pictureOf(html));
-  expect(pictures).toEqual([
-    expect.stringContaining("empty"),
-    expect.stringContaining("lost"),
-    expect.stringContaining("closed"),
-  ]);
 });
 
 test.each([
@@ -639,4 +564,42 @@ test("B8 an invoice that is not bought stands with its reason in the card of the
   expect(text).toMatch(
     new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*今回は買い取りを見送`),
   );
+});
+
+test("nobody is greeted by a name that has not been given yet", async () => {
+  expect((await mypage()).text).toContain("田中 健一さま");
+  expect((await mypage({ user: newcomer })).text).not.toContain("さま");
+});
+
+test("a confirmed identity is called confirmed here as in the profile", async () => {
+  const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
+  expect(text).toMatch(/本人確認書類\s*確認済み/);
+});
+
+test("what is unread does not wear the mark of what we are working on", async () => {
+  const { html } = await mypage({ entries: [entryOfStory], notices: [received] });
+  const markOf = (word: string) => {
+    const [before = ""] = html.split(`</svg>${word}</span>`);
+    return before.slice(before.lastIndexOf("<svg"));
+  };
+  const [unread, underReview] = [markOf("未読"), markOf("審査中")];
+  expect(underReview).toMatch(/^<svg/);
+  expect(unread).not.toBe(underReview);
+});
+
+test("a list of what is all done is no list", async () => {
+  const { text } = await mypage();
+  expect(text).toContain("新しく申し込む");
+  expect(text).not.toContain("あとは請求書だけです。");
+});
+
+test("nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
+  const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
+  const pages = [await mypage(), await drawnPage({ at: "/404/" }), await drawnPage({ at: "/maintenance/" })];
+  const pictures = pages.map(({ html }) => pictureOf(html));
+  expect(pictures).toEqual([
+    expect.stringContaining("empty"),
+    expect.stringContaining("lost"),
+    expect.stringContaining("closed"),
+  ]);
 });

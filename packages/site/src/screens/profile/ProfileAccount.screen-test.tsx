@@ -1,6 +1,5 @@
 import {
   endSession,
-  getProfile,
   giveProofCode,
   login,
   mailProofCode,
@@ -8,7 +7,6 @@ import {
   updateProfileWithoutSectorAndBusinessSummary as saveAccount,
   searchBanks,
   searchBranches,
-  updateProfile,
 } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
@@ -92,30 +90,6 @@ test("D10 whoever has no password types a mailed code over the form, and the cha
     .filter(({ path }) => path === "/api/auth/proof/")
     .map(({ body }) => JSON.parse(body).code);
   expect(codes).toEqual(["000000", "123456"]);
-});
-
-test("D10 whoever has no password changes the address with a mailed code over the form", async () => {
-  const profile = { ...corporation, has_usable_password: false };
-  const { page, asked } = await openedPage({
-    at: "/profile/",
-    user: { ...representative, has_usable_password: false },
-    server: [
-      refusesOnce(updateProfile, 403, { detail: "", status: "reauth_required" }),
-      answers(updateProfile, profile),
-      answers(mailProofCode, undefined),
-      answers(giveProofCode, undefined),
-      answers(getProfile, profile),
-    ],
-  });
-  await userEvent.click(await page.findByRole("button", { name: "メールアドレスを変更する" }));
-  await userEvent.type(page.getByLabelText("新しいメールアドレス", { exact: false }), "keiri@example.jp");
-  await userEvent.click(page.getByRole("button", { name: "確認メールを送る" }));
-  await userEvent.click(await page.findByRole("button", { name: "確認番号を送る" }));
-  await userEvent.type(await page.findByLabelText("確認番号"), "123456");
-  await userEvent.click(page.getByRole("button", { name: "確認して続ける" }));
-  await page.findByText("確認メールをお送りしました");
-  const sent = asked.filter(({ path, body }) => path === "/api/profile/" && body !== "");
-  expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ email: "keiri@example.jp" }));
 });
 
 test("D18 another device is logged out from here", async () => {

@@ -18,16 +18,6 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
     ],
   });
 
-test("an unfinished invoice stays open and shows what is missing", async () => {
-  const { page } = await invoices(emptyDraft);
-  const isOpen = () => page.queryByRole("button", { name: "入力を終える" }) !== null;
-  expect(isOpen()).toBe(true);
-  await userEvent.click(page.getByRole("button", { name: "入力を終える" }));
-  await waitFor(() => expect(document.body.textContent).toMatch(/入力の途中|入力してください。/));
-  expect(isOpen()).toBe(true);
-  expect(document.body.textContent).toContain("入力してください。");
-});
-
 test("an invoice whose payer has been passed with the keyboard goes on", async () => {
   const { page } = await invoices(emptyDraft);
   await userEvent.click(page.getByRole("combobox", { name: "お取引先（請求先）の会社名" }));
@@ -44,12 +34,6 @@ test("R4.14 B2 whoever may not enter now is not asked for an invoice beside the 
   const { page } = await invoices(emptyDraft, representative, running);
   await page.findByText("いまは新しく申し込めません");
   expect(page.queryByRole("region", { name: "申し込みまでに必要なもの" })).toBeNull();
-});
-
-test("going on from the invoices leads to the check", async () => {
-  const { page } = await invoices(draftOfClaims(wholeClaim));
-  await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
-  await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });
 });
 
 test("B6 back from the check the invoice that was open is open, and no other", async () => {
