@@ -2,6 +2,7 @@ import type { ApiClientConfig } from "@kaitori/api-client";
 import {
   allCalls,
   type CallAnswer,
+  type CallDefinition,
   type CallName,
   type CurrentUser,
   latestLevel,
@@ -18,7 +19,6 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   getSuppressEntries: { method: null, segment: null, message: null },
   listHandOvers: handOversOfStory,
   listEntries: [],
-  listNotices: [],
   listSessions: [
     {
       id: 2,
@@ -47,10 +47,15 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   getProfile: corporation,
 };
 
-const usualAnswers = Object.entries(usually).map(([name, body]) =>
+/** Nobody asks by words for what is in it. */
+const isPlainList = ({ method, query, answer }: CallDefinition) =>
+  method === "GET" && query === undefined && answer?.type === "array";
+
+const usualAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
+  if (!(name in usually)) return isPlainList(call) ? answers(call, [] as never) : [];
   // The table has the answer of each call by its name, which the type system forgets here.
-  answers(allCalls[name as CallName], body as never),
-);
+  return answers(call, usually[name as CallName] as never);
+});
 
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
