@@ -263,7 +263,8 @@ export const texts = {
   propose: (colour: string) => `近い色で読める ${colour} にする`,
   noProposal: "この色の明るさを変えても読めるようになりません。ほかの色を先に変えてください。",
   movedText: (colour: string) => `文字に使うところは、読めるように ${colour} になります。`,
-  movedButton: (colour: string) => `主なボタンは、上の文字が読めるように ${colour} になります。`,
+  movedButton: (colour: string) =>
+    `主なボタンは、文字が読めて背景からも見分けられるように ${colour} になります。`,
   exchangedButton: (colour: string) =>
     `大切な部分（トップページの最初と最後など）の主なボタンは、この色では地と見分けにくいため ${colour} になります。`,
   sameAs: (label: string, colour: string) => `「${label}」（${colour}）`,

@@ -158,7 +158,10 @@ export function deriveColours(decisions: ThemeDecisions): Colours {
   const brandInk = readableOn(brand, filled);
   const hairline = mix(neutral, 0.3, surface);
   const focus = readableOn(oklchOf(brand).chroma > 0.04 ? brand : "#1d5fd1", [...grounds], 3);
-  const action = fill(decisions[decisions.action], decisions);
+  const chosen = decisions[decisions.action];
+  // A button of its ground's colour would be its words alone, weaker than the one with a line beside it.
+  const seen = readableOn(chosen, [paper, surface], isDark(decisions) ? 3.2 : 1.3);
+  const action = fill(seen, decisions);
   // To delete weighs no less than to go on: beside a dark button its fill is as dark.
   const paler = oklchOf(states.critical.ink).lightness - oklchOf(action.ground).lightness;
   const critical = fill(shade(states.critical.ink, -Math.min(0.1, Math.max(0, paler))), decisions);

@@ -99,6 +99,22 @@ describe("contrast", () => {
     );
   });
 
+  test.each([
+    { page: "light", grounds: grounds.slice(0, 2), least: 1.29 },
+    { page: "dark", grounds: grounds.slice(2), least: 3 },
+  ])("B9 on a $page page the main button is seen, whatever its colour", ({ grounds, least }) => {
+    fc.assert(
+      fc.property(hex, hex, fc.constantFrom(...grounds), (brand, accent, ground) =>
+        (["brand", "accent"] as const).every((action) => {
+          const { colour } = deriveTheme({ ...neutralDecisions, ...ground, brand, accent, action });
+          return [colour.paper, colour.surface].every(
+            (below) => contrastRatio(colour.action as Hex, below as Hex) >= least,
+          );
+        }),
+      ),
+    );
+  });
+
   const panels = (["outline", "soft", "strong"] as const).flatMap((emphasis) =>
     (["brand", "accent"] as const).map((action) => ({ emphasis, action })),
   );
