@@ -1,18 +1,51 @@
-import { accountNumberIssues } from "../bank-account/account-number.ts";
-import { isClaimDepositType } from "../bank-account/deposit-type.ts";
+import { accountNumberIssues, formatAccountNumber } from "../bank-account/account-number.ts";
+import { defaultClaimDepositType, isClaimDepositType } from "../bank-account/deposit-type.ts";
+import { formatHolderName } from "../bank-account/format-holder-name.ts";
 import { holderNameIssues } from "../bank-account/holder-name.ts";
 import { longestBankName } from "../bank-account/own-account.ts";
 import { textIssues } from "../field/text-issues.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
+import { oneLine } from "../japanese-input/one-line.ts";
 
 /** The account a claim is paid into, and the names of the payers (R3.1). */
 export type ReceivePaymentAccount = {
   readonly bank_name?: TypedText;
   readonly deposit_type?: TypedText;
   readonly bank_account_number?: TypedText;
-  readonly obliger_accounts?: readonly { readonly holder_name?: TypedText }[];
+  readonly obliger_accounts?: readonly { readonly holder_name?: TypedText }[] | undefined;
 };
+
+/** The account as a form holds it. */
+export interface TypedReceivingAccount {
+  bank_name: string;
+  deposit_type: string;
+  bank_account_number: string;
+  obliger_accounts: { holder_name: string }[];
+}
+
+/** What nobody has said of it is empty, and its kind the usual one. */
+export const typedReceivingAccountOf = (
+  account: ReceivePaymentAccount | null | undefined,
+): TypedReceivingAccount => ({
+  bank_name: account?.bank_name ?? "",
+  deposit_type: account?.deposit_type ?? defaultClaimDepositType,
+  bank_account_number: account?.bank_account_number ?? "",
+  obliger_accounts: (account?.obliger_accounts ?? []).map(({ holder_name }) => ({
+    holder_name: holder_name ?? "",
+  })),
+});
+
+/** As the rules judge it, whichever way it was typed (B1); a name keeps what was typed beside what counts (R5.2). */
+export const readReceivingAccount = ({ obliger_accounts, ...account }: TypedReceivingAccount) => ({
+  ...account,
+  bank_name: oneLine(account.bank_name),
+  bank_account_number: formatAccountNumber(account.bank_account_number),
+  obliger_accounts: obliger_accounts.map(({ holder_name }) => ({
+    holder_name,
+    formatted_holder_name: formatHolderName(holder_name),
+  })),
+});
 
 const longest = { bank_name: longestBankName } as const;
 

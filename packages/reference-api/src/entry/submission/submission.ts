@@ -2,16 +2,15 @@ import {
   type ClaimDepositType,
   type ClaimField,
   defaultClaimDepositType,
-  formatAccountNumber,
-  formatHolderName,
   isClaimDepositType,
-  oneLine,
   readClaimFields,
+  readReceivingAccount,
   type StoredClaim,
   severalLines,
   storedClaimOf,
   type TypedClaim,
   typedClaimOf,
+  typedReceivingAccountOf,
   yenInputToWire,
   yenOf,
 } from "@kaitori/domain";
@@ -53,12 +52,7 @@ export type NormalisedEntry = Omit<EntryInput, "purchase_amount_desired" | "purp
 };
 export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_account"> &
   TypedClaim & {
-    receive_payment_account: {
-      bank_name: string;
-      deposit_type: string;
-      bank_account_number: string;
-      obliger_accounts: readonly { holder_name: string; formatted_holder_name: string }[];
-    };
+    receive_payment_account: ReturnType<typeof readReceivingAccount>;
   };
 
 /** Full-width and half-width input becomes the form that the rules check (B1, R5.2). */
@@ -72,18 +66,16 @@ function normalised(input: EntryInput): NormalisedEntry {
 }
 
 function normalisedClaim(claim: ClaimInput): NormalisedClaim {
-  const account = claim.receive_payment_account;
+  const account = readReceivingAccount(typedReceivingAccountOf(claim.receive_payment_account));
   return {
     ...claim,
     ...readClaimFields(typedClaimOf(claim)),
     receive_payment_account: {
-      bank_name: oneLine(account?.bank_name ?? ""),
-      deposit_type: account?.deposit_type ?? defaultClaimDepositType,
-      bank_account_number: formatAccountNumber(account?.bank_account_number ?? ""),
-      obliger_accounts: (account?.obliger_accounts ?? []).map(({ holder_name }) => {
-        const formatted = formatHolderName(holder_name ?? "");
-        return { holder_name: formatted, formatted_holder_name: formatted };
-      }),
+      ...account,
+      obliger_accounts: account.obliger_accounts.map(({ formatted_holder_name }) => ({
+        holder_name: formatted_holder_name,
+        formatted_holder_name,
+      })),
     },
   };
 }

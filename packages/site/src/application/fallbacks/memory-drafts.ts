@@ -1,4 +1,4 @@
-import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
+import { readReceivingAccount, typedClaimOf, typedReceivingAccountOf } from "@kaitori/domain";
 import {
   type CallBody,
   type DraftEntry,
@@ -91,15 +91,8 @@ type TypedAccount = NonNullable<
   NonNullable<CallBody<typeof putDraftEntry>["claims"]>[number]["receive_payment_account"]
 >;
 
-const accountOf = (account: TypedAccount | null | undefined) =>
-  account
-    ? {
-        bank_name: account.bank_name ?? "",
-        deposit_type: account.deposit_type ?? defaultClaimDepositType,
-        bank_account_number: account.bank_account_number ?? "",
-        obliger_accounts: (account.obliger_accounts ?? []).map((one) => ({
-          holder_name: one.holder_name ?? "",
-          formatted_holder_name: one.formatted_holder_name ?? "",
-        })),
-      }
-    : null;
+function accountOf(account: TypedAccount | null | undefined) {
+  if (!account) return null;
+  const typed = typedReceivingAccountOf(account);
+  return { ...typed, obliger_accounts: readReceivingAccount(typed).obliger_accounts };
+}

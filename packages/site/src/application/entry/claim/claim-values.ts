@@ -1,13 +1,11 @@
-import { claimDepositTypeOf, defaultClaimDepositType, type TypedClaim, typedClaimOf } from "@kaitori/domain";
+import {
+  claimDepositTypeOf,
+  type TypedClaim,
+  type TypedReceivingAccount,
+  typedClaimOf,
+  typedReceivingAccountOf,
+} from "@kaitori/domain";
 import type { BankAccount, Id } from "@kaitori/wire";
-
-/** The account that an obliger pays into, and under which names, as a form holds it. */
-export interface ReceivingAccountValues {
-  bank_name: string;
-  deposit_type: string;
-  bank_account_number: string;
-  obliger_accounts: { holder_name: string }[];
-}
 
 /** One invoice as a form holds it: as it was typed. */
 export interface ClaimValues extends TypedClaim {
@@ -17,7 +15,7 @@ export interface ClaimValues extends TypedClaim {
   replaces?: Id | null | undefined;
   /** Files that have arrived; those under way are in the store of uploads. */
   contentfile_relations: { kind: string; contentfile: { id: Id } }[];
-  receive_payment_account: ReceivingAccountValues;
+  receive_payment_account: TypedReceivingAccount;
 }
 
 /** Facts about an invoice that are known before anything is typed. */
@@ -37,12 +35,7 @@ export function blankClaim(
     displayId,
     ...typedClaimOf({}),
     contentfile_relations: [],
-    receive_payment_account: {
-      bank_name: account?.bank_name ?? "",
-      deposit_type: account?.deposit_type ?? defaultClaimDepositType,
-      bank_account_number: account?.bank_account_number ?? "",
-      obliger_accounts: [{ holder_name: "" }],
-    },
+    receive_payment_account: { ...typedReceivingAccountOf(account), obliger_accounts: [{ holder_name: "" }] },
   };
 }
 

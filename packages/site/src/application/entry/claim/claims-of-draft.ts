@@ -1,7 +1,7 @@
-import { defaultClaimDepositType, typedClaimOf } from "@kaitori/domain";
+import { type TypedReceivingAccount, typedClaimOf, typedReceivingAccountOf } from "@kaitori/domain";
 import type { DraftClaim } from "@kaitori/wire";
 import { withDisplayIds } from "../papers/display-ids.ts";
-import type { ClaimValues, ReceivingAccountValues } from "./claim-values.ts";
+import type { ClaimValues } from "./claim-values.ts";
 
 /** The invoices of a draft. One that has files goes on under the number of its slots. */
 export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
@@ -17,13 +17,8 @@ const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
   receive_payment_account: accountOf(claim.receive_payment_account),
 });
 
-function accountOf(account: DraftClaim["receive_payment_account"]): ReceivingAccountValues {
-  const names = (account?.obliger_accounts ?? []).map(({ holder_name }) => ({ holder_name }));
-  return {
-    bank_name: account?.bank_name ?? "",
-    deposit_type: account?.deposit_type ?? defaultClaimDepositType,
-    bank_account_number: account?.bank_account_number ?? "",
-    // There is always a line to type the first name into.
-    obliger_accounts: names.length > 0 ? names : [{ holder_name: "" }],
-  };
+function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivingAccount {
+  const typed = typedReceivingAccountOf(account);
+  // There is always a line to type the first name into.
+  return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
 }

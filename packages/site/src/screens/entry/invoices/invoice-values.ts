@@ -1,11 +1,6 @@
-import { formatYenInput, yenInputToWire } from "@kaitori/domain";
+import { formatYenInput, type TypedReceivingAccount, yenInputToWire } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import {
-  blankClaim,
-  type ClaimValues,
-  type KnownOfClaim,
-  type ReceivingAccountValues,
-} from "#application/entry/claim/claim-values.ts";
+import { blankClaim, type ClaimValues, type KnownOfClaim } from "#application/entry/claim/claim-values.ts";
 import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
 import { readClaim } from "#application/entry/claim/read-claim.ts";
 
@@ -22,8 +17,8 @@ export const invoiceOfClaim = ({ receive_payment_account: _, ...invoice }: Claim
   invoice;
 
 /** The account that it is paid into, without the names under which the payment appears there. */
-export type OneAccount = Omit<ReceivingAccountValues, "obliger_accounts">;
-export const intoWhichOne = ({ obliger_accounts: _, ...account }: ReceivingAccountValues): OneAccount =>
+export type OneAccount = Omit<TypedReceivingAccount, "obliger_accounts">;
+export const intoWhichOne = ({ obliger_accounts: _, ...account }: TypedReceivingAccount): OneAccount =>
   account;
 
 /** Without a saved invoice the first one is open, with the amount from the calculator. */

@@ -1,5 +1,5 @@
-import { formatYenInput, isDeducted } from "@kaitori/domain";
-import type { ClaimValues, ReceivingAccountValues } from "#application/entry/claim/claim-values.ts";
+import { formatYenInput, isDeducted, type TypedReceivingAccount } from "@kaitori/domain";
+import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { PastObliger } from "./past-obligers.ts";
@@ -23,10 +23,10 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
     for (const [field, value] of Object.entries(changes))
       setValue(`claims.${index}.${field as keyof typeof changes}`, value, options);
   };
-  const putAccount = (changes: Partial<ReceivingAccountValues>) => {
+  const putAccount = (changes: Partial<TypedReceivingAccount>) => {
     for (const [field, value] of Object.entries(changes))
       setValue(
-        `claims.${index}.receive_payment_account.${field as keyof ReceivingAccountValues}`,
+        `claims.${index}.receive_payment_account.${field as keyof TypedReceivingAccount}`,
         value,
         options,
       );
