@@ -1,16 +1,27 @@
 import { join } from "node:path";
-import { findBrowser } from "./browser.mjs";
-import { build } from "./build.mjs";
+import { parseArgs } from "node:util";
 import { install } from "./install.mjs";
 import { root } from "./project.mjs";
 import { run } from "./run.mjs";
 
-/** Builds, then measures; its arguments go to packages/e2e/bench/bench.ts. */
+/** Measures the server: embedded first, then on a PostgreSQL of its own. */
 export async function bench(/** @type {string[]} */ args) {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: "string", default: "5" }, only: { type: "string", default: "server" } },
+  });
   await install();
-  const CHROMIUM = await findBrowser();
-  await build();
-  const script = join(root, "packages", "e2e", "bench", "bench.ts");
-  const { ok } = await run("node", [script, ...args], { show: true, env: { CHROMIUM } });
-  return ok ? 0 : 1;
+  const throughput = ["bench/throughput.ts", "--rounds", values.rounds];
+  const scripts = {
+    server: [throughput, ["scripts/with-postgresql.ts", "node", ...throughput]],
+    attacks: [["bench/attacks.ts"]],
+  };
+  const asked = values.only.split(",");
+  let code = 0;
+  for (const [part, runs] of Object.entries(scripts))
+    for (const script of asked.includes(part) ? runs : []) {
+      const { ok } = await run("node", script, { cwd: join(root, "packages", "reference-api"), show: true });
+      if (!ok) code = 1;
+    }
+  return code;
 }
