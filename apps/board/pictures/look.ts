@@ -35,12 +35,14 @@ const unknown = brands.find((name) => !names.includes(name));
 if (unknown !== undefined) end(say("noBrand", { name: unknown, names: names.join(", ") }), 2);
 
 const kept = beside === undefined ? values.kept : `${values.kept}/beside`;
+/** A brand of which nothing was accepted yet is not compared, and nothing of it failed. */
+const isFirst = globSync(`accepted/${values.brand ?? "*"}-*/*.png`, { cwd: kept }).length === 0;
 const { status } = spawnSync(
   `${here}node_modules/.bin/playwright`,
   [
     ...["test", "--config", "pictures/playwright.config.ts", "--pass-with-no-tests", "--grep", only],
     ...brands.flatMap((name) => ["--project", `${name} *`]),
-    ...(accept || beside !== undefined ? ["--update-snapshots=all"] : []),
+    ...(accept || isFirst || beside !== undefined ? ["--update-snapshots=all"] : []),
   ],
   { cwd: here, stdio: "inherit", env: { ...process.env, LOOK_BUILT: values.built, LOOK_KEPT: kept } },
 );
@@ -50,5 +52,6 @@ if (beside !== undefined) {
   tell(
     say("storiesBeside", { count: pictures.length, names: brands.join(", "), file: `${kept}/index.html` }),
   );
-} else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
+} else if (isFirst && status === 0) tell(say("storiesFirst", { folder: `${kept}/accepted` }));
+else tell(say("storiesCompared", { file: `${kept}/report/index.html` }));
 process.exitCode = status ?? 1;

@@ -134,7 +134,7 @@ describe("pnpm dev", () => {
 
   test("B9 what is saved arrives in the open page; a signal leaves nothing running", async () => {
     ports = { api: await freePort(), site: await freePort() };
-    const server = await startedOn(ports.api, folder, [process.execPath, ...command()], "Ctrl+C stops it.");
+    const server = await startedOn(ports.api, folder, [process.execPath, ...command()], "Ctrl+C");
     const page = await openPage(`http://127.0.0.1:${ports.site}`, "/src/main.tsx");
     const save = (file: string, from: string | RegExp, to: string) => {
       const path = join(folder, "brands/tokiwa", file);

@@ -11,7 +11,7 @@ export const started = (folder: string) =>
   startedBy(
     folder,
     () => [process.execPath, "packages/tooling/bin/kaitori.mjs", "start", "--no-handbook"],
-    "Ctrl+C stops it.",
+    "Ctrl+C",
   );
 
 /** A server that a command of the folder runs; it is up when it says the words. */

@@ -2,8 +2,10 @@
 // The two commands of the project, and their relatives. Runs on Node 18 with nothing installed.
 import { commands, help } from "../src/commands.mjs";
 import { Refusal } from "../src/refusal.mjs";
+import { spoken } from "../src/sentences.mjs";
 
-const [name = "", ...args] = process.argv.slice(2);
+const { rest, refused } = spoken(process.argv.slice(2));
+const [name = "", ...args] = rest;
 const command = commands[name];
 
 if (!command || args.includes("--help") || args.includes("-h")) {
@@ -12,6 +14,7 @@ if (!command || args.includes("--help") || args.includes("-h")) {
 }
 
 try {
+  if (refused) throw new Refusal(refused);
   process.exitCode = await command.run(args);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

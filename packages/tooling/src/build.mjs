@@ -1,13 +1,14 @@
 import { step } from "./progress.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
+import { say } from "./sentences.mjs";
 
 /** Builds the site and every shell; what has not changed comes from turbo's cache. */
 export async function build() {
   const { ok, output } = await step(
-    "Building the site and the brands",
+    say("building"),
     () => run("turbo", ["run", "build", "--output-logs=errors-only"]),
     ({ output }) => output.match(/Cached:\s+(.*)/)?.[1] ?? "",
   );
-  if (!ok) throw new Refusal(`${output}\nThe build failed: see the lines above.`);
+  if (!ok) throw new Refusal(`${output}\n${say("buildFailed")}`);
 }

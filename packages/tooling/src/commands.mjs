@@ -2,6 +2,7 @@ import { bench } from "./bench.mjs";
 import { build } from "./build.mjs";
 import { dev } from "./dev.mjs";
 import { install } from "./install.mjs";
+import { say } from "./sentences.mjs";
 import { longStages, stages } from "./stages.mjs";
 import { start } from "./start.mjs";
 import { long, test } from "./test.mjs";
@@ -16,13 +17,10 @@ import { long, test } from "./test.mjs";
 /** @type {Record<string, Command>} */
 export const commands = {
   start: {
-    usage: "npm start [-- --port N] [--data FOLDER] [--no-build] [--no-handbook]",
-    text: `Installs what is missing, builds what has changed, serves every brand, and says where.
-
-  --port N        port to listen on (PORT, 4100)
-  --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)
-  --no-build      serve what was built last time
-  --no-handbook   build the handbook when it is opened first, and not before`,
+    usage: "npm start [-- --port N] [--data FOLDER] [--no-build] [--no-handbook] [--lang ja]",
+    get text() {
+      return say("startHelp");
+    },
     run: start,
   },
   test: {
@@ -64,13 +62,10 @@ are asked for. Wants a machine that does nothing else.
     },
   },
   dev: {
-    usage: "npx pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER]",
-    text: `The server and one brand's site with hot reload (the first brand when none is named). Tokens, words, settings
-and components arrive in the page when they are saved; another host name does at the next start.
-
-  --port N        port of the API (PORT, 4100)
-  --site-port N   port of the site (5173)
-  --data FOLDER   where the database, files and mails are kept (DATA_DIR, .data)`,
+    usage: "npx pnpm dev [BRAND] [--port N] [--site-port N] [--data FOLDER] [--lang ja]",
+    get text() {
+      return say("devHelp");
+    },
     run: dev,
   },
 };

@@ -4,6 +4,7 @@ import { install } from "./install.mjs";
 import { programs } from "./programs.mjs";
 import { brandNames, root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
+import { say } from "./sentences.mjs";
 import { answering, readPlace, readPort, startServer } from "./server.mjs";
 
 /** @param {string[]} args */
@@ -12,7 +13,7 @@ export async function dev(args) {
   const brands = brandNames();
   const [brand = brands[0]] = rest;
   if (!brand || !brands.includes(brand)) {
-    throw new Refusal(`There is no brand ${brand}: choose one of ${brands.join(", ")}.`);
+    throw new Refusal(say("noSuchBrand", { name: `${brand}`, names: brands.join(", ") }));
   }
   const place = await readPlace(given);
   const sitePort = await readPort("site-port", given["site-port"] ?? "5173");
@@ -32,10 +33,10 @@ export async function dev(args) {
     await answering(
       `http://127.0.0.1:${sitePort}/`,
       Promise.race([site, server.ended]),
-      "The site did not start: the lines above say why.",
+      say("siteDidNotStart"),
     );
-    console.log(`\n  http://${brand}.localhost:${sitePort}/   reloads as files are saved\n`);
-    console.log("Ctrl+C stops it.");
+    console.log(`\n  http://${brand}.localhost:${sitePort}/   ${say("reloads")}\n`);
+    console.log(say("stops"));
     const code = await Promise.race([site, server.ended]);
     return running.wasToldToStop() ? 0 : code || 1;
   } finally {

@@ -1,4 +1,5 @@
 import { Refusal } from "./refusal.mjs";
+import { say } from "./sentences.mjs";
 
 /**
  * Reads `--name value` and `--name` from the arguments; anything unknown is refused.
@@ -16,9 +17,9 @@ export function readFlags(args, { values = [], switches = [] }) {
     else if (switches.includes(name)) given[name] = "yes";
     else if (values.includes(name)) {
       const value = inline ?? queue.shift();
-      if (value === undefined) throw new Refusal(`--${name} needs a value: see --help.`);
+      if (value === undefined) throw new Refusal(say("flagNeedsValue", { name }));
       given[name] = value;
-    } else throw new Refusal(`--${name} is not a flag of this command: see --help.`);
+    } else throw new Refusal(say("notAFlag", { name }));
   }
   return { given, rest };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./project.mjs";
+import { say } from "./sentences.mjs";
 
 /** Keeps the length of the last build, for the progress of the next one. */
 const kept = join(root, "node_modules/.cache/kaitori/handbook-seconds");
@@ -21,7 +22,7 @@ export function handbookBuilder(programs) {
   /** @returns {Promise<Outcome>} */
   async function run() {
     const from = Date.now();
-    console.log("Building the handbook …");
+    console.log(say("buildingHandbook"));
     const code = await programs.start("turbo", [
       "run",
       "build:storybook",
@@ -32,7 +33,7 @@ export function handbookBuilder(programs) {
     building = undefined;
     if (!isBuilt) return "failed";
     const seconds = Math.round((Date.now() - from) / 1000);
-    console.log(`The handbook is there (${seconds} s).`);
+    console.log(say("handbookThere", { time: say("seconds", { seconds }) }));
     keepSeconds(seconds);
     return "built";
   }

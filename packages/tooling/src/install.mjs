@@ -5,6 +5,7 @@ import { step } from "./progress.mjs";
 import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
+import { say } from "./sentences.mjs";
 
 const oldestNode = 18;
 const stampFile = join(root, "node_modules", ".installed-lockfile");
@@ -12,7 +13,7 @@ const stampFile = join(root, "node_modules", ".installed-lockfile");
 /** Brings the installed packages to what the lockfile says; does nothing when they are there already. */
 export async function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode) {
-    throw new Refusal(`Node ${process.versions.node} is too old: install Node ${oldestNode} or newer.`);
+    throw new Refusal(say("nodeTooOld", { version: process.versions.node, oldest: oldestNode }));
   }
   const isNew = newPackages(root).length > 0;
   const isInstalled = existsSync(stampFile) && readFileSync(stampFile, "utf8") === lockfileHash();
@@ -20,7 +21,7 @@ export async function install() {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   // A brand that was put here as a folder is not in the lockfile yet.
   const lockfile = isNew ? "--no-frozen-lockfile" : "--frozen-lockfile";
-  await step("Installing packages", () =>
+  await step(say("installing"), () =>
     installed(run("npx", ["-y", packageManager, "install", lockfile, "--reporter=append-only"])),
   );
   writeFileSync(stampFile, lockfileHash());
@@ -48,10 +49,8 @@ export async function installed(installing) {
   const { ok, output } = await installing;
   if (ok) return;
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/.test(output);
-  const reason = isOffline
-    ? "the package registry cannot be reached. Is this machine online?"
-    : "see the lines above.";
-  throw new Refusal(`${output}\nThe packages could not be installed: ${reason} Then run the command again.`);
+  const reason = say(isOffline ? "isOnline" : "seeAbove");
+  throw new Refusal(`${output}\n${say("notInstalled", { reason })}`);
 }
 
 function lockfileHash() {

@@ -1,7 +1,9 @@
+import { say } from "./sentences.mjs";
+
 const startedAt = Date.now();
 
 /** @param {number} from */
-const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
+const seconds = (from) => say("seconds", { seconds: ((Date.now() - from) / 1000).toFixed(1) });
 
 /**
  * Says what is being done while it is done, and how long it took.
@@ -16,10 +18,10 @@ export async function step(what, work, outcome = () => "") {
   process.stdout.write(`▸ ${what} … `);
   try {
     const result = await work();
-    process.stdout.write(`${outcome(result) || "done"} (${seconds(from)})\n`);
+    process.stdout.write(`${outcome(result) || say("done")} (${seconds(from)})\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`failed (${seconds(from)})\n`);
+    process.stdout.write(`${say("failed")} (${seconds(from)})\n`);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { handbookBuilder } from "./handbook.mjs";
 import { root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
+import { say } from "./sentences.mjs";
 
 /** @typedef {{ port: number, dataFolder: string }} ServerPlace */
 
@@ -44,11 +45,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
           .then((outcome) => reply({ handbook: outcome }));
     },
   });
-  await answering(
-    `http://127.0.0.1:${port}/readyz`,
-    ended,
-    "The server did not start: the line above says why.",
-  );
+  await answering(`http://127.0.0.1:${port}/readyz`, ended, say("serverDidNotStart"));
   return { ended, handbook };
 }
 
@@ -81,8 +78,7 @@ export async function answering(address, ended, refusal) {
  */
 export async function readPort(flag, text) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Refusal(`The port is not one: give a number from 1 to 65535 with --${flag}.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Refusal(say("notAPort", { flag }));
   await refuseUsedPort(flag, port);
   return port;
 }
@@ -94,11 +90,7 @@ export async function readPort(flag, text) {
 function refuseUsedPort(flag, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", () =>
-      reject(
-        new Refusal(`Port ${port} is in use: stop what listens there, or choose another with --${flag}.`),
-      ),
-    );
+    probe.once("error", () => reject(new Refusal(say("portInUse", { port, flag }))));
     probe.listen(port, () => probe.close(resolve));
   });
 }
@@ -109,6 +101,6 @@ function refuseUnwritable(folder) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Refusal(`The data folder ${folder} cannot be written: choose another with --data.`);
+    throw new Refusal(say("notWritable", { folder }));
   }
 }

@@ -4,6 +4,7 @@ import { install } from "./install.mjs";
 import { programs } from "./programs.mjs";
 import { sinceStart } from "./progress.mjs";
 import { brandNames } from "./project.mjs";
+import { say } from "./sentences.mjs";
 import { readPlace, startServer } from "./server.mjs";
 
 /** @param {string[]} args */
@@ -14,17 +15,15 @@ export async function start(args) {
   if (!given["no-build"]) await build();
 
   const running = programs();
-  console.log("▸ Starting the server; the first time it fills its database …");
+  console.log(`▸ ${say("startingServer")}`);
   try {
     const { ended, handbook } = await startServer(running, place);
-    console.log(`\nReady in ${sinceStart()}.\n`);
+    console.log(`\n${say("ready", { time: sinceStart() })}\n`);
     for (const name of brandNames()) console.log(`  http://${name}.localhost:${place.port}/`);
-    console.log(`  http://handbook.localhost:${place.port}/   every component and screen, in every brand`);
-    console.log(
-      `  http://handbook.localhost:${place.port}/board/   decide how a brand looks, and see it on every screen`,
-    );
-    console.log(`  http://localhost:${place.port}/   brands, demo accounts, mailbox, API description\n`);
-    console.log("Ctrl+C stops it.");
+    console.log(`  http://handbook.localhost:${place.port}/   ${say("everyComponent")}`);
+    console.log(`  http://handbook.localhost:${place.port}/board/   ${say("theBoard")}`);
+    console.log(`  http://localhost:${place.port}/   ${say("theIndex")}\n`);
+    console.log(say("stops"));
     // There when it is opened: built while one looks at the sites.
     if (!given["no-handbook"]) void handbook.build();
     return await ended;

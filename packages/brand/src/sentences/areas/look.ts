@@ -64,6 +64,10 @@ npx pnpm look [ストーリーのIDの一部] --brand 名前 --beside 名前
 --lang ja|en`,
   ],
   storiesBeside: ["{count} pictures of {names}: {file}", "{names} の絵が{count}枚あります：{file}"],
+  storiesFirst: [
+    "Nothing was accepted yet: these pictures are now, in {folder}",
+    "認めた絵がまだなかったので、今の絵を認めた絵にしました：{folder}",
+  ],
   storiesCompared: ["Accepted, current and what differs: {file}", "認めた絵、今の絵、違うところ：{file}"],
   frontPictureHelp: [
     `npx pnpm pictures [FILE]
