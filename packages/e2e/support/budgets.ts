@@ -1,6 +1,7 @@
 /**
  * Limits of a first visit to a page in every brand: bytes as transferred, and counts. Never times, which are the
- * machine's. Each limit of scripts is the heaviest brand's bytes and 5 %.
+ * machine's. `npm run bench` shows the current value of each page. Each limit of scripts is the heaviest brand's bytes
+ * and 5 %.
  */
 export const budgets = {
   /**

@@ -44,12 +44,13 @@ in the middle of work, journeys tagged @long in every brand. The last line count
     run: long,
   },
   bench: {
-    usage: "npm run bench [-- --rounds N] [--only server,attacks]",
-    text: `Measures the server beside a bare handler, and what attacks of one account cost everybody else where they
-are asked for. Wants a machine that does nothing else.
+    usage: "npm run bench [-- --rounds N] [--only pages,server,attacks]",
+    text: `Builds, then measures the first pages beside pages without a script, the server beside a bare handler, and
+what attacks of one account cost everybody else where they are asked for. Wants a
+machine that does nothing else.
 
   --rounds N     how often each is measured (5)
-  --only PART,…  of: server, attacks (the first)`,
+  --only PART,…  of: pages, server, attacks (the first two)`,
     run: bench,
   },
   build: {

@@ -1,0 +1,84 @@
+// npm run bench [-- --rounds N] [--only pages,server,attacks]
+// Measures the built pages and the server in one run, and prints tables. Times are the machine's: what counts is the ratio to
+// the floor beside them, and npm test holds nothing but bytes and counts.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { freePort } from "@kaitori/tooling/free-port";
+import { launchOptions } from "@kaitori/tooling/launch-options";
+import { chromium } from "@playwright/test";
+import { brands } from "#support/brands.ts";
+import { launch } from "#support/server-process.ts";
+import { serveStatic, withoutScript } from "./floor.ts";
+import { type Measured, measure, medians } from "./measure.ts";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    only: { type: "string", default: "pages,server" },
+  },
+});
+const rounds = Number(values.rounds);
+const asked = new Set(values.only.split(","));
+const packages = resolve(import.meta.dirname, "../..");
+
+if (asked.has("pages")) await benchPages();
+if (asked.has("server")) benchServer();
+if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
+
+/** Embedded first, then on a PostgreSQL of its own. */
+function benchServer(): void {
+  const throughput = ["bench/throughput.ts", "--rounds", String(rounds)] as const;
+  runScript("reference-api", ...throughput);
+  runScript("reference-api", "scripts/with-postgresql.ts", "node", ...throughput);
+}
+
+async function benchPages(): Promise<void> {
+  const [brand] = brands;
+  if (!brand) throw new Error("There is no brand");
+  const scratch = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
+  const built = (page: string) => readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
+  const port = await freePort();
+  const ours = await launch(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
+  const floor = await serveStatic(withoutScript(built("login/index.html")));
+  const topFloor = await serveStatic(withoutScript(built("index.html")));
+  const origin = `http://${brand.settings.hosts[0]}:${port}`;
+
+  console.table(
+    await measureAll({
+      "floor of /login": floor.address,
+      "/login": `${origin}/login/`,
+      "floor of /": topFloor.address,
+      "/": `${origin}/`,
+    }),
+  );
+  console.log(`Milliseconds and bytes on a slow phone on a slow line, medians of ${rounds}.`);
+
+  for (const { server } of [floor, topFloor]) server.close();
+  await ours.end("SIGTERM");
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Loads each page once a round, so that a machine that slows down slows all of them. The first round is not counted. */
+async function measureAll(pages: Readonly<Record<string, string>>): Promise<Record<string, Measured>> {
+  const browser = await chromium.launch(launchOptions());
+  const loads = new Map<string, Measured[]>(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, address] of Object.entries(pages)) {
+      const load = await measure(browser, address);
+      if (round > 0) loads.get(name)?.push(load);
+    }
+  await browser.close();
+  return Object.fromEntries([...loads].map(([name, measured]) => [name, medians(measured)]));
+}
+
+function runScript(name: string, script: string, ...args: string[]): void {
+  console.log(`\n${name}: ${script} ${args.join(" ")}`);
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: join(packages, name),
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** One load of a page with an empty cache, in milliseconds and bytes. */
+export interface Measured {
+  readonly painted: number;
+  readonly largest: number;
+  readonly interactive: number;
+  readonly blocked: number;
+  readonly requests: number;
+  readonly script: number;
+}
+
+/** A slow phone on a slow line: what Lighthouse applies for its mobile run. */
+const line = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 0.9 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 0.9 * 1_000_000) / 8,
+};
+const slowerBy = 4;
+
+export async function measure(browser: Browser, address: string): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
+  page.on("requestfinished", (request) => {
+    if (!request.url().startsWith("http")) return;
+    requests += 1;
+    if (request.resourceType() === "script")
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
+  await page.addInitScript(observe);
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  const timed = await timesOf(page);
+  const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  await context.close();
+  return { ...timed, requests, script };
+}
+
+interface Watched {
+  largest: number;
+  readonly tasks: { readonly start: number; readonly duration: number }[];
+}
+
+declare global {
+  interface Window {
+    watched?: Watched;
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function observe(): void {
+  const watched: Watched = { largest: 0, tasks: [] };
+  window.watched = watched;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) watched.largest = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      watched.tasks.push({ start: startTime, duration });
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/** Interactive is the end of the last long task, or where a page says itself that it is at work, whichever is later. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const atWork = performance.getEntriesByName("at-work")[0]?.startTime ?? 0;
+    const { largest = 0, tasks = [] } = window.watched ?? {};
+    const after = tasks.filter(({ start, duration }) => start + duration > painted);
+    const blocked = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    const interactive = Math.max(painted, atWork, ...after.map(({ start, duration }) => start + duration));
+    return { painted, largest, interactive, blocked };
+  });
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+export const medians = (loads: readonly Measured[]): Measured => ({
+  painted: median(loads.map(({ painted }) => painted)),
+  largest: median(loads.map(({ largest }) => largest)),
+  interactive: median(loads.map(({ interactive }) => interactive)),
+  blocked: median(loads.map(({ blocked }) => blocked)),
+  requests: median(loads.map(({ requests }) => requests)),
+  script: median(loads.map(({ script }) => script)),
+});
