@@ -17,8 +17,6 @@ export interface FaultyPage {
   readonly password: string;
   /** The calls that keep the draft and send the form: a method and the beginning of the path. */
   readonly calls: { readonly keep: string; readonly send: string };
-  /** True if the files named by the draft are checked only when the form is sent. */
-  readonly isToldAtPress?: boolean;
   /** Title of the page after the form. */
   readonly nextTitle: (info: TestInfo) => string | RegExp;
 }
@@ -127,14 +125,13 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     return goOn(scene);
   },
   "file deleted elsewhere": async (scene) => {
-    const { page, info, form, step, taken } = scene;
+    const { page, info, form, taken } = scene;
     await form.begin();
     await untilSaved(scene);
     const other = await page.context().newPage();
     await other.goto("/mypage/");
     await byCall(other, "DELETE", `uploads/${taken[0]}/`, {}).catch(() => undefined);
     await form.sayLast();
-    if (step.isToldAtPress) await press(scene);
     // The page says it, and what to do.
     const { fileGone, documentGone } = wordsOf(info, issuesCopy);
     const isTold = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
@@ -189,7 +186,7 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
 };
 
 /** A phone at the edge of the network (Chromium's own figures for it), from now on. */
-export async function slowDown(page: Page) {
+async function slowDown(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -200,7 +197,7 @@ export async function slowDown(page: Page) {
 }
 
 /** The chunks of other pages are those of a build that is gone; a page that is loaded anew comes with its own. */
-export async function takeChunksAway(page: Page) {
+async function takeChunksAway(page: Page) {
   const chunks = "**/assets/*.js";
   await page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
   await page.route(

@@ -2,12 +2,12 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
-import { expect, type Page, type Route, type TestInfo } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { agree } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
-import { type Acted, answerOf, byCall } from "#support/by-call.ts";
+import { type Acted, answerOf } from "#support/by-call.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
-import { loadNewBuild, slowDown, takeChunksAway } from "#support/form-faults.ts";
+import { loadNewBuild } from "#support/form-faults.ts";
 import { ownLineTest as test } from "#support/line-test.ts";
 import { watchForWhite } from "#support/never-white.ts";
 import { logInAgain } from "#support/reauth.ts";
@@ -49,29 +49,6 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await isTicked(scene);
     return sign(scene);
   },
-  "slow 3G": async (scene) => {
-    await slowDown(scene.page);
-    await offered(scene).other.uncheck();
-    await offered(scene).other.check();
-    await tick(scene);
-    return sign(scene);
-  },
-  "500 at the press": async (scene) => {
-    const { page, info } = scene;
-    await tick(scene);
-    const calls = /\/api\/entries\//;
-    const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
-    await page.route(calls, answer);
-    await offered(scene).submit.click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: wordsOf(info, commonCopy).close })
-      .last()
-      .click();
-    await page.unroute(calls, answer);
-    await isTicked(scene);
-    return sign(scene);
-  },
   "answer dropped after the server has acted": async (scene) => {
     const { line, entry } = scene;
     await tick(scene);
@@ -99,11 +76,6 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await tick(again);
     return sign(again);
   },
-  "chunk gone": async (scene) => {
-    await tick(scene);
-    await takeChunksAway(scene.page);
-    return sign(scene);
-  },
   "request cut half-way": async (scene) => {
     const { page, info, line } = scene;
     await tick(scene);
@@ -112,17 +84,6 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     await expect(page.getByRole("alert")).toContainText(wordsOf(info, errorsCopy).networkTitle);
     line.mend();
     await isTicked(scene);
-    return sign(scene);
-  },
-  "file deleted elsewhere": async (scene) => {
-    const { page, entry } = scene;
-    await tick(scene);
-    const other = await page.context().newPage();
-    await other.goto("/mypage/");
-    const { claims } = await answerOf(other, `entries/${entry}/`);
-    const [file] = claims.flatMap(({ contentfiles }: { contentfiles: { id: number }[] }) => contentfiles);
-    // Papers that the offer rests on cannot be deleted.
-    await expect(byCall(other, "DELETE", `uploads/${file.id}/`, {})).rejects.toThrow("409");
     return sign(scene);
   },
   "other tab": async (scene) => {
@@ -146,7 +107,7 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   },
 };
 
-/** One of twelve in every run; the others take their time in the long one. */
+/** One of eight in every run; the others take their time in the long one. */
 const always = new Set(["answer dropped after the server has acted"]);
 
 // It starts a server of its own, whose one offer is signed.

@@ -5,7 +5,6 @@ import { AnonymousLayout } from "./AnonymousLayout.tsx";
 import { DefaultLayout } from "./DefaultLayout.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { SessionActions } from "./SessionActions.tsx";
-import { StaticLayout } from "./StaticLayout.tsx";
 import { useSectionLinks } from "./top-sections.ts";
 
 /** A layout shows the screen of its route, or what it is given instead. */
@@ -60,6 +59,15 @@ function SimpleHeaderLayout({ children }: LayoutProps) {
 function SimpleHeaderNoFooterLayout({ children }: LayoutProps) {
   return (
     <PageFrame width="narrow" footer={false}>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** Pages to read: terms, policies, the law's statements. */
+function StaticLayout({ children }: LayoutProps) {
+  return (
+    <PageFrame width="medium" actions={<SessionActions />}>
       {children}
     </PageFrame>
   );

@@ -2,9 +2,11 @@ import {
   type FocusEventHandler,
   type HTMLAttributes,
   type KeyboardEvent,
+  useCallback,
   useEffect,
   useId,
   useRef,
+  useState,
 } from "react";
 import { classes } from "../classes.ts";
 import { Field } from "../Field/Field.tsx";
@@ -14,7 +16,6 @@ import { box, widths } from "../text-input/text-input.css.ts";
 import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./ComboboxField.css.ts";
 import type { ComboboxOption, ComboboxSearch } from "./option.ts";
-import { useMark } from "./use-mark.ts";
 import { useSearch } from "./use-search.ts";
 
 interface ComboboxInputProps {
@@ -53,6 +54,32 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {(described) => <Combobox {...control} described={described} label={props.label} />}
     </Field>
   );
+}
+
+interface Mark {
+  readonly isOpen: boolean;
+  /** The place of the marked suggestion, -1 for none. */
+  readonly at: number;
+  /** A key has put it there, so that it may have to be brought into sight. */
+  readonly isByKey?: boolean;
+}
+
+const closed: Mark = { isOpen: false, at: -1 };
+
+/** Whether suggestions are shown, and which is marked. A key goes round: after the last comes the first. */
+function useMark(count: number) {
+  const [mark, setMark] = useState(closed);
+  const move = (by: 1 | -1) => {
+    const from = mark.at < 0 && by < 0 ? count : mark.at;
+    setMark({ isOpen: true, at: count === 0 ? -1 : (from + by + count) % count, isByKey: true });
+  };
+  return {
+    ...mark,
+    move,
+    /** `-1`: shown, and none is marked. */
+    put: (at: number) => setMark({ isOpen: true, at }),
+    close: useCallback(() => setMark(closed), []),
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
-import { PasswordField, type PasswordFieldProps } from "@kaitori/ui";
+import { type PasswordOwner, passwordStrength } from "@kaitori/domain";
+import { PasswordField, type PasswordFieldProps, VisuallyHidden } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { PasswordMeter } from "./PasswordMeter.tsx";
+import { bar, filled, level, meter } from "./PasswordMeter.css.ts";
 import { PasswordRules } from "./PasswordRules.tsx";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
@@ -11,6 +12,30 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "h
   /** Words that must not be used as a password (`usePasswordWords`). */
   words: readonly string[];
 };
+
+/** The strength of the password, and advice to make it stronger. */
+function PasswordMeter({ password, owner }: { password: string; owner: PasswordOwner }) {
+  const words = useCopy(newPasswordCopy);
+  if (password === "") return null;
+  const strength = passwordStrength(password, owner);
+  const text = [words.strength0, words.strength1, words.strength2, words.strength3][strength];
+  return (
+    <div className={meter}>
+      {/* Drawn by the bar beside it: browsers draw a meter in colours of their own. */}
+      <VisuallyHidden>
+        <meter aria-label={words.strength} min={0} max={3} value={strength}>
+          {text}
+        </meter>
+      </VisuallyHidden>
+      <span className={bar} aria-hidden="true">
+        {[1, 2, 3].map((step) => (
+          <span key={step} className={step <= strength ? filled[strength] : level} />
+        ))}
+      </span>
+      <span>{text}</span>
+    </div>
+  );
+}
 
 /** A password that is being chosen: its rules above the box, ticked as they are met. */
 export function NewPasswordField({ typed, email, words: own, ...field }: NewPasswordFieldProps) {

@@ -1,7 +1,9 @@
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { href, isServed } from "@kaitori/domain";
+import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
@@ -9,7 +11,8 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ExtSignupForm } from "./ExtSignupForm.tsx";
+import { RegistrationForm } from "../register/RegistrationForm.tsx";
+import { SharedData } from "./SharedData.tsx";
 import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
 type Exchanged = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
@@ -41,6 +44,25 @@ export function ExtSignupScreen() {
       }
       problem={(reason) => <ToErrorPage refusal={{ reason }} />}
     />
+  );
+}
+
+/** The data that the other service has sent, and the data still needed: a password and the consent. */
+function ExtSignupForm({ signup }: { signup: ExternalSignup }) {
+  const words = useCopy(extSignupCopy);
+  return (
+    <Stack gap="l">
+      <ProgressBar at="register" />
+      <Stack gap="s">
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.lead({ service: signup.service_name })}</Text>
+      </Stack>
+      <SharedData signup={signup} />
+      <RegistrationForm known={signup} submit={words.submit} />
+      <Link variant="standalone" href={href.register()}>
+        {words.decline}
+      </Link>
+    </Stack>
   );
 }
 

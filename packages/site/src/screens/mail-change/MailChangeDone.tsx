@@ -1,14 +1,17 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
-import { href } from "@kaitori/domain";
-import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
+import { href, pagePaths } from "@kaitori/domain";
+import { Banner, ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { confirmMailChange, type LinkProblem } from "@kaitori/wire";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { usePageRow } from "#foundation/site/use-page-row.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { MailChanged } from "./MailChanged.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 /**
  * Opened from the mail to the new address, perhaps on another device where nobody is logged in. Without a token the
@@ -39,6 +42,27 @@ function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
       </Stack>
       <ButtonLink href={href.profile()} width="full">
         {words.toProfile}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** `email` is empty where nobody knows it: another server has changed it, for somebody who is not logged in here. */
+function MailChanged({ email }: { email: string }) {
+  const words = useCopy(mailChangeCopy);
+  const isUser = useSession().kind === "user";
+  const isOfCompany = usePageRow()?.path === pagePaths.companyMailComplete;
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{isOfCompany ? words.companyDoneTitle : words.doneTitle}</Heading>
+      </Stack>
+      <Banner tone="positive">
+        {email ? <KeepWhole part={email}>{words.doneText({ email })}</KeepWhole> : words.doneTextAnywhere}
+      </Banner>
+      <ButtonLink href={isUser ? href.mypage() : href.login()} width="full">
+        {isUser ? words.doneButton : words.doneLogin}
       </ButtonLink>
     </Stack>
   );

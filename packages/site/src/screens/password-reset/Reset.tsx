@@ -1,16 +1,42 @@
+import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
+import { href } from "@kaitori/domain";
+import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResetForm } from "./ResetForm.tsx";
-import { ResetProblem } from "./ResetProblem.tsx";
 
 /** The row of the page has seen that both are there (R2.10). */
 export async function loadReset({ request }: LoadArgs) {
   const uid = new URL(request.url).searchParams.get("uid");
   const token = takeFromAddress(request, "token");
   return uid !== null && token !== null ? { uid, token } : null;
+}
+
+/** The link opens nothing (any more): why, and the way on. */
+function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
+  const words = useCopy(passwordResetCopy);
+  const toAnother = { href: href.passwordRecover(), label: words.linkAgain };
+  const toLogin = { href: href.login(), label: words.backToLogin };
+  // Whoever has used it has a password.
+  const [first, second] = reason === "used" ? [toLogin, toAnother] : [toAnother, toLogin];
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words[`${reason}Title`]}</Heading>
+        <Text>{words[`${reason}Text`]}</Text>
+      </Stack>
+      <ButtonLink href={first.href} width="full">
+        {first.label}
+      </ButtonLink>
+      <Link variant="standalone" href={second.href}>
+        {second.label}
+      </Link>
+    </Stack>
+  );
 }
 
 export function ResetScreen() {

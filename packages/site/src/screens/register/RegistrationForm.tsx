@@ -1,7 +1,18 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { registerCopy } from "@kaitori/brand/copy/register";
-import { formatEmailAddress } from "@kaitori/domain";
-import { Banner, Button, Card, Stack, Text, TextField } from "@kaitori/ui";
+import { formatEmailAddress, href } from "@kaitori/domain";
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  type CheckboxProps,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TextField,
+} from "@kaitori/ui";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
@@ -9,9 +20,32 @@ import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ConsentField } from "./ConsentField.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import { DivisionField } from "./DivisionField.tsx";
 import { type KnownRegistrant, useRegistrationForm } from "./use-registration-form.ts";
+
+/** Agreement to the terms, which are named by the day of their revision. */
+function ConsentField(field: Omit<CheckboxProps, "label">) {
+  const words = useCopy(registerCopy);
+  const { revised } = useSite().brand.settings.legal;
+  const { date } = useDates();
+  return (
+    <Stack gap="xs">
+      <Inline gap="s">
+        <Link variant="standalone" href={href.terms()} newTab>
+          {words.termsLink}
+        </Link>
+        <Link variant="standalone" href={href.privacy()} newTab>
+          {words.privacyLink}
+        </Link>
+      </Inline>
+      <Text size="small" tone="quiet">
+        {words.consentVersion({ date: date(revised) })}
+      </Text>
+      <Checkbox label={words.consent} required {...field} />
+    </Stack>
+  );
+}
 
 /** Answers from a partner service are not asked again. */
 export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; submit: string }) {

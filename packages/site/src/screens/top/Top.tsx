@@ -1,11 +1,12 @@
 import { copyOf, type PageContent, type TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
+import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { ComponentType } from "react";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
 import { fetched } from "#foundation/updates/fetched.ts";
-import { Bands } from "./Band.tsx";
+import { Band, Bands } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
-import { CardPayment } from "./CardPayment.tsx";
 import { Closing } from "./Closing.tsx";
 import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
@@ -47,6 +48,29 @@ type UsualSectionData = Exclude<TopSection, { kind: OptionalKind }>;
 function Section({ section, words }: { section: TopSection; words: TopWords }) {
   if (isOptional(section)) return OptionalSection && <OptionalSection section={section} words={words} />;
   return <UsualSection section={section} words={words} />;
+}
+
+/** The link to card payment, for brands that offer it. */
+function CardPayment({ words }: { words: TopWords }) {
+  const { cardPayment } = useSite().brand.settings.links;
+  if (!cardPayment) return null;
+  return (
+    <Band>
+      <Card>
+        <Inline spaceBetween>
+          <Stack gap="xs">
+            <Heading level={2} size="title3">
+              {words.cardPaymentTitle}
+            </Heading>
+            <Text>{words.cardPaymentText}</Text>
+          </Stack>
+          <Link variant="standalone" href={cardPayment} newTab>
+            {words.cardPaymentLink}
+          </Link>
+        </Inline>
+      </Card>
+    </Band>
+  );
 }
 
 function UsualSection({ section, words }: { section: UsualSectionData; words: TopWords }) {

@@ -1,5 +1,6 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
-import { ActionBar, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { href } from "@kaitori/domain";
+import { ActionBar, Button, Card, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
@@ -18,13 +19,35 @@ import type { InvoiceStepInHand } from "../invoices/use-invoice-step.ts";
 import { CheckedClaim } from "./CheckedClaim.tsx";
 import { CheckedDesiredAmount } from "./CheckedDesiredAmount.tsx";
 import { CheckedPapers } from "./CheckedPapers.tsx";
-import { Declaration } from "./Declaration.tsx";
+import { points } from "./points.css.ts";
 
 export interface CheckProps {
   readonly step: InvoiceStepInHand;
   readonly loaded: LoadedInvoices;
   /** Why it was not submitted. */
   readonly failed: ReactNode;
+}
+
+/** The declarations made by submitting: above all that nobody else has bought the same invoice. */
+function Declaration() {
+  const words = useCopy(entryCheckCopy);
+  return (
+    <Card tone="quiet">
+      <Stack gap="s">
+        <Heading level={2} size="title3">
+          {words.truthfulTitle}
+        </Heading>
+        <Text>{words.consent({ submit: words.submit })}</Text>
+        <ul className={points}>
+          <li>{words.truthful}</li>
+          <li>{words.agreement}</li>
+        </ul>
+        <Link variant="standalone" href={href.terms()} newTab>
+          {words.agreementLink}
+        </Link>
+      </Stack>
+    </Card>
+  );
 }
 
 /** All answers once more, each group with the way back to it; then the one press that submits (B6). */

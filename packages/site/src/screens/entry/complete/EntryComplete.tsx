@@ -1,9 +1,13 @@
-import { isPreContract } from "@kaitori/domain";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { href, isPreContract } from "@kaitori/domain";
+import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import { listEntries } from "@kaitori/wire";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { NothingReceived } from "./NothingReceived.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { Receipt } from "./Receipt.tsx";
 
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
@@ -12,6 +16,29 @@ export async function loadEntryComplete({ site }: LoadArgs) {
   // A server without such a setting sends what it sends.
   const isMailed = site.session.user()?.mail_notices ?? true;
   return { entry: entries.find((entry) => isPreContract(entry)), isMailed };
+}
+
+/** For whoever opens the page without an entry in hand. */
+function NothingReceived() {
+  const { backTo } = useCopy(specificationCopy);
+  const { top } = useCopy(commonCopy);
+  const words = useCopy(entryCompleteCopy);
+  return (
+    <EmptyState
+      level={1}
+      title={words.nothingTitle}
+      action={
+        <Stack gap="s">
+          <ButtonLink href={href.mypage()}>{words.mypage}</ButtonLink>
+          <ButtonLink href={href.top()} tone="quiet">
+            {backTo({ place: top })}
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      {words.nothing}
+    </EmptyState>
+  );
 }
 
 export function EntryCompleteScreen() {

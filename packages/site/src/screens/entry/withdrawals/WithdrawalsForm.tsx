@@ -2,17 +2,20 @@ import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
-import { Button, PlusIcon, Stack, Text } from "@kaitori/ui";
+import { Button, CalendarIcon, Card, Heading, PlusIcon, Stack, Text } from "@kaitori/ui";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
+import { useStore } from "zustand";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import type { SortBox } from "#application/entry/papers/SortFiles.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import { StopGiving } from "#application/entry/step/StopGiving.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import { AccountCard } from "./AccountCard.tsx";
-import { Period } from "./Period.tsx";
+import { period } from "./Period.css.ts";
 import { RemoveAccount } from "./RemoveAccount.tsx";
 import { useAccounts } from "./use-accounts.ts";
 import { useFieldNames } from "./use-field-names.ts";
@@ -41,6 +44,29 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
       }),
   );
   return first && [first, ...others];
+}
+
+/** From which day the statements must run (R9.3), as the server reckons it. */
+function Period() {
+  const dates = useDates();
+  const words = useCopy(withdrawalsCopy);
+  const start = useStore(useSite().readiness.store, (readiness) => readiness?.statement_start_date);
+  if (!start) return null;
+  return (
+    <Card tone="quiet">
+      <div className={period}>
+        <CalendarIcon />
+        <Stack gap="xs">
+          <Heading level={2} size="title3">
+            {words.period({ date: dates.day(start) })}
+          </Heading>
+          <Text size="small" tone="quiet">
+            {words.periodHint}
+          </Text>
+        </Stack>
+      </div>
+    </Card>
+  );
 }
 
 /** The accounts, and for each the papers of its statement. */
