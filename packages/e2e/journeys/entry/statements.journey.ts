@@ -1,6 +1,4 @@
-import { commonCopy } from "@kaitori/brand/copy/common";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { noticesCopy } from "@kaitori/brand/copy/notices";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
@@ -9,7 +7,6 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
 import { dayInWords, todayInTokyo } from "#support/dates.ts";
 import { untilDraftKept } from "#support/invoices.ts";
-import { photograph } from "#support/papers.ts";
 import { registerAndActivate } from "#support/registration.ts";
 import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "#support/statements.ts";
 import { test } from "#support/test.ts";
@@ -78,102 +75,6 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await expect(page).toHaveURL(/\/entry\/$/);
   const given = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
   await expect(given.getByText(withdrawalStatementsDone)).toBeVisible();
-});
-
-test("R3.9 B3 a step that is complete stays open until somebody ends it: typing goes on, with half of a second account, after a reload and on another device", async ({
-  page,
-  browser,
-  baseURL,
-}, info) => {
-  const words = wordsOf(info, withdrawalsCopy);
-  const papers = wordsOf(info, fileKindsCopy);
-  const { withdrawalStatements, withdrawalStatementsDone } = wordsOf(info, readinessCopy);
-  const first = accountPart(page, info, 1);
-  const second = accountPart(page, info, 2);
-  await registerAndActivate(page, info);
-  await page.goto("/entry/withdrawal_details/");
-  await chooseBank(page, first.bankName, "みずほ");
-  await first.number.fill("1234567");
-  await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
-  await givePaper(first.part, papers.passbook_details, ["july.png"]);
-  // The server has all it needs, and the page has heard of it.
-  const needed = page.getByRole("listitem").filter({ hasText: withdrawalStatements });
-  await expect(needed.getByText(withdrawalStatementsDone)).toBeVisible();
-  await expect(first.complete).toBeVisible();
-  await expect(page.getByText(words.givenTitle)).toBeHidden();
-
-  let kept = untilDraftKept(page, "7654321");
-  await first.number.fill("7654321");
-  await kept;
-  await page.getByRole("button", { name: words.addAccount }).click();
-  kept = untilDraftKept(page, "2345678");
-  await second.number.fill("2345678");
-  await kept;
-  await expect(first.number).toHaveValue("7654321");
-  await expect(second.number).toHaveValue("2345678");
-
-  await page.reload();
-  await expect(first.number).toHaveValue("7654321");
-  await expect(second.number).toHaveValue("2345678");
-
-  const device = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    storageState: await page.context().storageState(),
-  });
-  const there = await device.newPage();
-  await there.goto("/entry/withdrawal_details/");
-  await expect(accountPart(there, info, 1).number).toHaveValue("7654321");
-  await expect(accountPart(there, info, 2).number).toHaveValue("2345678");
-  await expect(there.getByText("july.png")).toBeVisible();
-  await device.close();
-
-  // Half of an account is no end; without it there is one.
-  await nextButton(page, info).click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(3);
-  await page.getByRole("button", { name: `${words.account({ number: 2 })}を削除する` }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: wordsOf(info, commonCopy).delete })
-    .click();
-  await nextButton(page, info).click();
-  await expect(page).toHaveURL(/\/entry\/$/);
-
-  // The financial papers in the same way.
-  const financials = wordsOf(info, financialsCopy);
-  await page.getByRole("radio", { name: financials.canSubmitCorporateNo }).check();
-  await givePaper(page, financials.set, ["profit.png", "balance.png"]);
-  const both = wordsOf(info, readinessCopy);
-  const documents = page.getByRole("listitem").filter({ hasText: both.financialStatements });
-  await expect(documents.getByText(both.financialStatementsDone)).toBeVisible();
-  await expect(page.getByText(financials.stillCounts)).toBeHidden();
-  await expect(page.getByText("balance.png", { exact: true })).toBeVisible();
-
-  // A step that was finished can be opened again, with everything in it.
-  await page.goto("/entry/withdrawal_details/");
-  await expect(first.number).toHaveValue("7654321");
-  await expect(page.getByText(words.givenTitle)).toBeHidden();
-});
-
-test("R3.9 leaving waits until what was typed is kept, and asks while a file is on its way", async ({
-  page,
-}, info) => {
-  const words = wordsOf(info, unsavedCopy);
-  const first = accountPart(page, info, 1);
-  await registerAndActivate(page, info);
-  await page.goto("/entry/withdrawal_details/");
-  await first.number.fill("1234567");
-  await page.getByRole("link", { name: wordsOf(info, readinessCopy).financialStatementsWay }).click();
-  await expect(page).toHaveURL(/\/entry\/$/);
-  await page.goBack();
-  await expect(first.number).toHaveValue("1234567");
-
-  await page.route("**/api/uploads/", () => undefined);
-  await slotOf(first.part, wordsOf(info, fileKindsCopy).passbook_cover).setInputFiles([
-    photograph("slow.png"),
-  ]);
-  await page.getByRole("link", { name: wordsOf(info, readinessCopy).financialStatementsWay }).click();
-  await page.getByRole("dialog").getByRole("button", { name: words.stay }).click();
-  await expect(first.part.getByText("slow.png")).toBeVisible();
 });
 
 test("B3 two tabs at the same step are asked which one counts", async ({ page, context }, info) => {

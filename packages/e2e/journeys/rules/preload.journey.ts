@@ -27,12 +27,3 @@ test("R7.7 R9.6 a page that was pointed at is all there: going to it asks for no
   await expect(page).toHaveTitle(new RegExp(`^${words.privacy}`));
   expect(asked.filter((path) => !path.startsWith("/brand/"))).toEqual([]);
 });
-
-test("R7.7 the top page brings what it runs, and nothing that only forms need", async ({ page }) => {
-  await page.goto("/");
-  const scripts = await page
-    .locator("link[rel=modulepreload]")
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  expect(scripts.some((path) => path.startsWith("/assets/Top-"))).toBe(true);
-  expect(scripts.filter((path) => path.startsWith("/assets/forms-"))).toEqual([]);
-});
