@@ -55,6 +55,25 @@ test("R8.11 a page that the server shows after a proof only asks for it in the d
   await expect(title).toBeVisible();
 });
 
+test(
+  "R7.9 another version than the one of before, named by me, reloads the page",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page }, info) => {
+    await signIn(page, info);
+    const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
+    const user = await answer.json();
+    await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, version: "another" } }));
+    // A page that asks who is here once more.
+    const reloaded = page.waitForEvent("load");
+    await page.evaluate(() => {
+      history.pushState({}, "", "/profile/mail/change/done/");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await reloaded;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
+
 /** The page knows from the server until when the session lasts, and counts from there. */
 const untilExtended = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { asRelease } from "#support/other-release.ts";
+import { test } from "#support/own-server-test.ts";
+import { profileFields } from "#support/profile.ts";
+import { withSession } from "#support/sign-in.ts";
+
+// The server starts again several times.
+test.slow();
+
+test(
+  "R7.9 R3.9 another server version reloads a half-typed form, once per version, and keeps what was typed",
+  { tag: ["@long", "@one-brand"] },
+  async ({ page, server }, info) => {
+    const { companyName } = profileFields(page, info);
+    const restartAs = async (release: Parameters<typeof asRelease>[0]) => {
+      await server.stop();
+      await server.start(asRelease(release));
+    };
+    await withSession(page, "new@demo.example");
+    await page.goto("/register/profile/");
+    await expect(companyName).toBeVisible();
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+
+    await restartAs({ version: "2-1.0.0" });
+    await companyName.fill("株式会社書きかけ");
+    await expect.poll(() => loads).toBe(1);
+    await expect(companyName).toHaveValue("株式会社書きかけ");
+
+    // Behind a load balancer two versions may answer in turn for a while.
+    await restartAs({ version: "3-1.0.0" });
+    await companyName.fill("株式会社書きかけ工業");
+    await expect.poll(() => loads).toBe(2);
+    await expect(companyName).toHaveValue("株式会社書きかけ工業");
+
+    await restartAs({ version: "2-1.0.0" });
+    const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    await companyName.fill("株式会社書きかけ工業所");
+    expect(await (await kept).headerValue("x-kaitori-version")).toBe("2-1.0.0");
+    await page.waitForTimeout(1_000);
+    expect(loads).toBe(2);
+    await expect(companyName).toHaveValue("株式会社書きかけ工業所");
+  },
+);
