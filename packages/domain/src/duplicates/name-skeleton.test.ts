@@ -100,6 +100,8 @@ test.each([
   { what: "a Han letter for a kana", one: "カエタロニ商会", other: "力工夕口二商会" },
   { what: "a Han letter for a long vowel", one: "スーパー山田", other: "ス一パ一山田" },
   { what: "old forms", one: "高橋浜辺沢", other: "髙橋濱邊澤" },
+  { what: "further old forms", one: "青木内野清水教郎", other: "靑木內野淸水敎郞" },
+  { what: "variants of families", one: "吉田戸柳土屋", other: "𠮷田戶栁圡屋" },
   { what: "other forms of a Han letter", one: "葛城商店", other: "葛\u{E0101}城商店" },
   { what: "letters that differ by a stroke", one: "富士電設", other: "富土電設" },
   { what: "O for 0, l for I", one: "O1商事", other: "0l商事" },

@@ -3,7 +3,7 @@ import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { ReadRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
-import { knownBy } from "./known-places.ts";
+import { byDevice, knownBy } from "./known-places.ts";
 
 const minute = 60;
 
@@ -39,13 +39,19 @@ export async function spendAllowance(
   const { services, brand, clientAddress, now } = call;
   const place = { database: services.database, secretKey: services.config.secretKey, now };
   const allowance: (typeof allowances)[keyof typeof allowances] = allowances[action];
-  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, homeOf(clientAddress));
-  if (email === undefined || !("perEmail" in allowance)) return;
-  const mailbox = `${brand.name} ${normalEmail(email)}`;
-  const from = `${mailbox} ${widerPlace(clientAddress)}`;
-  await spend(place, { name: `${action} by mail and place`, ...allowance.perEmail }, from);
-  const device = deviceTokenOf(call.context);
-  const attempt = { at: brand.name, email: normalEmail(email), place: clientAddress, device };
-  if ((await knownBy(services, attempt)) !== undefined) return;
-  await spend(place, { name: `${action} by mail`, ...perMailbox }, mailbox);
+  const attempt = email !== undefined && {
+    at: brand.name,
+    email: normalEmail(email),
+    place: clientAddress,
+    device: deviceTokenOf(call.context),
+  };
+  const known = attempt && (await knownBy(services, attempt));
+  // Others at the same address do not hold up a device that its owner has used.
+  const from = attempt && known === byDevice(attempt) ? known : homeOf(clientAddress);
+  await spend(place, { name: `${action} by address`, ...allowance.perAddress }, from);
+  if (!attempt || !("perEmail" in allowance)) return;
+  const mailbox = `${brand.name} ${attempt.email}`;
+  const fromPlace = `${mailbox} ${widerPlace(clientAddress)}`;
+  await spend(place, { name: `${action} by mail and place`, ...allowance.perEmail }, fromPlace);
+  if (known === undefined) await spend(place, { name: `${action} by mail`, ...perMailbox }, mailbox);
 }

@@ -15,7 +15,7 @@ export interface LoginAttempt {
   device: string;
 }
 
-const byDevice = ({ device }: LoginAttempt) => `device ${device}`;
+export const byDevice = ({ device }: LoginAttempt) => `device ${device}`;
 
 const keyOf = (secret: string, { at, email }: LoginAttempt, from: string) =>
   signature(secret, "known-place", `${at}\n${email}\n${from}`);

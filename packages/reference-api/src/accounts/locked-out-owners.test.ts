@@ -230,3 +230,15 @@ test.each(Object.keys(asked))(
     expect(together.at(-1)).toBe(429);
   },
 );
+
+test("D7 R8.7 others at the same address do not keep a device that was there before from the login", async () => {
+  const { email } = await insertApplicant(server.services);
+  const shared = { "x-forwarded-for": "198.51.100.77" };
+  const phone = client();
+  const log = async (browser: typeof phone, as: string, password: string) =>
+    (await browser.call(login, { body: { email: as, password }, headers: shared })).status;
+  expect(await log(phone, email, testPassword)).toBe(200);
+  for (let tried = 0; tried < 70; tried += 1) await log(client(), `nobody${tried}@example.jp`, "wrong");
+  expect(await log(client(), email, testPassword)).toBe(429);
+  expect(await log(phone, email, testPassword)).toBe(200);
+});

@@ -12,7 +12,7 @@ import { signIn } from "./sign-in.ts";
 
 export const sessionRoutes = [
   handlePublic(login, async (request) => {
-    await spendAllowance(request, "login");
+    await spendAllowance(request, "login", request.body.email);
     const deviceToken = deviceTokenOf(request.context);
     const session = await signIn({ ...request, deviceToken }, request.body);
     enterSession(request, session);
