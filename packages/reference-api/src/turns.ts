@@ -53,7 +53,9 @@ export function turns({
 }: TurnsOptions): Turns {
   let running = 0;
   const runningOf = new Map<string, number>();
-  const waiting: Waiting[] = [];
+  let waiting = 0;
+  /** Those of an account in the order of their arrival. */
+  const waitingOf = new Map<string, Waiting[]>();
   /** When a brand or an account had its last turn, while anybody has work here. */
   const lastTurn = new Map<string, number>();
   let turn = 0;
@@ -61,8 +63,7 @@ export function turns({
   const mayBegin = (caller: Caller) =>
     running < places && (runningOf.get(accountOf(caller)) ?? 0) < placesOfOne;
   const mayWait = (caller: Caller) =>
-    waiting.length < queueLength &&
-    waiting.filter((one) => accountOf(one.caller) === accountOf(caller)).length < queueOfOne;
+    waiting < queueLength && (waitingOf.get(accountOf(caller))?.length ?? 0) < queueOfOne;
   const isBefore = ({ caller: one }: Waiting, { caller: other }: Waiting) => {
     const sinceBrand = (lastTurn.get(one.brand) ?? 0) - (lastTurn.get(other.brand) ?? 0);
     const since = (lastTurn.get(accountOf(one)) ?? 0) - (lastTurn.get(accountOf(other)) ?? 0);
@@ -77,22 +78,30 @@ export function turns({
     runningOf.set(accountOf(caller), (runningOf.get(accountOf(caller)) ?? 0) + 1);
   };
   const end = (caller: Caller) => {
+    const wereFull = running === places;
     running -= 1;
     const left = (runningOf.get(accountOf(caller)) ?? 1) - 1;
     if (left === 0) runningOf.delete(accountOf(caller));
     else runningOf.set(accountOf(caller), left);
-    if (running === 0 && waiting.length === 0) lastTurn.clear();
+    if (running === 0 && waiting === 0) lastTurn.clear();
+    // With a free place, accounts wait for a place of their own only.
+    const lines = wereFull ? waitingOf.values() : [waitingOf.get(accountOf(caller)) ?? []];
     let next: Waiting | undefined;
-    for (const one of waiting) if (mayBegin(one.caller) && (!next || isBefore(one, next))) next = one;
+    for (const [first] of lines)
+      if (first && mayBegin(first.caller) && (!next || isBefore(first, next))) next = first;
     next?.begin();
   };
 
   const waitForPlace = (caller: Caller): Promise<void> =>
     new Promise((resolve, reject) => {
+      const account = accountOf(caller);
+      const own = waitingOf.get(account) ?? [];
       const leave = () => {
         clearTimeout(timer);
         caller.signal?.removeEventListener("abort", giveUp);
-        waiting.splice(waiting.indexOf(one), 1);
+        waiting -= 1;
+        own.splice(own.indexOf(one), 1);
+        if (own.length === 0) waitingOf.delete(account);
       };
       const giveUp = () => {
         leave();
@@ -109,9 +118,10 @@ export function turns({
       const timer = setTimeout(giveUp, timeout);
       caller.signal?.addEventListener("abort", giveUp);
       // As if served just before the last: whoever is new comes after all who wait for longer, and before who has had a turn.
-      for (const key of [caller.brand, accountOf(caller)])
-        if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
-      waiting.push(one);
+      for (const key of [caller.brand, account]) if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
+      waiting += 1;
+      own.push(one);
+      waitingOf.set(account, own);
     });
 
   return {
@@ -119,7 +129,7 @@ export function turns({
       return running;
     },
     get waiting() {
-      return waiting.length;
+      return waiting;
     },
     async run(work, caller = nobody) {
       if (caller.signal?.aborted) throw new NoTurn();

@@ -16,7 +16,7 @@ const held = () =>
   new Promise<Record<never, never>>((resolve) => {
     ends.push(() => resolve({}));
   });
-const { client, database, signedIn, close } = await createTestServer(
+const { client, database, server, signedIn, close } = await createTestServer(
   { trustProxy: true },
   { routes: [...routes, handle(slow, held), handlePublic(visit, held)] },
 );
@@ -40,6 +40,32 @@ test("many calls of one account wait for one another, and nobody else does", asy
   expect((await asked).status).toBe(200);
   await endAll();
   expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("sessions that somebody invents take no place in the line of accounts", async () => {
+  const own = (await signedIn()).client;
+  // Met, and used up, as accounts are.
+  await own.call(listEntries);
+  const invented = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
+  for (const account of invented) server.services.callsInARow.note({ brand: "everyone", account }, 100_000);
+  const gone = new AbortController();
+  const storm = invented.flatMap((token) =>
+    Array.from({ length: 104 }, () =>
+      Promise.resolve(
+        server.app.request("http://everyone.localhost:4100/api/entries/", {
+          headers: { cookie: `__Host-session=${token}` },
+          signal: gone.signal,
+        }),
+      ),
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const asked = Array.from({ length: accountLimits.callsAtOnce.most + 1 }, () => own.call(slow));
+  await vi.waitFor(() => expect(ends).toHaveLength(accountLimits.callsAtOnce.most));
+  await endAll();
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  gone.abort();
+  await Promise.all(storm);
 });
 
 test("an account has no more turns by signing in often", async () => {

@@ -1,18 +1,23 @@
 import type { Context } from "hono";
 import { type Caller, NoTurn, turns } from "../turns.ts";
 import { accountLimits } from "./account-limits.ts";
+import { clientAddress, widerPlace } from "./client-address.ts";
 import { refuseWithoutTurn } from "./errors.ts";
+import { longestWait } from "./pace.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-const line = { queueLength: 1_000, queueOfOne: 100, timeout: 20_000 };
+const line = { queueLength: 1_000, queueOfOne: 100, timeout: longestWait };
+const placesOfOne = accountLimits.callsAtOnce.most;
 
 /** Whoever sends many calls at once waits for their own, and nobody else does. */
-const calls = turns({ ...line, places: 1_000, placesOfOne: accountLimits.callsAtOnce.most });
+const calls = turns({ ...line, queueLength: 10_000, places: 1_000, placesOfOne });
+/** Calls with a session that this process has not met: anybody can invent one, so they wait by network address. */
+const strangers = turns({ ...line, places: 100, placesOfOne });
 /** Work for visitors without an account: a few at once, in turn by brand and by network address. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 
-/** Bodies of refused calls are received and thrown away, one at a time for each browser; its others wait meanwhile. */
+/** Bodies of refused calls are received and thrown away, one at a time for each caller, whose others wait meanwhile. */
 const refusedBodies = turns({ ...line, places: 1_000, placesOfOne: 1 });
 
 export const callerOf = (context: Context<AppEnv>, account: string): Caller => ({
@@ -21,19 +26,26 @@ export const callerOf = (context: Context<AppEnv>, account: string): Caller => (
   signal: context.req.raw.signal,
 });
 
-/** Work for the browser that asked, or for the account, whichever of its browsers asks. */
-export const inTurn = <Result>(
+/** Work for an account, whichever of its browsers asks. */
+export const inTurnOfAccount = <Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> =>
+  calls.run(work, caller).catch(refuseWithoutTurn("callsAtOnce"));
+
+/** The beginning of a call, at the account's pace; a session that was not met yet is not known to be anybody's. */
+export async function inTurnOfBrowser<Result>(
   context: Context<AppEnv>,
-  { callsInARow }: Services,
+  services: Services,
   work: () => Promise<Result>,
-  caller = callerOf(context, context.get("request").sessionToken),
-): Promise<Result> =>
-  calls
-    .run(async () => {
-      await callsInARow.wait(caller);
-      return work();
-    }, caller)
-    .catch(refuseWithoutTurn("callsAtOnce"));
+): Promise<Result> {
+  const account = services.metSessions.accountOf(context.get("request").sessionToken);
+  if (account === undefined)
+    return strangers.run(work, strangerOf(context, services)).catch(refuseWithoutTurn("callsAtOnce"));
+  const caller = callerOf(context, account);
+  await services.callsInARow.wait(caller).catch(refuseWithoutTurn("callsAtOnce"));
+  return inTurnOfAccount(caller, work);
+}
+
+const strangerOf = (context: Context<AppEnv>, { config }: Services): Caller =>
+  callerOf(context, widerPlace(clientAddress(context, config)));
 
 /** So many bytes of a body count as one more call. */
 const bytesOfCall = 4 * 1024;
@@ -43,10 +55,17 @@ export const noteBody = ({ callsInARow }: Services, caller: Caller, bytes: numbe
   callsInARow.note(caller, Math.floor(bytes / bytesOfCall));
 
 /** After too long a wait the refusal is answered without receiving the body. */
-export const passInTurn = (context: Context<AppEnv>, pass: () => Promise<void>): Promise<void> =>
-  refusedBodies.run(pass, callerOf(context, context.get("request").sessionToken)).catch((error) => {
+export async function passInTurn(
+  context: Context<AppEnv>,
+  services: Services,
+  pass: () => Promise<void>,
+): Promise<void> {
+  const account = services.metSessions.accountOf(context.get("request").sessionToken);
+  const caller = account === undefined ? strangerOf(context, services) : callerOf(context, account);
+  await refusedBodies.run(pass, caller).catch((error) => {
     if (!(error instanceof NoTurn)) throw error;
   });
+}
 
 /** Work for a network address; a GET costs next to nothing, and waits for nobody. */
 export const inTurnOfVisitors = <Result>(

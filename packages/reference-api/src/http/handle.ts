@@ -3,7 +3,14 @@ import type { Context } from "hono";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
 import { writeAnswer } from "./answer.ts";
-import { callerOf, inTurn, inTurnOfVisitors, noteBody, passInTurn } from "./callers.ts";
+import {
+  callerOf,
+  inTurnOfAccount,
+  inTurnOfBrowser,
+  inTurnOfVisitors,
+  noteBody,
+  passInTurn,
+} from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
 import { isFormCall } from "./multipart.ts";
@@ -73,7 +80,7 @@ export function handle<const Call extends CallDefinition>(
         return answerTo(await readBody(call, context, { onReceived }));
       };
       try {
-        if (!isFormCall(call)) return await inTurn(context, services, readAndAnswer, caller);
+        if (!isFormCall(call)) return await inTurnOfAccount(caller, readAndAnswer);
         // Uploads come in slowly and wait to be read, so they have places of their own.
         return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {
@@ -95,13 +102,13 @@ async function whoAsks(
   const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
-    return await inTurn(context, services, async () => {
+    return await inTurnOfBrowser(context, services, async () => {
       const applicant = await requireApplicant({ services, brand, sessionToken, now });
       refuseOtherPerson(context, applicant);
       return { applicant, admitted: await admit({ services, applicant, now }) };
     });
   } catch (error) {
-    await passInTurn(context, () => passBody(context, brand));
+    await passInTurn(context, services, () => passBody(context, brand));
     throw error;
   }
 }
@@ -126,7 +133,7 @@ export function handlePublic<const Call extends CallDefinition>(
       const request = await readRequest(call, context, services, received);
       const work = () => handler(request);
       const answer = await (line === "browser"
-        ? inTurn(context, services, work)
+        ? inTurnOfBrowser(context, services, work)
         : inTurnOfVisitors(context, request.caller, work));
       return writeAnswer(call, context, services, answer);
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pace } from "./pace.ts";
+import { NoTurn } from "../turns.ts";
+import { longestWait, pace } from "./pace.ts";
 
 const caller = (account: string) => ({ brand: "everyone", account });
 
@@ -40,4 +41,28 @@ test("time gives back, but no more than was there at first", async () => {
   for (const one of [1, 2, 3]) void calls.wait(caller("a")).then(() => done.push(one));
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual([1, 2]);
+});
+
+test("a wait that would be too long is refused at once, and costs nothing", async () => {
+  const calls = pace({ most: 1, seconds: longestWait / 1000 });
+  await calls.wait(caller("a"));
+  const waits = calls.wait(caller("a"));
+  for (const _ of [1, 2, 3]) await expect(calls.wait(caller("a"))).rejects.toBeInstanceOf(NoTurn);
+  await vi.advanceTimersByTimeAsync(longestWait);
+  await waits;
+});
+
+test("whoever goes away while waiting gives back what was taken", async () => {
+  const calls = pace({ most: 1, seconds: 1 });
+  await calls.wait(caller("a"));
+  const gone = new AbortController();
+  const waits = [1, 2, 3].map(() => calls.wait({ ...caller("a"), signal: gone.signal }));
+  gone.abort();
+  for (const one of waits) await expect(one).rejects.toBeInstanceOf(NoTurn);
+  let isDone = false;
+  void calls.wait(caller("a")).then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isDone).toBe(true);
 });

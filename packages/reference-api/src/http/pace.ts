@@ -3,8 +3,11 @@ import { accountOf, type Caller, NoTurn } from "../turns.ts";
 /** So many callers are remembered before those are forgotten who have everything left. */
 const mostRemembered = 10_000;
 
+/** In milliseconds; browsers and proxies do not wait much longer. */
+export const longestWait = 20_000;
+
 export interface Pace {
-  /** Takes one, and waits until there is one. */
+  /** Takes one, and waits until there is one; rejects where that would take too long, or whoever waits goes away. */
   wait(caller: Caller): Promise<void>;
   /** For a cost that is known only afterwards: the next one waits for it. */
   note(caller: Caller, amount: number): void;
@@ -31,7 +34,14 @@ export function pace({ most, seconds }: { readonly most: number; readonly second
     async wait(caller) {
       const now = performance.now();
       const early = take(caller, 1, now) - most * step - now;
-      if (early > 0) await pause(early, caller.signal);
+      if (early <= 0) return;
+      try {
+        if (early > longestWait || caller.signal?.aborted) throw new NoTurn();
+        await pause(early, caller.signal);
+      } catch (error) {
+        take(caller, -1, performance.now());
+        throw error;
+      }
     },
     note(caller, amount) {
       take(caller, amount, performance.now());
@@ -39,7 +49,6 @@ export function pace({ most, seconds }: { readonly most: number; readonly second
   };
 }
 
-/** Rejects as soon as whoever waits goes away. */
 const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = () => {

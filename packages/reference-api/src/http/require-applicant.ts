@@ -32,8 +32,16 @@ export async function findServedApplicant(request: AccountRequest): Promise<Sign
   return applicant;
 }
 
-const applicantOfSession = ({ services, brand, sessionToken, now }: AccountRequest) =>
-  findSession(services.database, { token: sessionToken, brand: brand.name, now });
+async function applicantOfSession({
+  services,
+  brand,
+  sessionToken,
+  now,
+}: AccountRequest): Promise<SignedInApplicant | undefined> {
+  const applicant = await findSession(services.database, { token: sessionToken, brand: brand.name, now });
+  if (applicant) services.metSessions.meet(sessionToken, String(applicant.id));
+  return applicant;
+}
 
 /**
  * Logs out an applicant whom the brand does not serve. The site sends several calls at once: each of them is answered

@@ -6,6 +6,7 @@ import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../turns.ts";
 import type { AccountLimitName } from "./account-limits.ts";
+import type { MetSessions } from "./met-sessions.ts";
 import type { Pace } from "./pace.ts";
 
 /** Made once at start and handed to every request. */
@@ -15,8 +16,9 @@ export interface Services {
   clock: () => Date;
   log: Log;
   metrics: Metrics;
-  /** By account or browser, in the memory of this process. */
+  /** By account, in the memory of this process. */
   callsInARow: Pace;
+  metSessions: MetSessions;
   database: Database;
   brands: readonly ServedBrand[];
   brandByHost: BrandByHost;

@@ -29,6 +29,7 @@ import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
 import { reviewJobs } from "../entry/review/review-jobs.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
+import { metSessions } from "../http/met-sessions.ts";
 import { pace } from "../http/pace.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
@@ -88,6 +89,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     log,
     metrics: metricsOf(database, { clock, stopping: () => stopping }),
     callsInARow: pace(accountLimits.callsInARow),
+    metSessions: metSessions(),
     database,
     brands,
     brandByHost: brandByHost(brands),

@@ -1,5 +1,5 @@
 import { asApplicant } from "../../database/scope.ts";
-import { callerOf, inTurn } from "../../http/callers.ts";
+import { callerOf, inTurnOfAccount, inTurnOfBrowser } from "../../http/callers.ts";
 import { notFound } from "../../http/errors.ts";
 import { requireApplicant } from "../../http/require-applicant.ts";
 import type { Route } from "../../http/route.ts";
@@ -11,7 +11,9 @@ export const readContractPdfRoute: Route = {
   call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
   run: async (context, services) => {
     const { brand, sessionToken } = context.get("request");
-    const applicant = await requireApplicant({ services, brand, sessionToken, now: services.clock() });
+    const applicant = await inTurnOfBrowser(context, services, () =>
+      requireApplicant({ services, brand, sessionToken, now: services.clock() }),
+    );
     const id = Number(context.req.param("id"));
     if (!Number.isSafeInteger(id)) throw notFound();
     const scope = { brand: applicant.brand, applicantId: applicant.id };
@@ -20,7 +22,7 @@ export const readContractPdfRoute: Route = {
       await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
       return keptContractPdf(services.database, brand, id, caller);
     };
-    const file = await inTurn(context, services, read, caller);
+    const file = await inTurnOfAccount(caller, read);
     if (!file) throw notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
       "content-type": "application/pdf",
