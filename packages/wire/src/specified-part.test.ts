@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createEntry } from "./calls/entries.ts";
 import { updateProfile } from "./calls/profile.ts";
 import { register } from "./calls/register.ts";
+import { uploadFile } from "./calls/uploads.ts";
 import { specifiedPart } from "./specified-part.ts";
 
 const claim = { amount: "1000", withholds_tax: true, deducts_bank_charge: null, forbids_transfer: false };
@@ -28,6 +29,14 @@ test.each([
   },
 ])("R7.1 B21 of $about only the fields of the specification are left", ({ schema, body, left }) => {
   expect(specifiedPart(schema, body)).toEqual(left);
+});
+
+test("D7.1 accounts and kinds, without which nothing can be submitted, go to every server", () => {
+  const receive_payment_account = { bank_name: "港銀行", bank_account_number: "0123456" };
+  const entry = { claims: [{ amount: "1000", receive_payment_account }], banks: [{ displayId: "1" }] };
+  expect(specifiedPart(createEntry.body, entry)).toBe(entry);
+  const upload = { kind: "bs" };
+  expect(specifiedPart(uploadFile.body, upload)).toBe(upload);
 });
 
 test("R7.1 a body without additions is the very same", () => {
