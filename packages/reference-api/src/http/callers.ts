@@ -13,7 +13,7 @@ const placesOfOne = accountLimits.callsAtOnce.most;
 /** Whoever sends many calls at once waits for their own, and nobody else does. */
 const calls = turns({ ...line, queueLength: 10_000, places: 1_000, placesOfOne });
 /** Calls with a session that this process has not met: anybody can invent one, so they wait by network address. */
-const strangers = turns({ ...line, places: 100, placesOfOne });
+const strangers = turns({ ...line, queueLength: 5_000, places: 8, placesOfOne: 2 });
 /** Work for visitors without an account: a few at once, in turn by brand and by network address. */
 const visits = turns({ ...line, places: 6, placesOfOne: 2 });
 
