@@ -44,7 +44,7 @@ const idle = new Set(
     " ",
   ),
 );
-/** What somebody wants to do with a thing, whatever the thing is. */
+/** Verbs that fit every thing, and so find none. */
 const done = /^(?:[変作見入直足出使知増決選]\p{Script=Hiragana}*|変更|新し\p{Script=Hiragana}*)$/u;
 
 /** Words that are looked for: of a sentence those that say what it is about, 「写真」 of 「写真を入れたい」. */

@@ -1,6 +1,7 @@
 import {
   type Account,
   type AccountState,
+  accountStates,
   checkServer,
   exitCodeOf,
   type Finding,
@@ -31,16 +32,7 @@ beforeEach(() => {
   server.scene = undefined;
 });
 
-const states: readonly AccountState[] = [
-  "no_entry",
-  "under_review",
-  "inadequate",
-  "reviewed",
-  "contracted",
-  "transferred",
-  "archived",
-  "ready",
-];
+const states = accountStates.filter((state) => state !== "any" && state !== "elsewhere");
 
 const accountOf = (state: AccountState): Account => {
   const name = state === "no_entry" ? "no-identity" : state.replace("_", "-");

@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `dev` say, in English and in Japanese: brand teams run them, too. Runs with nothing installed, so
+ * The sentences of `npm start` and `dev`, in English and in Japanese: brand teams run them, too. Runs with nothing installed, so
  * that the sentences of the brand commands, which are TypeScript, cannot be used here. `{name}` is a place to fill.
  * @satisfies {Record<string, readonly [en: string, ja: string]>}
  */

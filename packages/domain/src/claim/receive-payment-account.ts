@@ -24,7 +24,7 @@ export interface TypedReceivingAccount {
   obliger_accounts: { holder_name: string }[];
 }
 
-/** What nobody has said of it is empty, and its kind the usual one. */
+/** Fills a field that is absent with an empty text, and the kind with the usual one. */
 export const typedReceivingAccountOf = (
   account: ReceivePaymentAccount | null | undefined,
 ): TypedReceivingAccount => ({

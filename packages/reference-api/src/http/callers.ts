@@ -36,12 +36,17 @@ export async function inTurnOfBrowser<Result>(
   services: Services,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const account = services.metSessions.accountOf(context.get("request").sessionToken);
-  if (account === undefined)
+  const caller = knownCaller(context, services);
+  if (!caller)
     return strangers.run(work, strangerOf(context, services)).catch(refuseWithoutTurn("callsAtOnce"));
-  const caller = callerOf(context, account);
   await services.callsInARow.wait(caller).catch(refuseWithoutTurn("callsAtOnce"));
   return inTurnOfAccount(caller, work);
+}
+
+/** The account whose session it is; undefined for a session that this process has not met. */
+function knownCaller(context: Context<AppEnv>, { metSessions }: Services): Caller | undefined {
+  const account = metSessions.accountOf(context.get("request").sessionToken);
+  return account === undefined ? undefined : callerOf(context, account);
 }
 
 const strangerOf = (context: Context<AppEnv>, { config }: Services): Caller =>
@@ -60,8 +65,7 @@ export async function passInTurn(
   services: Services,
   pass: () => Promise<void>,
 ): Promise<void> {
-  const account = services.metSessions.accountOf(context.get("request").sessionToken);
-  const caller = account === undefined ? strangerOf(context, services) : callerOf(context, account);
+  const caller = knownCaller(context, services) ?? strangerOf(context, services);
   await refusedBodies.run(pass, caller).catch((error) => {
     if (!(error instanceof NoTurn)) throw error;
   });

@@ -3,7 +3,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
 import { AnonymousLayout } from "./AnonymousLayout.tsx";
 import { DefaultLayout } from "./DefaultLayout.tsx";
-import { PageFrame } from "./PageFrame.tsx";
+import { PageFrame, type PageFrameProps } from "./PageFrame.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { useSectionLinks } from "./top-sections.ts";
 
@@ -41,37 +41,8 @@ function MarketingLayout({ children }: LayoutProps) {
   );
 }
 
-/** A document by itself, to read and to print. */
-function PlainLayout({ children }: LayoutProps) {
-  return (
-    <PageFrame width="medium" footer={false}>
-      {children}
-    </PageFrame>
-  );
-}
-
-/** The layout with the logo, the page and the company, without other links. */
-function SimpleHeaderLayout({ children }: LayoutProps) {
-  return <PageFrame width="narrow">{children}</PageFrame>;
-}
-
-/** The layout with the logo and one message. */
-function SimpleHeaderNoFooterLayout({ children }: LayoutProps) {
-  return (
-    <PageFrame width="narrow" footer={false}>
-      {children}
-    </PageFrame>
-  );
-}
-
-/** Pages to read: terms, policies, the law's statements. */
-function StaticLayout({ children }: LayoutProps) {
-  return (
-    <PageFrame width="medium" actions={<SessionActions />}>
-      {children}
-    </PageFrame>
-  );
-}
+const framed = (frame: PageFrameProps): KnownLayout =>
+  here(({ children }) => <PageFrame {...frame}>{children}</PageFrame>);
 
 /** The layouts that a row of the route table may name (R2.2). */
 export const layouts = {
@@ -80,10 +51,14 @@ export const layouts = {
   entry: fetchedWithItsPages(async () => (await fetched(import("./EntryLayout.tsx"))).EntryLayout),
   marketing: here(MarketingLayout),
   mypage: fetchedWithItsPages(async () => (await fetched(import("./MypageLayout.tsx"))).MypageLayout),
-  plain: here(PlainLayout),
-  "simple-header": here(SimpleHeaderLayout),
-  "simple-header-no-footer": here(SimpleHeaderNoFooterLayout),
-  static: here(StaticLayout),
+  /** A document by itself, to read and to print. */
+  plain: framed({ width: "medium", footer: false }),
+  /** The logo, the page and the company, without other links. */
+  "simple-header": framed({ width: "narrow" }),
+  /** The logo and one message. */
+  "simple-header-no-footer": framed({ width: "narrow", footer: false }),
+  /** Pages to read: terms, policies, the law's statements. */
+  static: framed({ width: "medium", actions: <SessionActions /> }),
 } as const satisfies Record<string, KnownLayout>;
 
 export type LayoutName = keyof typeof layouts;

@@ -66,7 +66,7 @@ interface Mark {
 
 const closed: Mark = { isOpen: false, at: -1 };
 
-/** Whether suggestions are shown, and which is marked. A key goes round: after the last comes the first. */
+/** The list of suggestions: shown or not, and the marked one. A key goes round: after the last comes the first. */
 function useMark(count: number) {
   const [mark, setMark] = useState(closed);
   const move = (by: 1 | -1) => {

@@ -57,7 +57,7 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
 /** Links of the header and the footer stand on every page, which fills nothing in. */
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
-/** Who reads the same question a second time looks for the difference. */
+/** A question that stands twice in a list makes its reader look for the difference. */
 function repeated(file: DataFile): Found[] {
   const known = new Set<string>();
   return textsIn(file).flatMap(({ path, text }): Found[] => {

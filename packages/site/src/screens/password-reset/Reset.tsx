@@ -21,7 +21,7 @@ function ResetProblem({ reason }: { reason: LinkProblem["reason"] }) {
   const words = useCopy(passwordResetCopy);
   const toAnother = { href: href.passwordRecover(), label: words.linkAgain };
   const toLogin = { href: href.login(), label: words.backToLogin };
-  // Whoever has used it has a password.
+  // A used link has set a password.
   const [first, second] = reason === "used" ? [toLogin, toAnother] : [toAnother, toLogin];
   return (
     <Stack gap="l">

@@ -34,7 +34,7 @@ export interface ClaimFormProps {
   readonly onRemove: () => void;
 }
 
-/** Whether the first picture is painted: what lies below it may then follow. Where nobody waits for a press, at once. */
+/** True once the first picture is painted, so that the rest of the form may follow; at once where no press is waited for. */
 function useOncePainted(isPressed: boolean): boolean {
   const [isPainted, setPainted] = useState(!isPressed);
   useEffect(() => {
