@@ -45,6 +45,22 @@ test("a link leads on before the script", async ({ page }, info) => {
   await page.waitForURL("**/terms/", { waitUntil: "commit" });
 });
 
+test("a link that is pressed during hydration leads on", async ({ page }, info) => {
+  const { register } = wordsOf(info, loginCopy);
+  await page.addInitScript((name) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const root = document.getElementById("site");
+      const isHydrating = root && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+      if (!isHydrating) return port2.postMessage(undefined);
+      for (const link of document.links) if (link.textContent === name) link.click();
+    };
+    if (location.pathname === "/login/") port2.postMessage(undefined);
+  }, register);
+  await page.goto("/login/");
+  await page.waitForURL("**/register/");
+});
+
 test("the menu of a phone opens before the script", async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMarkup(page, "/");

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type Path, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -50,8 +50,8 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   );
 
   await nextTask();
-  // At once and not in a transition: a link that was pressed between its pieces led nowhere.
-  if (hydrationData) hydrateRoot(root, page);
+  // In a transition, so that it does not block the page: React finishes at once what somebody presses meanwhile.
+  if (hydrationData) startTransition(() => void hydrateRoot(root, page));
   // The start of the page stands until the first render takes its place: emptied before, it would flash.
   else createRoot(root).render(page);
 }
