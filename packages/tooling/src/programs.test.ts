@@ -41,11 +41,12 @@ test.each([
   await expect.poll(() => isAlive(started), { timeout: 5000 }).toBe(false);
 });
 
+/** Replaced by `sleep`, the shell leaves nobody who would hold the pipe. */
 test("started by hand, the programs outlive the shell", async () => {
   const { npm_lifecycle_event: _, ...env } = process.env;
   const child = spawn(
     "/bin/sh",
-    ["-c", '"$0" --input-type=module -e "$1" & sleep 60', process.execPath, supervisor],
+    ["-c", '"$0" --input-type=module -e "$1" & exec sleep 60', process.execPath, supervisor],
     {
       stdio: ["ignore", "pipe", "inherit"],
       env,

@@ -2,7 +2,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { type LeavingBlocker, leavingBlockers } from "@kaitori/domain";
 import { Button, Text } from "@kaitori/ui";
 import { listEntries } from "@kaitori/wire";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useTransition } from "react";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { fetched } from "#foundation/updates/fetched.ts";
@@ -18,20 +18,18 @@ const LeaveDialog = lazy(async () => ({
 export function Leave() {
   const { api, server } = useSite();
   const words = useCopy(profileCopy);
-  const [isBusy, setBusy] = useState(false);
+  const [isAsking, ask] = useTransition();
   const [blockers, setBlockers] = useState<readonly LeavingBlocker[]>();
   const begin = async () => {
-    setBusy(true);
     // Whoever cannot leave hears it before the password is asked for. Without an answer the server says it afterwards.
     const entries = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => []);
-    setBusy(false);
     setBlockers(leavingBlockers(entries));
   };
   return (
     <FoldedSection title={words.leave} id="leave">
       <Text>{words.leaveLead}</Text>
       <div>
-        <Button tone="secondary" busy={isBusy} onClick={() => void begin()}>
+        <Button tone="secondary" busy={isAsking} onClick={() => ask(begin)}>
           {words.leaveStart}
         </Button>
       </div>
