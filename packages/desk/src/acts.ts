@@ -25,7 +25,7 @@ const decided = {
 };
 const Item = { subject: Inadequacy.entries.subject, claim: v.nullish(Id, null) };
 
-/** The body of each act, by its name in the address, at the command line and in the audit. */
+/** Body of each act, by its name in URL, command line and audit. */
 export const actBodies = {
   accept: v.object(Item),
   "ask-again": v.pipe(

@@ -10,7 +10,7 @@ import {
 } from "@kaitori/wire";
 import * as v from "valibot";
 
-/** Answers to the desk, for the description of its calls; a test holds the real answers against it. */
+/** Responses to the desk, for the API description; a test compares them with real ones. */
 
 const Status = v.picklist(entryStatuses);
 
@@ -54,7 +54,7 @@ export const EntryAnswer = v.object({
     holder: v.nullable(v.string()),
     standing: v.picklist(["same", "other", "unread"]),
   }),
-  // Bank and branch as they were typed; what the list does not have is for a person to look at.
+  // Bank and branch as typed; a person checks those that are not listed.
   account_bank: v.nullable(
     v.object({
       bank: v.string(),
@@ -63,7 +63,7 @@ export const EntryAnswer = v.object({
     }),
   ),
   identity_files: v.array(UploadRecord),
-  // Answers given before the profile, by the questions; null where nobody asked.
+  // Answers before the profile; null if the applicant was not asked.
   pre_entry: v.nullable(v.object({ answers: v.record(v.string(), v.string()), answered_at: v.string() })),
   // Papers that the brand asks for beside the specification; the files stand in the entry, by their kind.
   further_papers: v.array(v.object({ ...FurtherPaper.entries, title: v.string() })),

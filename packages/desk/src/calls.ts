@@ -21,75 +21,78 @@ export interface DeskCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
-  /** Body of an example. */
-  readonly says?: object;
-  /** Absent: 204, or the bytes of a document. */
+  /** Body of the example. */
+  readonly exampleBody?: object;
+  /** Absent: 204, or the bytes of a file. */
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
   readonly anybody?: true;
-  /** Takes a key, with which it is done once. */
+  /** Takes an idempotency key. */
   readonly once?: true;
 }
 
 /** Each act with its summary and an example of its body. */
-const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly says: object }>> = {
-  accept: { summary: "Accept a paper that was asked for again", says: { subject: "claim", claim: 31 } },
+const acts: Readonly<Record<DeskActName, { readonly summary: string; readonly exampleBody: object }>> = {
+  accept: {
+    summary: "Accept a paper that was asked for again",
+    exampleBody: { subject: "claim", claim: 31 },
+  },
   "ask-again": {
     summary: "Ask for a paper again; told with finish",
-    says: { subject: "claim", claim: 31, uploads: [1004], reason: "The print cannot be read." },
+    exampleBody: { subject: "claim", claim: 31, uploads: [1004], reason: "The print cannot be read." },
   },
   buy: {
     summary: "Buy a claim at a fee; told with finish",
-    says: { claim: 31, fee_ratio: "0.05", reason: "It is another invoice." },
+    exampleBody: { claim: 31, fee_ratio: "0.05", reason: "It is another invoice." },
   },
-  refuse: { summary: "Do not buy a claim; told with finish", says: { claim: 31, codes: ["overall"] } },
-  finish: { summary: "Tell the applicant: asked again, offered, or rejected", says: {} },
-  reject: { summary: "Reject the whole entry", says: { codes: ["overall"] } },
-  "pay-out": { summary: "The price was paid; not by who decided", says: {} },
+  refuse: { summary: "Do not buy a claim; told with finish", exampleBody: { claim: 31, codes: ["overall"] } },
+  finish: { summary: "Tell the applicant: asked again, offered, or rejected", exampleBody: {} },
+  reject: { summary: "Reject the whole entry", exampleBody: { codes: ["overall"] } },
+  "pay-out": { summary: "The price was paid; not by who decided", exampleBody: {} },
   "end-sale": {
     summary:
       "Before the price is paid: the sale of a claim ends, and nothing is handed over; the seller is told why",
-    says: { claim: 31, cause: "payerInsolvent", note: "Found in the official gazette." },
+    exampleBody: { claim: 31, cause: "payerInsolvent", note: "Found in the official gazette." },
   },
   "hand-over": {
     summary: "Book money that the applicant has handed over",
-    says: { claim: 31, amount: "1000000", on: "2027-01-29" },
+    exampleBody: { claim: 31, amount: "1000000", on: "2027-01-29" },
   },
-  "undo-hand-over": { summary: "Take back a booking", says: { claim: 31 } },
+  "undo-hand-over": { summary: "Take back a booking", exampleBody: { claim: 31 } },
   "take-back-report": {
     summary: "Take back what the seller has reported by mistake: the last report, or the one that is named",
-    says: { claim: 31, reason: "The year was mistyped, as confirmed by telephone." },
+    exampleBody: { claim: 31, reason: "The year was mistyped, as confirmed by telephone." },
   },
-  settle: { summary: "The payer cannot pay: the claim ends", says: { claim: 31 } },
+  settle: { summary: "The payer cannot pay: the claim ends", exampleBody: { claim: 31 } },
   "settle-uncollectable": {
     summary: "The payer never pays: the claim ends, and the seller owes nothing that did not come",
-    says: { claim: 31, note: "The payer cannot be found." },
+    exampleBody: { claim: 31, note: "The payer cannot be found." },
   },
-  delay: { summary: "The hand-over is late", says: { claim: 31 } },
-  contact: { summary: "Note that the applicant was spoken to", says: { note: "Asked by telephone." } },
+  delay: { summary: "The hand-over is late", exampleBody: { claim: 31 } },
+  contact: { summary: "Note that the applicant was spoken to", exampleBody: { note: "Asked by telephone." } },
   complaint: {
     summary: "Write down a complaint made by telephone",
-    says: { message: "The wording on the telephone was rude." },
+    exampleBody: { message: "The wording on the telephone was rude." },
   },
   "stop-contact": {
     summary: "Ask no more about a late hand-over",
-    says: { cause: "lawyer", note: "A lawyer has written." },
+    exampleBody: { cause: "lawyer", note: "A lawyer has written." },
   },
-  "resume-contact": { summary: "Ask again", says: { cause: "lawyer" } },
+  "resume-contact": { summary: "Ask again", exampleBody: { cause: "lawyer" } },
   "file-by": {
     summary: "By when the papers of a claim are to be given",
-    says: { claim: 31, on: "2027-01-29" },
+    exampleBody: { claim: 31, on: "2027-01-29" },
   },
-  "permit-entry": { summary: "Permit a new entry in spite of a delay", says: { permit: true } },
-  "fix-account": { summary: "Forbid a change of the account, or allow it again", says: { fix: true } },
-  close: { summary: "Everything is handed over: the entry is done", says: {} },
+  "permit-entry": { summary: "Permit a new entry in spite of a delay", exampleBody: { permit: true } },
+  "fix-account": { summary: "Forbid a change of the account, or allow it again", exampleBody: { fix: true } },
+  close: { summary: "Everything is handed over: the entry is done", exampleBody: {} },
   "accept-identity": {
     summary: "The identity papers prove the name",
-    says: { valid_until: "2030-01-31" },
+    exampleBody: { valid_until: "2030-01-31" },
   },
   "ask-again-identity": {
     summary: "Ask for identity papers again",
-    says: { reason: "The letters cannot be read." },
+    exampleBody: { reason: "The letters cannot be read." },
   },
 };
 
@@ -108,14 +111,14 @@ const actCalls = Object.fromEntries(
   ]),
 );
 
-/** Everything that the desk can ask; the routes are held against it by a test. */
+/** All calls of the desk; a test compares them with the routes. */
 export const deskCalls: Readonly<Record<string, DeskCall>> = {
   logIn: {
     method: "POST",
     path: "/desk/session",
     summary: "Log in: first with the password, then with the code, too",
     body: StaffCredentials,
-    says: { email: "desk@example.jp", password: "correct horse battery staple", code: "123456" },
+    exampleBody: { email: "desk@example.jp", password: "correct horse battery staple", code: "123456" },
     answer: SessionAnswer,
     anybody: true,
   },
@@ -162,7 +165,7 @@ export const deskCalls: Readonly<Record<string, DeskCall>> = {
     summary: "Done: with a note, or with the answer that is mailed to who has asked",
     params: { id: 12 },
     body: DoneTask,
-    says: { reply: "The invoice has been looked at again.", note: "By telephone, too." },
+    exampleBody: { reply: "The invoice has been looked at again.", note: "By telephone, too." },
     answer: TaskAnswer,
   },
   undoTask: {
@@ -171,7 +174,7 @@ export const deskCalls: Readonly<Record<string, DeskCall>> = {
     summary: "Not done after all",
     params: { id: 12 },
     body: UndoneTask,
-    says: { note: "Another paper has come." },
+    exampleBody: { note: "Another paper has come." },
     answer: TaskAnswer,
   },
   setNewEntries: {
@@ -180,7 +183,7 @@ export const deskCalls: Readonly<Record<string, DeskCall>> = {
     summary: "Stop new entries of a brand with a message; null lets them come again",
     params: { brand: "everyone" },
     body: NewEntriesMessage,
-    says: { message: "No new entries over New Year." },
+    exampleBody: { message: "No new entries over New Year." },
     answer: NewEntriesAnswer,
   },
   openFile: {

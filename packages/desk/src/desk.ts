@@ -12,16 +12,16 @@ import type {
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
-/** Faults of a field: a message of its schema is a code; any other shape is only known to be wrong. */
+/** Codes for the issues of a field; a schema's message is a code, any other issue is `inputWrong`. */
 export const inputCodes = ["reasonMissing", "reasonTooLong", "feeRatioForm", "inputWrong"] as const;
 export type InputCode = (typeof inputCodes)[number];
 
 /**
- * What a server does for its desk; the routes stand on nothing else. Each call is one transaction with its row of audit,
- * and throws what it refuses. `Staff` is whoever is logged in: the routes hand them on.
+ * Port that a server implements for the desk's routes. Each call is one transaction with its audit row and throws
+ * refusals. `Staff` is the logged-in staff member.
  */
 export interface Desk<Staff> {
-  /** Refuses whoever asks at a host that is not the desk's. */
+  /** Refuses requests to a host that is not the desk's. */
   readonly ownHost: MiddlewareHandler;
   readonly readJson: (context: Context) => Promise<unknown>;
   readonly refuse: {
@@ -30,7 +30,7 @@ export interface Desk<Staff> {
     readonly validationFailed: (fields: Record<string, readonly { readonly code: InputCode }[]>) => Error;
   };
   logIn(credentials: Read<typeof StaffCredentials>, context: Context): Promise<object>;
-  /** Whoever the token of the request belongs to. */
+  /** Staff member of the request's token. */
   requireStaff(context: Context): Promise<Staff>;
   logOut(staff: Staff, context: Context): Promise<void>;
   listEntries(
@@ -39,11 +39,11 @@ export interface Desk<Staff> {
   ): Promise<{ readonly entries: readonly object[]; readonly next: string | null }>;
   getEntry(staff: Staff, id: number): Promise<object>;
   findHandOver(staff: Staff, reference: string): Promise<object>;
-  /** With a key an act is done once, however often it is sent. */
+  /** A request with a key runs once, however often it is sent. */
   readonly acts: {
     readonly [Name in DeskActName]: (
       staff: Staff,
-      asked: { readonly entryId: number; readonly said: Said<Name>; readonly key: string | undefined },
+      request: { readonly entryId: number; readonly body: Said<Name>; readonly key: string | undefined },
     ) => Promise<object>;
   };
   listTasks(
@@ -51,11 +51,11 @@ export interface Desk<Staff> {
     query: Read<typeof TaskQuery>,
   ): Promise<{ readonly tasks: readonly object[]; readonly next: string | null }>;
   getTask(staff: Staff, id: number): Promise<object>;
-  doTask(staff: Staff, id: number, said: Read<typeof DoneTask>): Promise<object>;
-  undoTask(staff: Staff, id: number, said: Read<typeof UndoneTask>): Promise<object>;
+  doTask(staff: Staff, id: number, body: Read<typeof DoneTask>): Promise<object>;
+  undoTask(staff: Staff, id: number, body: Read<typeof UndoneTask>): Promise<object>;
   setNewEntries(
     staff: Staff,
-    asked: { readonly brand: string } & Read<typeof NewEntriesMessage>,
+    request: { readonly brand: string } & Read<typeof NewEntriesMessage>,
   ): Promise<object>;
   openFile(
     staff: Staff,

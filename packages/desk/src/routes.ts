@@ -11,7 +11,7 @@ import {
   UndoneTask,
 } from "./requests.ts";
 
-/** The desk belongs to no brand and has hosts of its own: staff see the entries of the brands they are trusted with. */
+/** Routes of the desk, which has hosts of its own: staff see the entries of their brands. */
 export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: Hono<Served>) => void {
   const { badRequest, notFound, validationFailed } = desk.refuse;
 
@@ -21,19 +21,25 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
     return Number(text);
   };
 
-  /** Input that makes no sense at all is refused without a word. */
-  function sensible<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
-    const read = v.safeParse(schema, given);
+  /** Refuses malformed input without a message. */
+  function parseOrBadRequest<Schema extends v.GenericSchema>(
+    schema: Schema,
+    input: unknown,
+  ): v.InferOutput<Schema> {
+    const read = v.safeParse(schema, input);
     if (!read.success) throw badRequest();
     return read.output;
   }
 
   const bodyOf = async <Schema extends v.GenericSchema>(context: Context, schema: Schema) =>
-    sensible(schema, await desk.readJson(context));
+    parseOrBadRequest(schema, await desk.readJson(context));
 
-  /** Reads a person's input; findings are answered by field. */
-  function readSaid<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
-    const read = v.safeParse(schema, given);
+  /** Parses a person's input; issues are returned by field. */
+  function parseOrFieldErrors<Schema extends v.GenericSchema>(
+    schema: Schema,
+    input: unknown,
+  ): v.InferOutput<Schema> {
+    const read = v.safeParse(schema, input);
     if (read.success) return read.output;
     throw validationFailed(
       Object.fromEntries(
@@ -45,14 +51,14 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
     );
   }
 
-  const act = async <Name extends DeskActName>(name: Name, staff: Staff, context: Context) => {
-    const given = await desk.readJson(context);
+  const runAct = async <Name extends DeskActName>(name: Name, staff: Staff, context: Context) => {
+    const input = await desk.readJson(context);
     const entryId = idOf(context);
     const key = context.req.header("idempotency-key");
-    return desk.acts[name](staff, { entryId, said: readSaid(actBodies[name], given), key });
+    return desk.acts[name](staff, { entryId, body: parseOrFieldErrors(actBodies[name], input), key });
   };
 
-  const page = (context: Context, next: string | null, rows: readonly object[]) => {
+  const sendPage = (context: Context, next: string | null, rows: readonly object[]) => {
     if (next !== null) context.header("x-next-cursor", next);
     return context.json(rows);
   };
@@ -72,8 +78,11 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
     });
     app.get("/desk/entries", async (context) => {
       const staff = await desk.requireStaff(context);
-      const { entries, next } = await desk.listEntries(staff, sensible(ListQuery, context.req.query()));
-      return page(context, next, entries);
+      const { entries, next } = await desk.listEntries(
+        staff,
+        parseOrBadRequest(ListQuery, context.req.query()),
+      );
+      return sendPage(context, next, entries);
     });
     app.get("/desk/entries/:id", async (context) =>
       context.json(await desk.getEntry(await desk.requireStaff(context), idOf(context))),
@@ -86,12 +95,12 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
       const staff = await desk.requireStaff(context);
       const name = context.req.param("act");
       if (!isDeskAct(name)) throw notFound();
-      return context.json(await act(name, staff, context));
+      return context.json(await runAct(name, staff, context));
     });
     app.get("/desk/tasks", async (context) => {
       const staff = await desk.requireStaff(context);
-      const { tasks, next } = await desk.listTasks(staff, sensible(TaskQuery, context.req.query()));
-      return page(context, next, tasks);
+      const { tasks, next } = await desk.listTasks(staff, parseOrBadRequest(TaskQuery, context.req.query()));
+      return sendPage(context, next, tasks);
     });
     app.get("/desk/tasks/:id", async (context) =>
       context.json(await desk.getTask(await desk.requireStaff(context), idOf(context))),
@@ -99,12 +108,16 @@ export function deskRoutes<Staff>(desk: Desk<Staff>): <Served extends Env>(app: 
     app.post("/desk/tasks/:id/done", async (context) => {
       const staff = await desk.requireStaff(context);
       const id = idOf(context);
-      return context.json(await desk.doTask(staff, id, readSaid(DoneTask, await desk.readJson(context))));
+      return context.json(
+        await desk.doTask(staff, id, parseOrFieldErrors(DoneTask, await desk.readJson(context))),
+      );
     });
     app.post("/desk/tasks/:id/undone", async (context) => {
       const staff = await desk.requireStaff(context);
       const id = idOf(context);
-      return context.json(await desk.undoTask(staff, id, readSaid(UndoneTask, await desk.readJson(context))));
+      return context.json(
+        await desk.undoTask(staff, id, parseOrFieldErrors(UndoneTask, await desk.readJson(context))),
+      );
     });
     app.post("/desk/brands/:brand/new_entries", async (context) => {
       const staff = await desk.requireStaff(context);

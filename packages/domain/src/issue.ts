@@ -1,4 +1,4 @@
-/** Everything a rule can find wrong. The Japanese for each code is the brand's copy; here are only codes. */
+/** Codes of all issues. The brand's copy has the Japanese sentence for each. */
 export const issueCodes = [
   "required", // 入力してください。 (R5.7)
   "blank", // この項目は空にできません (R5.4)
@@ -55,7 +55,7 @@ export type IssueCode = (typeof issueCodes)[number];
 
 export type IssuePath = readonly (string | number)[];
 
-/** One finding: where (field names and array indexes of the wire), what, and the figures its sentence needs. */
+/** One issue: its path in the wire's names, its code, and the values for its sentence. */
 export type Issue<Code extends IssueCode = IssueCode> = {
   readonly path: IssuePath;
   readonly code: Code;

@@ -1,16 +1,16 @@
 /**
- * As many rows as a list of a call may hold: more than anybody fills in, few enough to be judged and answered at once.
- * Invoices have a limit of the specification, `maximumClaims`.
+ * Maximum rows of a list in a call: more than anybody enters, few enough to process at once. Invoices have their own
+ * limit, `maximumClaims`.
  */
 export const maximumBanks = 20;
-/** Of one claim, or of the statement of one account: each of its kinds filled, and once more in another format. */
+/** Maximum files of one claim or statement. */
 export const maximumFilesOfItem = 120;
-/** Of an entry or an applicant, whatever their kind. */
+/** Maximum files of an entry or an applicant. */
 export const maximumFiles = 600;
-/** Names under which one customer company pays. */
+/** Maximum accounts of one payer. */
 export const maximumObligerAccounts = 20;
-/** Notices that are marked as read, answers to questions, finished entries of a list. */
+/** Maximum rows of other lists. */
 export const maximumRows = 200;
 
-/** Characters in a text of a call; the fields that are narrower have rules of their own. */
+/** Maximum characters of a text in a call; some fields have stricter rules. */
 export const longestText = 4_000;

@@ -178,11 +178,12 @@ export class EntryRun {
     if (!allowed.includes(entry.status)) faults.push(`status ${entry.status} after ${last}`);
     if (entry.claims.length !== 2) faults.push(`${entry.claims.length} of 2 claims`);
     const { history = [] } = (await client.call(getEntry, { params: { id: entry.id } })).body;
-    const told = history
+    const notifiedMoves = history
       .filter(({ claim }) => claim === null)
       .toSorted((one, other) => one.id - other.id)
       .at(-1)?.to;
-    if (told !== entry.status) faults.push(`history says ${told}, the entry ${entry.status}`);
+    if (notifiedMoves !== entry.status)
+      faults.push(`history says ${notifiedMoves}, the entry ${entry.status}`);
     const { status: signed } = await client.call(getContractDocument, { params: { id: entry.id } });
     if ((signed === 200) !== (entry.status === statusAfter.contract))
       faults.push(`contract ${signed} at ${entry.status}`);

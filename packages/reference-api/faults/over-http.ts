@@ -13,17 +13,17 @@ const secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 64, rejectUna
 
 /** Asks the server on a port of this machine under whatever host the address names: `*.localhost` has no address here. */
 export const overHttp = (port: number): Answering =>
-  asking((options, answered) => httpRequest({ ...options, agent, port }, answered));
+  createAnswering((options, answered) => httpRequest({ ...options, agent, port }, answered));
 
 /** The same with TLS, whoever has signed the certificate. */
 export const overHttps = (port: number): Answering =>
-  asking((options, answered) =>
+  createAnswering((options, answered) =>
     httpsRequest({ ...options, agent: secureAgent, port, servername: "brand.localhost" }, answered),
   );
 
 type Send = (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
 
-const asking = (send: Send): Answering => ({
+const createAnswering = (send: Send): Answering => ({
   fetch: async (request) => {
     const { host } = new URL(request.url);
     const headers = { ...Object.fromEntries(request.headers), host };

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export interface Opening {
   code: number | null;
-  said: string;
+  output: string;
   milliseconds: number;
 }
 
@@ -21,12 +21,12 @@ export async function openSecond(dataDir: string): Promise<Opening> {
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "0" },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, said, milliseconds: performance.now() - begun };
+  return { code, output, milliseconds: performance.now() - begun };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -37,7 +37,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (let number = 0; number < count; number += 1) openings.push(await openSecond(dataDir));
   await owner.kill("SIGTERM");
   rmSync(dataDir, { recursive: true, force: true });
-  const refused = openings.filter(({ code, said }) => code === 1 && said.includes("is in use by process"));
+  const refused = openings.filter(
+    ({ code, output: said }) => code === 1 && said.includes("is in use by process"),
+  );
   const refusal = median(openings.map(({ milliseconds }) => milliseconds));
   console.log(
     `${refused.length} of ${count} refused, median ${Math.round(refusal)} ms beside ${Math.round(owner.readyAfter)} ms of the first start`,

@@ -37,11 +37,11 @@ function fault(broken: BrokenSql): string | undefined {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
-let held = 0;
+let killed = 0;
 for (const broken of brokenSql) {
   const found = fault(broken);
-  if (found === undefined) held += 1;
+  if (found === undefined) killed += 1;
   console.log(`${found ?? "fails"}  ${broken.file}: ${broken.from.trim()}\n    ${broken.test}`);
 }
-console.log(`\n${held} of ${brokenSql.length} tests pass, and fail when the SQL that they hold is broken.`);
-process.exitCode = held === brokenSql.length ? 0 : 1;
+console.log(`\n${killed} of ${brokenSql.length} tests pass, and fail when the SQL that they hold is broken.`);
+process.exitCode = killed === brokenSql.length ? 0 : 1;

@@ -10,7 +10,7 @@ DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY: README.md of @kaitori/referenc
   process.exit();
 }
 
-// The configuration and the lock come before everything that is slow to load: a start that must not happen ends at once.
+// Configuration and lock are checked before slow imports, so that a refused start ends at once.
 try {
   const config = readConfig(process.env);
   const lock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir);

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
-import { thread } from "./thread.ts";
+import { createThread } from "./thread.ts";
 
 /** Stands for a thread, and says what it is told to. */
 class Told extends EventEmitter {
@@ -12,7 +12,7 @@ class Told extends EventEmitter {
 
 function threadOf() {
   const threads: Told[] = [];
-  const work = thread<string>(new URL("file:///none"), () => {
+  const work = createThread<string>(new URL("file:///none"), () => {
     const opened = new Told();
     threads.push(opened);
     return opened;

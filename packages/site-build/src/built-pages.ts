@@ -50,8 +50,8 @@ export function builtPages(brand: Brand, site: BuiltSite): Plugin {
       write("shell.html", await htmlOf(template, prerenderer.renderShell(shown), { brand, site, build }));
 
       writeBuildManifest(outDir, build, { routes, pages, rendered });
-      const sought = pages.filter(({ isSought }) => isSought);
-      write("sitemap.xml", sitemap(sought.map(({ path }) => addressOf(brand, slashed(path)))));
+      const indexedPages = pages.filter(({ isSought }) => isSought);
+      write("sitemap.xml", sitemap(indexedPages.map(({ path }) => addressOf(brand, slashed(path)))));
       write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(brand, "/sitemap.xml")}\n`);
       await compressFolder(outDir, "pages");
       nameLatestBuild(outDir, build);

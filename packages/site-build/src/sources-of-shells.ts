@@ -17,10 +17,10 @@ export function sourcesOfShells(root: string): (shell: string) => string | undef
   const installed = versionsIn(root);
   // Before the first build, which sets it for those that follow.
   const { NODE_ENV } = process.env;
-  const known = new Map<string, string>();
+  const hashes = new Map<string, string>();
   const sumOf = (folder: string): string => {
-    const sum = known.get(folder) ?? sumOfFolder(folder);
-    known.set(folder, sum);
+    const sum = hashes.get(folder) ?? sumOfFolder(folder);
+    hashes.set(folder, sum);
     return sum;
   };
   return (shell) => {

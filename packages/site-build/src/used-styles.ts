@@ -7,10 +7,10 @@ import { PurgeCSS } from "purgecss";
  * A page of another brand says other texts and asks for the same rules: they are worked out once.
  */
 export function usedStyles(html: string, css: string): Promise<string> {
-  const { asksFor, answers } = known.get(css) ?? { asksFor: questionOf(css), answers: new Map() };
-  known.set(css, { asksFor, answers });
+  const { asksFor, answers } = cache.get(css) ?? { asksFor: questionOf(css), answers: new Map() };
+  cache.set(css, { asksFor, answers });
   const question = [...new Set(wordsIn(html))].filter(asksFor).sort().join(" ");
-  const answer = answers.get(question) ?? purged(html, css);
+  const answer = answers.get(question) ?? purgeStyles(html, css);
   answers.set(question, answer);
   return answer;
 }
@@ -21,9 +21,9 @@ interface KnownStyles {
   /** The rules that are used, by all words of a page that decide. */
   readonly answers: Map<string, Promise<string>>;
 }
-const known = new Map<string, KnownStyles>();
+const cache = new Map<string, KnownStyles>();
 
-async function purged(html: string, css: string): Promise<string> {
+async function purgeStyles(html: string, css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: "html" }],
     css: [{ raw: css }],

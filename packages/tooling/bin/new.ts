@@ -11,11 +11,11 @@ else if (kind === "brand") {
   process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit", cwd: root }).status ?? 1;
 } else
   try {
-    const { told, files } = writeNew(root, process.argv.slice(2));
+    const { report, files } = writeNew(root, process.argv.slice(2));
     // Imports in their order, lines as long as anywhere.
     const code = files.filter((file) => /\.tsx?$/.test(file));
     spawnSync(join(root, "node_modules/.bin/biome"), ["check", "--write", ...code], { cwd: root });
-    console.log(told);
+    console.log(report);
   } catch (refusal) {
     console.error(refusal instanceof Error ? refusal.message : refusal);
     process.exitCode = 2;

@@ -5,7 +5,7 @@ import { programs } from "./programs.mjs";
 import { brandNames, root } from "./project.mjs";
 import { Refusal } from "./refusal.mjs";
 import { say } from "./sentences.mjs";
-import { answering, readPlace, readPort, startServer } from "./server.mjs";
+import { readPlace, readPort, startServer, waitForAnswer } from "./server.mjs";
 
 /** @param {string[]} args */
 export async function dev(args) {
@@ -30,7 +30,7 @@ export async function dev(args) {
       [vite, "--host", "127.0.0.1", "--port", String(sitePort), "--strictPort"],
       { cwd: shell, env: { PORT: String(place.port) } },
     );
-    await answering(
+    await waitForAnswer(
       `http://127.0.0.1:${sitePort}/`,
       Promise.race([site, server.ended]),
       say("siteDidNotStart"),

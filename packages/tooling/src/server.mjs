@@ -45,7 +45,7 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
           .then((outcome) => reply({ handbook: outcome }));
     },
   });
-  await answering(`http://127.0.0.1:${port}/readyz`, ended, say("serverDidNotStart"));
+  await waitForAnswer(`http://127.0.0.1:${port}/readyz`, ended, say("serverDidNotStart"));
   return { ended, handbook };
 }
 
@@ -59,7 +59,7 @@ const isWish = (message) =>
  * @param {Promise<number>} ended
  * @param {string} refusal
  */
-export async function answering(address, ended, refusal) {
+export async function waitForAnswer(address, ended, refusal) {
   let hasEnded = false;
   ended.then(() => {
     hasEnded = true;

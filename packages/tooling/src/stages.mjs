@@ -34,22 +34,22 @@ export const turboRun = (task, { since }) => ({
  * @param {string[]} [args] for the task's program
  */
 const turbo = (task, { env, since }, args = []) => {
-  const told = turboRun(task, { since });
+  const command = turboRun(task, { since });
   return run(
     "turbo",
     [
-      ...told.args,
+      ...command.args,
       ...["--output-logs=errors-only", "--continue"],
       // Two packages at a time: the largest takes every core itself.
       "--concurrency=2",
       ...(args.length > 0 ? ["--", ...args] : []),
     ],
-    { env: { ...env, ...told.env } },
+    { env: { ...env, ...command.env } },
   );
 };
 
 /** A program that checks one thing: it passes or it does not. @type {(done: Promise<{ ok: boolean, output: string }>) => Promise<Outcome>} */
-export async function oneCheck(done) {
+export async function asOneTest(done) {
   const { ok, output } = await done;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 }
@@ -60,7 +60,7 @@ export async function oneCheck(done) {
  * @param {() => Promise<{ ok: boolean, output: string }>} work
  * @returns {Promise<Outcome>}
  */
-export async function counted(stage, work) {
+export async function countTests(stage, work) {
   forgetResults(stage);
   const { ok, output } = await work();
   const tests = readResults(stage);
@@ -72,36 +72,36 @@ export async function counted(stage, work) {
 
 /** Stages of `npm test`, in order: the quick and general first. @type {Record<string, Stage>} */
 export const stages = {
-  types: { run: (given) => oneCheck(turbo("typecheck", given)) },
-  lint: { run: (given) => oneCheck(turbo("lint", { ...given, since: undefined })) },
-  boundaries: { run: (given) => oneCheck(turbo("boundaries", { ...given, since: undefined })) },
-  unused: { run: (given) => oneCheck(turbo("unused", { ...given, since: undefined })) },
-  unit: { run: (given) => counted("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
+  types: { run: (given) => asOneTest(turbo("typecheck", given)) },
+  lint: { run: (given) => asOneTest(turbo("lint", { ...given, since: undefined })) },
+  boundaries: { run: (given) => asOneTest(turbo("boundaries", { ...given, since: undefined })) },
+  unused: { run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })) },
+  unit: { run: (given) => countTests("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
   // Its programs wait for one another, so that half of a machine lies idle.
   licensee: {
     needsBrowser: true,
     beside: "unit",
-    run: (given) => counted("licensee", () => turbo("licensee", given, vitest("licensee"))),
+    run: (given) => countTests("licensee", () => turbo("licensee", given, vitest("licensee"))),
   },
   // All of it, whatever has changed: what has not comes from turbo's cache.
-  build: { run: (given) => oneCheck(turbo("build", { ...given, since: undefined })) },
+  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   stories: {
     needsBrowser: true,
-    run: (given) => counted("stories", () => turbo("stories", given, [...vitest("stories"), ...patient])),
+    run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...patient])),
   },
   browser: {
     needsBrowser: true,
-    run: (given) => counted("journeys", () => turbo("browser", given)),
+    run: (given) => countTests("journeys", () => turbo("browser", given)),
   },
   // Last: it reads what became of all the tests.
   requirements: {
     needsAll: true,
-    run: (given) => oneCheck(turbo("requirements", given)),
+    run: (given) => asOneTest(turbo("requirements", given)),
   },
 };
 
 /** Several, one after the other, counted as one. @param {(() => Promise<Outcome>)[]} works @returns {Promise<Outcome>} */
-async function inTurn(works) {
+async function runInTurn(works) {
   const total = { passed: 0, failed: 0, output: "" };
   for (const work of works) {
     const { passed, failed, output } = await work();
@@ -116,7 +116,7 @@ async function inTurn(works) {
 const ofPackage = (name, ...args) => ["--filter", `@kaitori/${name}`, ...args];
 
 /** A script of a package that checks one thing. @param {string} name @param {string} script */
-const script = (name, script) => oneCheck(run("pnpm", ofPackage(name, script)));
+const script = (name, script) => asOneTest(run("pnpm", ofPackage(name, script)));
 
 /**
  * A script of a package that runs tests with Vitest.
@@ -129,7 +129,7 @@ const script = (name, script) => oneCheck(run("pnpm", ofPackage(name, script)));
 const testsOf =
   (stage, name, args, own = { LONG: "1" }) =>
   ({ env }) =>
-    counted(stage, () =>
+    countTests(stage, () =>
       run("pnpm", [...ofPackage(name, ...args), ...vitest(stage)], { env: { ...env, ...own } }),
     );
 
@@ -149,8 +149,8 @@ async function onDay(day, tenth, env) {
   const moved = { ...env, HOURS_LATER: String(hours), NODE_OPTIONS: `--import=${laterClock}` };
   /** @param {string} stage @param {string} script @param {string[]} args */
   const everywhere = (stage, script, args) => () =>
-    counted(stage, () => run("pnpm", ["--recursive", "--no-bail", script, ...args], { env: moved }));
-  const outcome = await inTurn([
+    countTests(stage, () => run("pnpm", ["--recursive", "--no-bail", script, ...args], { env: moved }));
+  const outcome = await runInTurn([
     everywhere("unit", "unit", [...vitest("unit"), ...patient]),
     everywhere("stories", "stories", [...vitest("stories"), ...patient]),
     everywhere("journeys", "browser", [`--shard=${tenth}/10`]),
@@ -165,8 +165,8 @@ export const longStages = {
   calendar: {
     needsBrowser: true,
     run: ({ env, days = calendarDays }) =>
-      inTurn([
-        () => oneCheck(run("npm", ["run", "sites"])),
+      runInTurn([
+        () => asOneTest(run("npm", ["run", "sites"])),
         ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
       ]),
   },
@@ -194,13 +194,13 @@ export const longStages = {
   races: { run: () => script("reference-api", "races") },
   // Two servers and PostgreSQL behind HAProxy, by the files of deploy/.
   production: { run: () => script("reference-api", "production") },
-  build: { run: (given) => oneCheck(turbo("build", given)) },
+  build: { run: (given) => asOneTest(turbo("build", given)) },
   // axe on every story in every brand.
   stories: { needsBrowser: true, run: testsOf("long-stories", "app-storybook", ["stories", ...patient]) },
   // The tests tagged @long, in every brand.
   browser: {
     needsBrowser: true,
-    run: ({ env }) => counted("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
+    run: ({ env }) => countTests("long-journeys", () => turbo("browser", { env: { ...env, LONG: "1" } })),
   },
   // The handbook with a brand that was just made in it, the board that draws another one, the whole application in a third
   // that is data alone, and the pictures of a licensee's own repository.
@@ -218,7 +218,7 @@ export const longStages = {
   // The rules, the code by which an entry moves, and the SQL that promises rest on, broken place by place.
   mutation: {
     run: () =>
-      inTurn([
+      runInTurn([
         () => script("domain", "mutate"),
         () => script("reference-api", "mutate"),
         () => script("reference-api", "break-sql"),

@@ -1,7 +1,4 @@
-/**
- * What the components say by themselves, handed to them by `UiProvider`: the kit itself has no words. Texts
- * with figures or names in them are functions of those.
- */
+/** Texts inside components, passed by `UiProvider`; the kit has none. Texts with values are functions. */
 export interface Words {
   required: string;
   optional: string;

@@ -16,7 +16,7 @@ export const tests = {
   closedDays: "domain/bank-day/bank-day.test.ts#is handed over %i bank days later",
   inParts: "domain/hand-over/hand-over-state.test.ts#are never more than is left",
   keptParts: "server/entry/hand-over/reports.test.ts#only that part is due",
-  withdrawal: "domain/moves/where-move-leads.test.ts#leads an entry where it may, for those who may",
+  withdrawal: "domain/moves/result-of-move.test.ts#leads an entry where it may, for those who may",
   foundByReference:
     "server/entry/hand-over/hand-overs.test.ts#the desk finds by its reference whose money has come",
   reference: "domain/hand-over/reference.test.ts#with any one digit changed it does not",

@@ -4,26 +4,29 @@ import type { LookupFunction } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { say } from "./words.ts";
 
-export type Asked = { method?: string; body?: string; headers?: Record<string, string> };
-export type Answered = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
+export type RequestOptions = { method?: string; body?: string; headers?: Record<string, string> };
+export type ServerAnswer = { status: number; header: (name: string) => string | undefined; bytes: Buffer };
 
-/** Nobody listens at the address, or it is no address of anybody. */
+/** Nobody listens at the address, or the host does not exist. */
 export class ServerNotThere extends Error {
   override name = "ServerNotThere";
 }
 
 const notThere: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
-/** Browsers know that `*.localhost` is this machine; the resolver of Node does not, and its fetch has no setting for it. */
-const thisMachine: LookupFunction = (_, { all }, found) =>
+/** Resolves `*.localhost` to the loopback, which Node's resolver does not. */
+const lookUpLoopback: LookupFunction = (_, { all }, found) =>
   all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
 
-export function askServer(address: URL, { method = "GET", body, headers = {} }: Asked): Promise<Answered> {
+export function askServer(
+  address: URL,
+  { method = "GET", body, headers = {} }: RequestOptions,
+): Promise<ServerAnswer> {
   const request = address.protocol === "https:" ? httpsRequest : httpRequest;
   const options = {
     method,
     headers,
-    ...(address.hostname.endsWith(".localhost") ? { lookup: thisMachine } : {}),
+    ...(address.hostname.endsWith(".localhost") ? { lookup: lookUpLoopback } : {}),
   };
   return new Promise((resolve, reject) => {
     request(address, options, (answer) => {

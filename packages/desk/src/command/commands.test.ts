@@ -1,7 +1,7 @@
 import { moveNames, moveOf } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { isDeskAct } from "../acts.ts";
-import { actCommand, newEntriesCommand, UsageError } from "./commands.ts";
+import { parseActCommand, parseNewEntriesCommand, UsageError } from "./commands.ts";
 
 test.each([
   { name: "accept", words: ["7", "withdrawals"], body: { subject: "withdrawals_detail", claim: null } },
@@ -57,7 +57,7 @@ test.each([
   { name: "complaint", words: ["7", "話し方が", "乱暴"], body: { message: "話し方が 乱暴" } },
   { name: "accept-identity", words: ["7", "2029-01-01"], body: { valid_until: "2029-01-01" } },
 ] as const)("R4.21 desk $name $words", ({ name, words, body }) => {
-  expect(actCommand(name, words)).toEqual({ act: name, entry: 7, body });
+  expect(parseActCommand(name, words)).toEqual({ act: name, entry: 7, body });
 });
 
 test.each([
@@ -74,17 +74,17 @@ test.each([
   { name: "settle-uncollectable", words: ["7", "9"] },
   { name: "complaint", words: ["7"] },
 ] as const)("R4.21 desk $name $words is not understood", ({ name, words }) => {
-  expect(() => actCommand(name, words)).toThrow(UsageError);
+  expect(() => parseActCommand(name, words)).toThrow(UsageError);
 });
 
 test("R4.18 desk stop says why, desk resume needs no words", () => {
-  expect(newEntriesCommand("stop", ["one", "年末は", "休みます"])).toEqual({
+  expect(parseNewEntriesCommand("stop", ["one", "年末は", "休みます"])).toEqual({
     brand: "one",
     body: { message: "年末は 休みます" },
   });
-  expect(newEntriesCommand("resume", ["one"])).toEqual({ brand: "one", body: { message: null } });
-  expect(() => newEntriesCommand("stop", ["one"])).toThrow(UsageError);
-  expect(() => newEntriesCommand("resume", [])).toThrow(UsageError);
+  expect(parseNewEntriesCommand("resume", ["one"])).toEqual({ brand: "one", body: { message: null } });
+  expect(() => parseNewEntriesCommand("stop", ["one"])).toThrow(UsageError);
+  expect(() => parseNewEntriesCommand("resume", [])).toThrow(UsageError);
 });
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { DeskActName } from "../acts.ts";
 import { say } from "./words.ts";
 
-/** A command that cannot be understood; its message says how it is written. */
+/** A command with invalid arguments; the message shows the usage. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -27,41 +27,39 @@ const subjects = {
 } as const;
 
 /** `invoice:300001` → the invoice of that claim, `withdrawals` → the statements of the entry, `further_tax_payment` → that paper. */
-function itemOf(text: string): { subject: string; claim: number | null } {
+function parseItem(text: string): { subject: string; claim: number | null } {
   const [name = "", claim] = text.split(":");
-  const subject = isFurtherKind(name)
-    ? name
-    : Object.entries(subjects).find(([known]) => known === name)?.[1];
+  const subject = isFurtherKind(name) ? name : Object.entries(subjects).find(([word]) => word === name)?.[1];
   if (!subject) throw new UsageError(say.noSuchPaper({ text, papers: Object.keys(subjects).join(", ") }));
   const ofClaim = subject === "invoice" || subject === "additional_doc" || subject === "claim";
   if (ofClaim !== (claim !== undefined))
     throw new UsageError(
       ofClaim ? say.paperNeedsNumber({ paper: name }) : say.paperNeedsNoNumber({ paper: name }),
     );
-  return { subject, claim: claim === undefined ? null : numberOf(claim) };
+  return { subject, claim: claim === undefined ? null : parseNumber(claim) };
 }
 
-export function numberOf(text: string | undefined): number {
+export function parseNumber(text: string | undefined): number {
   if (!text) throw new UsageError(say.numberWanted);
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(say.noNumber({ text }));
   return Number(text);
 }
 
-function reasonOf(words: Arguments): string {
+function joinReason(words: Arguments): string {
   const reason = words.join(" ").trim();
   if (reason === "") throw new UsageError(say.reasonWanted);
   return reason;
 }
 
-/** `amountDiffers,unreadable amount=900000 …`: codes, what the paper says, and words. */
-function decidedBy([codes = "", ...words]: Arguments) {
+/** Parses `amountDiffers,unreadable amount=900000 …`: reason codes, values on the paper, and free text. */
+function parseReasons([codes = "", ...words]: Arguments) {
   const onPaper = words.flatMap((word) => {
     const [, name = "", value = ""] = /^(amount|date|payer)=(.+)$/.exec(word) ?? [];
     return name === "" ? [] : [[paperFields[name as keyof typeof paperFields], value]];
   });
   const rest = words.filter((word) => !/^(amount|date|payer)=/.test(word));
   return {
-    codes: codes.split(",").map(reasonCode),
+    codes: codes.split(",").map(parseReasonCode),
     ...(onPaper.length > 0 ? { on_paper: Object.fromEntries(onPaper) } : {}),
     words: rest,
   };
@@ -73,164 +71,165 @@ const paperFields = {
   payer: "obliger_company_name",
 } as const;
 
-function reasonCode(text: string): ReviewReason {
-  const known = reviewReasons.find((one) => one === text);
-  if (!known) throw new UsageError(say.noSuchReason({ text, reasons: reviewReasons.join(", ") }));
-  return known;
+function parseReasonCode(text: string): ReviewReason {
+  const reason = reviewReasons.find((one) => one === text);
+  if (!reason) throw new UsageError(say.noSuchReason({ text, reasons: reviewReasons.join(", ") }));
+  return reason;
 }
 
-function saleEndCause(text = ""): SaleEndCause {
-  const known = saleEndCauses.find((one) => one === text);
-  if (!known) throw new UsageError(say.noSuchReason({ text, reasons: saleEndCauses.join(", ") }));
-  return known;
+function parseSaleEndCause(text = ""): SaleEndCause {
+  const cause = saleEndCauses.find((one) => one === text);
+  if (!cause) throw new UsageError(say.noSuchReason({ text, reasons: saleEndCauses.join(", ") }));
+  return cause;
 }
 
-const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some((known) => known === one));
+const isCodes = (text = "") => text.split(",").every((one) => reviewReasons.some((reason) => reason === one));
 
-const noteOf = (words: Arguments) => (words.length > 0 ? { note: reasonOf(words) } : {});
+const joinNote = (words: Arguments) => (words.length > 0 ? { note: joinReason(words) } : {});
 
-/** A sum and a day in either order: `500000 2026-12-03`. */
-function receiptOf(words: Arguments): { amount?: string; on?: string; again?: true } {
+/** Parses an amount and a day in either order: `500000 2026-12-03`. */
+function parseReceipt(words: Arguments): { amount?: string; on?: string; again?: true } {
   const on = words.find((word) => word.includes("-"));
   const amount = words.find((word) => !word.includes("-") && word !== "again");
   return {
     ...(words.includes("again") && { again: true }),
-    ...(amount === undefined ? {} : { amount: String(numberOf(amount.replaceAll(",", ""))) }),
+    ...(amount === undefined ? {} : { amount: String(parseNumber(amount.replaceAll(",", ""))) }),
     ...(on === undefined ? {} : { on }),
   };
 }
 
-function isYes(answer: string | undefined): boolean {
+function parseYesNo(answer: string | undefined): boolean {
   if (answer !== "yes" && answer !== "no") throw new UsageError(say.yesOrNoWanted);
   return answer === "yes";
 }
 
-/** Words after the number of the entry, for every act of the desk. */
-const bodies: Record<DeskActName, { usage: string; read: (words: Arguments) => object }> = {
-  accept: { usage: say.usagePaper, read: ([item = ""]) => itemOf(item) },
+/** Arguments of every act, after the number of the entry. */
+const actForms: Record<DeskActName, { usage: string; parse: (words: Arguments) => object }> = {
+  accept: { usage: say.usagePaper, parse: ([item = ""]) => parseItem(item) },
   "ask-again": {
     usage: say.usagePaperReason,
-    read: ([papers = "", ...given]) => {
+    parse: ([papers = "", ...reasonWords]) => {
       const [item = "", ...files] = papers.split("#");
-      const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(numberOf) };
-      if (!isCodes(given[0])) return { ...itemOf(item), ...uploads, reason: reasonOf(given) };
-      const { words, ...decided } = decidedBy(given);
+      const uploads = files.length === 0 ? {} : { uploads: files.join("#").split(",").map(parseNumber) };
+      if (!isCodes(reasonWords[0]))
+        return { ...parseItem(item), ...uploads, reason: joinReason(reasonWords) };
+      const { words, ...decided } = parseReasons(reasonWords);
       return {
-        ...itemOf(item),
+        ...parseItem(item),
         ...uploads,
         ...decided,
-        ...(words.length > 0 ? { reason: reasonOf(words) } : {}),
+        ...(words.length > 0 ? { reason: joinReason(words) } : {}),
       };
     },
   },
   buy: {
     usage: say.usageBuy,
-    read: ([claim, fee, ...reason]) => ({
-      claim: numberOf(claim),
+    parse: ([claim, fee, ...reason]) => ({
+      claim: parseNumber(claim),
       fee_ratio: fee ?? "",
-      ...(reason.length === 0 ? {} : { reason: reasonOf(reason) }),
+      ...(reason.length === 0 ? {} : { reason: joinReason(reason) }),
     }),
   },
   refuse: {
     usage: say.usageClaimReason,
-    read: ([claim, ...given]) => {
-      const { words, ...decided } = decidedBy(given);
-      return { claim: numberOf(claim), ...decided, ...noteOf(words) };
+    parse: ([claim, ...reasonWords]) => {
+      const { words, ...decided } = parseReasons(reasonWords);
+      return { claim: parseNumber(claim), ...decided, ...joinNote(words) };
     },
   },
-  finish: { usage: say.usageFinish, read: ([again]) => (again === "again" ? { again: true } : {}) },
+  finish: { usage: say.usageFinish, parse: ([again]) => (again === "again" ? { again: true } : {}) },
   reject: {
     usage: say.usageReject,
-    read: (given) => {
-      const { codes, words } = decidedBy(given);
-      return { codes, ...noteOf(words) };
+    parse: (reasonWords) => {
+      const { codes, words } = parseReasons(reasonWords);
+      return { codes, ...joinNote(words) };
     },
   },
   "pay-out": {
     usage: say.usagePayOut,
-    read: (reason) => (reason.length > 0 ? { reason: reasonOf(reason) } : {}),
+    parse: (reason) => (reason.length > 0 ? { reason: joinReason(reason) } : {}),
   },
   "end-sale": {
     usage: say.usageEndSale,
-    read: ([claim, cause, ...note]) => ({
-      claim: numberOf(claim),
-      cause: saleEndCause(cause),
-      ...noteOf(note),
+    parse: ([claim, cause, ...note]) => ({
+      claim: parseNumber(claim),
+      cause: parseSaleEndCause(cause),
+      ...joinNote(note),
     }),
   },
   "hand-over": {
     usage: say.usageHandOver,
-    read: ([claim, ...more]) => ({ claim: numberOf(claim), ...receiptOf(more) }),
+    parse: ([claim, ...more]) => ({ claim: parseNumber(claim), ...parseReceipt(more) }),
   },
-  "undo-hand-over": { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
+  "undo-hand-over": { usage: say.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
   "take-back-report": {
     usage: say.usageTakeBack,
-    read: ([named = "", ...reason]) => {
-      const [claim, report] = named.split("#");
+    parse: ([target = "", ...reason]) => {
+      const [claim, report] = target.split("#");
       return {
-        claim: numberOf(claim),
-        ...(report === undefined ? {} : { report: numberOf(report) }),
-        reason: reasonOf(reason),
+        claim: parseNumber(claim),
+        ...(report === undefined ? {} : { report: parseNumber(report) }),
+        reason: joinReason(reason),
       };
     },
   },
-  settle: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
+  settle: { usage: say.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
   "settle-uncollectable": {
     usage: say.usageUncollectable,
-    read: ([claim, ...note]) => ({ claim: numberOf(claim), note: reasonOf(note) }),
+    parse: ([claim, ...note]) => ({ claim: parseNumber(claim), note: joinReason(note) }),
   },
-  delay: { usage: say.usageClaim, read: ([claim]) => ({ claim: numberOf(claim) }) },
-  contact: { usage: say.usageNote, read: (note) => ({ note: reasonOf(note) }) },
-  complaint: { usage: say.usageNote, read: (words) => ({ message: reasonOf(words) }) },
+  delay: { usage: say.usageClaim, parse: ([claim]) => ({ claim: parseNumber(claim) }) },
+  contact: { usage: say.usageNote, parse: (note) => ({ note: joinReason(note) }) },
+  complaint: { usage: say.usageNote, parse: (words) => ({ message: joinReason(words) }) },
   "stop-contact": {
     usage: say.usageStopContact,
-    read: ([cause, ...note]) => ({ cause, note: reasonOf(note) }),
+    parse: ([cause, ...note]) => ({ cause, note: joinReason(note) }),
   },
-  "resume-contact": { usage: "<lawyer|insolvency>", read: ([cause]) => ({ cause }) },
+  "resume-contact": { usage: "<lawyer|insolvency>", parse: ([cause]) => ({ cause }) },
   "file-by": {
     usage: say.usageFileBy,
-    read: ([claim, on]) => ({ claim: numberOf(claim), on }),
+    parse: ([claim, on]) => ({ claim: parseNumber(claim), on }),
   },
-  "permit-entry": { usage: "<yes|no>", read: ([answer]) => ({ permit: isYes(answer) }) },
-  "fix-account": { usage: "<yes|no>", read: ([answer]) => ({ fix: isYes(answer) }) },
-  close: { usage: "", read: () => ({}) },
+  "permit-entry": { usage: "<yes|no>", parse: ([answer]) => ({ permit: parseYesNo(answer) }) },
+  "fix-account": { usage: "<yes|no>", parse: ([answer]) => ({ fix: parseYesNo(answer) }) },
+  close: { usage: "", parse: () => ({}) },
   "accept-identity": {
     usage: say.usageValidUntil,
-    read: ([until]) => (until ? { valid_until: until } : {}),
+    parse: ([until]) => (until ? { valid_until: until } : {}),
   },
-  "ask-again-identity": { usage: say.usageReason, read: (reason) => ({ reason: reasonOf(reason) }) },
+  "ask-again-identity": { usage: say.usageReason, parse: (reason) => ({ reason: joinReason(reason) }) },
 };
 
-export function actCommand(name: DeskActName, [entry, ...words]: Arguments): ActCommand {
-  return { act: name, entry: numberOf(entry), body: bodies[name].read(words) };
+export function parseActCommand(name: DeskActName, [entry, ...words]: Arguments): ActCommand {
+  return { act: name, entry: parseNumber(entry), body: actForms[name].parse(words) };
 }
 
 export type NewEntriesCommand = { brand: string; body: { message: string | null } };
 
-/** `stop` shows its reason to all logged-in users, `resume` allows new entries again (R4.18). */
-export function newEntriesCommand(
+/** `stop` shows the reason to all logged-in users, `resume` allows new entries again (R4.18). */
+export function parseNewEntriesCommand(
   name: "stop" | "resume",
   [brand, ...message]: Arguments,
 ): NewEntriesCommand {
   if (!brand) throw new UsageError(say.brandWanted);
-  return { brand, body: { message: name === "stop" ? reasonOf(message) : null } };
+  return { brand, body: { message: name === "stop" ? joinReason(message) : null } };
 }
 
-/** `1` lists one status only, `0-200001` goes on where a list has ended. */
-export function listQuery(words: Arguments): string {
+/** `1` filters by status, `0-200001` continues a list. */
+export function parseListQuery(words: Arguments): string {
   const query = new URLSearchParams();
   for (const word of words) query.set(word.includes("-") ? "after" : "status", word);
   return query.toString();
 }
 
-/** `done` lists what was done, `2026-11-26.12` goes on where a list has ended. */
-export function taskQuery(words: Arguments): string {
+/** `done` lists finished tasks, `2026-11-26.12` continues a list. */
+export function parseTaskQuery(words: Arguments): string {
   const query = new URLSearchParams();
   for (const word of words) query.set(word.includes(".") ? "after" : "state", word);
   return query.toString();
 }
 
-/** `answer` goes to the person who asked; `done` and `undone` are notes of the staff. */
+/** `answer` is sent to the inquirer; `done` and `undone` are notes for the staff. */
 const taskActs = {
   answer: { act: "done", field: "reply" },
   done: { act: "done", field: "note" },
@@ -238,18 +237,18 @@ const taskActs = {
 } as const;
 export const isTaskAct = (name: string): name is keyof typeof taskActs => Object.hasOwn(taskActs, name);
 
-export function taskCommand(name: keyof typeof taskActs, [task, ...words]: Arguments) {
+export function parseTaskCommand(name: keyof typeof taskActs, [task, ...words]: Arguments) {
   const { act, field } = taskActs[name];
-  return { path: `/desk/tasks/${numberOf(task)}/${act}`, body: { [field]: reasonOf(words) } };
+  return { path: `/desk/tasks/${parseNumber(task)}/${act}`, body: { [field]: joinReason(words) } };
 }
 
 export const usage = [
   say.usageBefore,
-  ...Object.entries(bodies).map(([act, { usage }]) => say.usageAct({ act, usage }).trimEnd()),
+  ...Object.entries(actForms).map(([act, { usage }]) => say.usageAct({ act, usage }).trimEnd()),
   say.usageAfter,
 ].join("\n");
 
-/** Usage of one command; of an unknown one, that it is unknown, and all of them. */
+/** Usage of one command, or of all for an unknown one. */
 export function usageOf(command: string): string {
   const own = usage.split("\n").filter((line) => line.split(" ")[1] === command);
   if (own.length > 0) return own.join("\n");

@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { type Answered, type Asked, askServer } from "./ask-server.ts";
+import { askServer, type RequestOptions, type ServerAnswer } from "./ask-server.ts";
 import { say } from "./words.ts";
 
-/** The server said no; its sentence is the message. */
+/** The server refused the request; the message is its sentence. */
 export class DeskRefusal extends Error {
   override name = "DeskRefusal";
 }
@@ -28,7 +28,7 @@ const Session = v.union([
 ]);
 const Refusal = v.object({ detail: v.string() });
 
-/** The person of the demonstration, whom everybody may be. */
+/** Account of the demonstration, which everybody may use. */
 export interface Demonstration {
   readonly server: string;
   readonly email: string;
@@ -36,37 +36,37 @@ export interface Demonstration {
   readonly code: (now: Date) => string;
 }
 
-/** Signs in by itself where it has a code, and remembers the token of each person for the day. */
-export function deskClient(env: Environment, demonstration: Demonstration): DeskClient {
+/** Client that signs in when needed and stores the token of each person for the day. */
+export function createDeskClient(env: Environment, demonstration: Demonstration): DeskClient {
   const server = env.DESK_URL ?? demonstration.server;
   const email = env.DESK_EMAIL ?? demonstration.email;
   const password = env.DESK_PASSWORD ?? demonstration.password;
   const person = createHash("sha256").update(`${server}\n${email}`).digest("hex").slice(0, 16);
   const state = env.XDG_STATE_HOME ?? join(homedir(), ".local", "state");
-  const kept = join(state, "kaitori", `desk-session-${person}`);
-  // Outlasts the session: strangers who try the password keep nobody away from where they were before.
-  const keptDevice = join(state, "kaitori", `desk-device-${person}`);
-  const read = (file: string) => readFile(file, "utf8").catch(() => "");
-  const keptToken = () => read(kept);
+  const tokenFile = join(state, "kaitori", `desk-session-${person}`);
+  // Outlasts the session: a known device is not blocked by strangers' password attempts.
+  const deviceFile = join(state, "kaitori", `desk-device-${person}`);
+  const readOrEmpty = (file: string) => readFile(file, "utf8").catch(() => "");
+  const readToken = () => readOrEmpty(tokenFile);
 
-  const send = (path: string, token: string, asked: Asked = {}) =>
+  const send = (path: string, token: string, options: RequestOptions = {}) =>
     askServer(addressOf(path, server), {
-      ...asked,
-      headers: { ...asked.headers, authorization: `Bearer ${token}` },
+      ...options,
+      headers: { ...options.headers, authorization: `Bearer ${token}` },
     });
 
-  async function ask(path: string, asked: Asked = {}): Promise<Answered> {
-    const token = await keptToken();
-    const answer = token ? await send(path, token, asked) : undefined;
-    return answer && answer.status !== 401 ? answer : send(path, await signIn(codeAtHand()), asked);
+  async function sendSignedIn(path: string, options: RequestOptions = {}): Promise<ServerAnswer> {
+    const token = await readToken();
+    const answer = token ? await send(path, token, options) : undefined;
+    return answer && answer.status !== 401 ? answer : send(path, await signIn(oneTimeCode()), options);
   }
 
-  /** Of the demonstration everybody knows the code. */
-  const codeAtHand = () =>
+  /** One-time code of the environment, or of the demo account. */
+  const oneTimeCode = () =>
     env.DESK_CODE ?? (password === demonstration.password ? demonstration.code(new Date()) : undefined);
 
   async function signIn(code: string | undefined): Promise<string> {
-    const device = await read(keptDevice);
+    const device = await readOrEmpty(deviceFile);
     const body = JSON.stringify({
       email,
       password,
@@ -75,46 +75,46 @@ export function deskClient(env: Environment, demonstration: Demonstration): Desk
     });
     const answer = await askServer(addressOf("/desk/session", server), { method: "POST", body });
     if (answer.status === 404) throw new DeskRefusal(say.serverNotDesk({ server }));
-    const session = v.parse(Session, jsonOf(accepted(answer)));
+    const session = v.parse(Session, jsonOf(throwIfRefused(answer)));
     if ("needs" in session) throw new DeskRefusal(say.codeWanted);
-    await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
-    await writeFile(kept, session.token, { mode: 0o600 });
-    if (session.device) await writeFile(keptDevice, session.device, { mode: 0o600 });
+    await mkdir(dirname(tokenFile), { recursive: true, mode: 0o700 });
+    await writeFile(tokenFile, session.token, { mode: 0o600 });
+    if (session.device) await writeFile(deviceFile, session.device, { mode: 0o600 });
     return session.token;
   }
 
   return {
-    get: async (path) => jsonOf(accepted(await ask(path))),
+    get: async (path) => jsonOf(throwIfRefused(await sendSignedIn(path))),
     post: async (path, body) => {
-      const asked = {
+      const options = {
         method: "POST",
         body: JSON.stringify(body),
         headers: { "idempotency-key": randomUUID() },
       };
-      // Whether the server had acted when the answer was lost is not known: with its key nothing is done twice.
-      const answer = await ask(path, asked).catch((error: unknown) => {
-        // A login that was refused is an answer.
+      // Retries once if the response was lost; the idempotency key prevents a second execution.
+      const answer = await sendSignedIn(path, options).catch((error: unknown) => {
+        // A refused login is a response.
         if (error instanceof DeskRefusal) throw error;
-        return ask(path, asked);
+        return sendSignedIn(path, options);
       });
-      return jsonOf(accepted(answer));
+      return jsonOf(throwIfRefused(answer));
     },
     list: async (path) => {
-      const answer = accepted(await ask(path));
+      const answer = throwIfRefused(await sendSignedIn(path));
       return { entries: jsonOf(answer), next: answer.header("x-next-cursor") ?? null };
     },
     bytes: async (path) => {
-      const answer = accepted(await ask(path));
+      const answer = throwIfRefused(await sendSignedIn(path));
       const [, name = "file"] =
         /filename\*=UTF-8''(\S+)/.exec(answer.header("content-disposition") ?? "") ?? [];
       return { name: decodeURIComponent(name), bytes: answer.bytes };
     },
     login: async (code) => {
-      await signIn(code ?? codeAtHand());
+      await signIn(code ?? oneTimeCode());
     },
     logout: async () => {
-      await send("/desk/session", await keptToken(), { method: "DELETE" });
-      await rm(kept, { force: true });
+      await send("/desk/session", await readToken(), { method: "DELETE" });
+      await rm(tokenFile, { force: true });
     },
   };
 }
@@ -124,23 +124,25 @@ function addressOf(path: string, server: string): URL {
   return new URL(path, server);
 }
 
-const jsonOf = ({ bytes }: Answered): unknown => JSON.parse(bytes.toString("utf8"));
+const jsonOf = ({ bytes }: ServerAnswer): unknown => JSON.parse(bytes.toString("utf8"));
 
-function accepted(answer: Answered): Answered {
+function throwIfRefused(answer: ServerAnswer): ServerAnswer {
   if (answer.status < 300) return answer;
   throw new DeskRefusal(sentenceOf(bodyOf(answer)) || `${answer.status} ${answer.bytes.toString("utf8")}`);
 }
 
-/** The server's message for the whole, or for each field, a line a field. */
+/** The server's message, or one line per field. */
 function sentenceOf(body: unknown): string {
   if (v.is(Refusal, body)) return body.detail;
   const fields = v.is(v.record(v.string(), v.unknown()), body) ? Object.entries(body) : [];
   return fields
-    .flatMap(([field, said]) => (v.is(v.array(v.string()), said) ? `${field}: ${said.join(" ")}` : []))
+    .flatMap(([field, messages]) =>
+      v.is(v.array(v.string()), messages) ? `${field}: ${messages.join(" ")}` : [],
+    )
     .join("\n");
 }
 
-function bodyOf(answer: Answered): unknown {
+function bodyOf(answer: ServerAnswer): unknown {
   try {
     return jsonOf(answer);
   } catch {

@@ -1,4 +1,4 @@
-/** The words of the command line; it serves every brand and speaks as none. */
+/** Texts of the command line, which belongs to no brand. */
 export const say = {
   noSuchPaper: ({ text, papers }: { text: string; papers: string }) =>
     `「${text}」という書類はありません: ${papers}`,

@@ -33,25 +33,25 @@ function sumIn(text: string): number | null {
   return Number.isNaN(sum) ? null : sum;
 }
 
-/** Shows what was understood, 1,000,000; what was not stays as it was typed (B1). */
+/** Formats the amount that was understood, as 1,000,000; other text stays as typed (B1). */
 export function formatYenInput(text: string): string {
   const yen = readYenInput(text);
   return yen === null ? text : yenWithSeparators(yen);
 }
 
-/** The amount as it is said aloud: 123万 → 123万円. Below 万 there is nothing to make easier (B1). */
+/** Reads the amount back to the user: 123万 → 123万円. Undefined below 万, where digits are easy to read (B1). */
 export function yenInputAloud(text: string): string | undefined {
   const yen = readYenInput(text);
   return yen !== null && yen >= 10_000 ? yenReadAloud(yen) : undefined;
 }
 
-/** The field's text as the wire wants it; what was not understood, or is too much, is left for the judge (B1). */
+/** Converts the field's text to the wire's form. Text that is not an amount stays, so that the rules report it (B1). */
 export function yenInputToWire(text: string): string {
   const yen = sumIn(text);
   return yen === null || !Number.isSafeInteger(yen) ? text : writeYen(yen);
 }
 
-/** "1.5" moved by four places is 15000; a remainder below one yen is no number, nor is any sum with it. */
+/** "1.5" moved by four places is 15000. Returns NaN for a remainder below one yen. */
 function shift(decimal: string, places: number): number {
   const [whole = "", fraction = ""] = decimal.split(".");
   if (/[1-9]/.test(fraction.slice(places))) return Number.NaN;

@@ -5,7 +5,7 @@ export const yenWithSeparators = (yen: Yen) => String(yen).replace(/\B(?=(?:\d{3
 
 const units = ["", "万", "億", "兆"];
 
-/** As it is read aloud, in groups of four digits: 1234567 → 123万4567円 (B1). */
+/** Groups of four digits, for screen readers: 1234567 → 123万4567円 (B1). */
 export function yenReadAloud(yen: Yen): string {
   const groups: string[] = [];
   for (let rest = yen, unit = 0; rest > 0; rest = Math.floor(rest / 10_000), unit++) {

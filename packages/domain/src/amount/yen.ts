@@ -1,7 +1,7 @@
 /** Whole yen. Inside it is an integer, on the wire a decimal string (R3.1); neither way goes through fractions. */
 export type Yen = number;
 
-/** More than any invoice, and small enough that sums stay exact. */
+/** Larger than any invoice, and small enough that sums stay exact. */
 export const maximumYen = 999_999_999_999;
 
 /** Reads the wire's "1000000" or "1000000.00"; anything but whole yen is null (B5). */
@@ -10,14 +10,14 @@ export function readYen(wire: string): Yen | null {
   return whole === undefined ? null : Number(whole);
 }
 
-/** The amount of a text that has been judged already; what is not legible counts nothing. */
+/** Reads text that the rules have accepted; illegible text counts as 0. */
 export const yenOf = (wire: string): Yen => readYen(wire) ?? 0;
 
-/** Not more digits than any amount has; what is no number is another finding. */
+/** Limits the number of digits; another rule reports text that is not a number. */
 export const isWithinYen = (text: string) => !/^0*[1-9]\d{12,}(?:\.0+)?$/.test(text);
 
 /** The wire's decimal string (B5). */
 export const writeYen = (yen: Yen) => String(yen);
 
-/** An amount somebody can ask for or be owed: whole yen, more than none (R5.7). */
+/** A positive amount in whole yen (R5.7). */
 export const isPositiveYen = (wire: string) => yenOf(wire) > 0;

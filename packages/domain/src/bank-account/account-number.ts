@@ -4,25 +4,25 @@ import { plainNumber } from "../japanese-input/digits.ts";
 /** Digits of an account number (R9.1). */
 export const accountNumberDigits = 7;
 
-/** Counts the digits, whatever stands between them. */
+/** Counts the digits and ignores separators. */
 export const accountNumberDigitsIn = (text: string) => plainNumber(text).length;
 
 /** Exactly seven half-width digits (R5.1). */
 export const isAccountNumber = (text: unknown) => typeof text === "string" && /^\d{7}$/.test(text);
 
-/** The same as a finding (R5.1). */
+/** Finding for a number that is not seven half-width digits (R5.1). */
 export const accountNumberIssues = (text: unknown, path: IssuePath): Issue<"accountNumber">[] =>
   isAccountNumber(text) ? [] : [{ path, code: "accountNumber", params: { digits: accountNumberDigits } }];
 
-/** Reads either width, hyphens and spaces (B1). A number of another length stays as it was typed, and is refused. */
+/** Converts width and removes hyphens and spaces (B1). A number of another length stays as typed. */
 export function formatAccountNumber(text: string): string {
   const digits = plainNumber(text);
   return isAccountNumber(digits) ? digits : text;
 }
 
 /**
- * Older passbooks of six digits leave out the 0 in front: with it, for the person to say that it is so (R5.1).
- * Of a shorter number digits are more likely to be missing than a 0.
+ * Adds the 0 that older passbooks leave out of a number with six digits; the user has to confirm it (R5.1). A shorter
+ * number is more likely to lack digits.
  */
 export function completedAccountNumber(text: string): string | undefined {
   const digits = plainNumber(text);

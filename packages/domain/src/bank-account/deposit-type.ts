@@ -17,6 +17,6 @@ export const isDepositType = (value: unknown): value is DepositType =>
 export const isClaimDepositType = (value: unknown): value is ClaimDepositType =>
   claimDepositTypes.some((type) => type === value);
 
-/** The same account seen from a claim: 当座 is `checking` in one record and `current` in the other (R3.3). */
+/** Deposit type of a claim for that of the own account: 当座 is `checking` in one record and `current` in the other (R3.3). */
 export const claimDepositTypeOf = (type: DepositType): ClaimDepositType =>
   type === "checking" ? "current" : "ordinary";

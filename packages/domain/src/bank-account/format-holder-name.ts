@@ -1,7 +1,7 @@
 import { abbreviateCompanyForm } from "../japanese-input/company-form.ts";
 import { toLongVowel } from "../japanese-input/hyphens.ts";
 import { toKatakana, toLarge } from "../japanese-input/kana.ts";
-import { chain, foldBy, tableOf } from "../japanese-input/table.ts";
+import { chainTables, foldBy, tableOf } from "../japanese-input/table.ts";
 import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { toWide } from "../japanese-input/width.ts";
 
@@ -15,7 +15,7 @@ export function formatHolderName(text: string): string {
   return abbreviateCompanyForm(withOneSpace(composeVoicedMarks(foldBy(folds, text))));
 }
 
-// Most names come like this: nothing to fold, no mark, no space, no word in brackets, and no ガ as in カブシキガイシヤ.
+// Fast path for most names: no mark, no space, no bracket, and no long company form such as カブシキガイシヤ.
 const isAsBanksWrite =
   /^[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥）]*(?:（[アイウエオカキ-ヂツ-モヤユヨ-ロワヰヱンヴＡ-Ｚ０-９「」／．ー￥]*)?$/;
 
@@ -24,9 +24,9 @@ const toCapital = tableOf(
   "ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ",
 );
 const toHolderSign = tableOf("・＼", "．￥");
-const folds = chain(toLongVowel, toWide, toKatakana, toLarge, toCapital, toHolderSign);
+const folds = chainTables(toLongVowel, toWide, toKatakana, toLarge, toCapital, toHolderSign);
 
-// Spaces are full width by now, but for tabs and line ends; most names have them where they belong.
+// Spaces are full width here except for tabs and line ends.
 const misplacedSpace = /^\s|\s$|\s\s|[\t-\r]/;
 const withOneSpace = (text: string) =>
   misplacedSpace.test(text) ? text.trim().replace(/\s+/g, "\u3000") : text;

@@ -12,26 +12,26 @@ type Party = WithDivision & {
 };
 
 /**
- * Refuses a holder that is certainly somebody else: a company paid on a person's account, a person on a company's, a
- * company of another form, or another name where the name is written in kana. How kanji are read nobody can tell from
- * the letters, so that such a name is left to the desk, which has the identity documents (D10).
+ * Refuses a holder that is certainly another party: a company for a person, a person for a company, another company
+ * form, or another name where the name is written in kana. The reading of kanji cannot be derived, so the desk
+ * compares such names with the identity documents (D10).
  */
 export function holderFitIssues(party: Party, holder: TypedText, path: IssuePath): Issue<"holderOther">[] {
   const asBanksWrite = formatHolderName(holder ?? "");
-  // Another rule finds text that is no holder name (R5.2).
+  // Another rule reports text that is not a holder name (R5.2).
   if (!isHolderName(asBanksWrite)) return [];
   const isOther = party.corporate_division === "individual" ? isOtherPerson : isOtherCompany;
   return isOther(party, asBanksWrite) ? [{ path, code: "holderOther" }] : [];
 }
 
-/** A sole trader is paid under the own name, with a trade name before it or not; never on the account of a company. */
+/** A sole trader uses the own name, with or without a trade name before it; never a company's account. */
 function isOtherPerson({ last_name, first_name }: Party, holder: string): boolean {
   if (companyFormsIn(holder).length > 0) return true;
   const names = [last_name, first_name].map((name) => formatHolderName(name ?? ""));
   return names.some((name) => isKana(name) && !holds(holder, name));
 }
 
-// Banks abbreviate these on every account; other bodies are written in more than one way.
+// Banks always abbreviate these forms; other corporate bodies have several spellings.
 const companies: ReadonlySet<string> = new Set(["カ", "ユ", "ド", "メ", "シ"]);
 
 function isOtherCompany({ company_name }: Party, holder: string): boolean {
@@ -44,7 +44,7 @@ function isOtherCompany({ company_name }: Party, holder: string): boolean {
 
 const isKana = (text: string) => /^[ァ-ヶー]{2,}$/.test(text);
 
-/** Stretches of a name that are read as they are written: three katakana or more, or the whole name in kana. */
+/** Parts of a name whose reading is known: three katakana or more, or the whole name if it is kana. */
 function kanaParts(name: string): string[] {
   const whole = lettersOf(formatHolderName(name));
   if (isKana(whole)) return [whole];
@@ -60,7 +60,7 @@ function lettersOf(asBanksWrite: string): string {
   return bare.replace(/[\s「」（）／．￥]/g, "");
 }
 
-/** Long vowels are written in many ways, ヲ and ヴ in another one, and a long name is cut off. */
+/** Spelling of long vowels, ヲ and ヴ varies, and banks cut off long names. */
 const soundOf = (text: string) =>
   lettersOf(text)
     .replace(/ー/g, "")
@@ -75,10 +75,10 @@ function holds(holder: string, name: string): boolean {
   return holder.length >= holderNameMaximum - 2;
 }
 
-/** Says whether the name on an account is its owner's, somebody else's, or kanji that nobody can compare. */
+/** Result of comparing the holder with the party: the owner, another party, or kanji that cannot be compared. */
 export type HolderMatch = "same" | "other" | "unread";
 
-/** For the desk, which has the identity documents: what the rule above leaves open, it says (D10). */
+/** For the desk, which decides the cases that `holderFitIssues` leaves open (D10). */
 export function holderMatch(party: Party, holder: TypedText): HolderMatch {
   const asBanksWrite = formatHolderName(holder ?? "");
   if (!isHolderName(asBanksWrite)) return "unread";

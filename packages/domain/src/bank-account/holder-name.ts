@@ -11,13 +11,13 @@ const holderName =
 /** Judges a holder name in its formatted form (R5.2). */
 export const isHolderName = (text: string) => holderName.test(text);
 
-/** The name to offer while it is typed: as it will be stored, or as typed where that would be refused all the same. */
+/** Suggests the stored form while the user types, or the typed text if the rules would refuse that form anyway. */
 export function offeredHolderName(typed: string): string {
   const formatted = formatHolderName(typed);
   return isHolderName(formatted) ? formatted : typed;
 }
 
-/** A holder name is judged as it will be stored: formatted (R5.2). */
+/** Judges the name in its stored form (R5.2). */
 export function holderNameIssues(text: unknown, path: IssuePath): Issue<"holderName">[] {
   const isGood = typeof text === "string" && isHolderName(formatHolderName(text));
   return isGood ? [] : [{ path, code: "holderName", params: { maximum: holderNameMaximum } }];

@@ -1,4 +1,4 @@
-/** The list shortens the kind of institution; a passbook prints it in full. */
+/** The bank list abbreviates the kind of institution; a passbook prints it in full. */
 const kinds = [
   ["信用金庫", "信金"],
   ["信用組合", "信組"],
@@ -19,7 +19,7 @@ export function withoutInstitutionKind(typed: string): string {
 /** Banks of the first hundreds leave 銀行 out; foreign ones from 0400 and 0600 on have names of every kind. */
 const calledBank = /^(?!0200)0[0-35]\d\d$|^9900$/;
 
-/** みずほ → みずほ銀行, 城南信金 → 城南信用金庫: as a passbook spells it, so that it is the same chosen, typed and pasted. */
+/** みずほ → みずほ銀行, 城南信金 → 城南信用金庫: chosen, typed and pasted names become the same text. */
 export function withInstitutionKind({ code, name }: { code: string; name: string }): string {
   for (const [full, short] of kinds) {
     if (name.endsWith(short)) return name.slice(0, -short.length) + full;

@@ -7,7 +7,7 @@ import { isDepositType } from "./deposit-type.ts";
 import { formatHolderName } from "./format-holder-name.ts";
 import { holderNameIssues } from "./holder-name.ts";
 
-/** Characters of the name of a bank or a branch, of whichever account. */
+/** Maximum characters of a bank or branch name. */
 export const longestBankName = 200;
 
 /** All five are needed (R5.3). */
@@ -23,7 +23,7 @@ type OwnAccountField = (typeof ownAccountFields)[number];
 /** The account the applicant is paid on (R3.1, bank account). */
 export type OwnAccount = Readonly<Partial<Record<OwnAccountField, TypedText>>>;
 
-/** Stores each text of an account in one width, whichever it was typed in (R5.2, B1). */
+/** Converts each text of an account to its stored width (R5.2, B1). */
 export const ownAccountFormats = {
   bank_name: oneLine,
   branch_name: oneLine,

@@ -44,7 +44,7 @@ export function yuchoAccount(passbook: Passbook): YuchoAccount | null {
   };
 }
 
-// The digit some passbooks print after the symbol (10530-1) counts re-issues and is left out.
+// Some passbooks print a re-issue counter after the symbol (10530-1); it is removed.
 const reissue = new RegExp(`${hyphenOrLongVowel}\\d$`);
 
 const plain = ({ symbol, number }: Passbook): Passbook => ({

@@ -7,14 +7,14 @@ import {
 } from "../calendar/calendar-date.ts";
 import { holidaysOf } from "./holidays.ts";
 
-/** Until then holidays are published; later ones are estimated by the law in force. Moved on each February. */
+/** Holidays are published up to this day; later ones are estimated by the law in force. Updated each February. */
 export const holidaysPublishedUntil: CalendarDate = "2027-12-31";
 
 /** The last day that an independent calendar confirms. */
 export const bankCalendarEnd: CalendarDate = "2050-12-31";
 const bankCalendarStart: CalendarDate = "2022-01-01";
 
-/** No Saturday, Sunday or holiday, and not between 12-31 and 01-03. A day outside the calendar is an error. */
+/** Banks are closed on weekends, holidays, and from 12-31 to 01-03. Throws for a day outside the calendar. */
 export function isBankDay(day: CalendarDate): boolean {
   if (day < bankCalendarStart || day > bankCalendarEnd)
     throw new RangeError(`The calendar of bank days does not reach ${day}`);
@@ -23,11 +23,11 @@ export function isBankDay(day: CalendarDate): boolean {
   return !isWeekend(day) && !isHoliday && !isTurnOfTheYear(monthAndDay);
 }
 
-/** The day itself when banks are open on it, else the first day after it on which they are. */
+/** This day if banks are open, otherwise the next day on which they are. */
 export const bankDayFrom = (day: CalendarDate): CalendarDate =>
   isBankDay(day) ? day : bankDayFrom(addDays(day, 1));
 
-/** The day itself when banks are open on it, else the last day before it on which they were. */
+/** This day if banks are open, otherwise the last day before on which they were. */
 export const bankDayUntil = (day: CalendarDate): CalendarDate =>
   isBankDay(day) ? day : bankDayUntil(addDays(day, -1));
 
@@ -37,7 +37,7 @@ export const nextBankDay = (day: CalendarDate): CalendarDate => bankDayFrom(addD
 /** The last bank day before this day. */
 export const previousBankDay = (day: CalendarDate): CalendarDate => bankDayUntil(addDays(day, -1));
 
-/** So many bank days later, or earlier when negative. Zero leaves the day as it is. */
+/** Adds bank days; a negative number goes back, zero keeps the day. */
 export function addBankDays(day: CalendarDate, count: number): CalendarDate {
   const step = count < 0 ? previousBankDay : nextBankDay;
   let result = day;
@@ -52,10 +52,10 @@ function isWeekend(day: CalendarDate): boolean {
 
 const isTurnOfTheYear = (monthAndDay: string) => monthAndDay === "12-31" || monthAndDay <= "01-03";
 
-/** To which side a payer's date moves when banks are closed on it. */
+/** Direction in which a payer's date moves when banks are closed on it. */
 export type ClosedDayMove = "next" | "previous";
 
-/** The last day to hand over what the payer sent: the payer's date, moved to a bank day, and the days of grace. */
+/** Last day to hand over the payer's money: the payment date moved to a bank day, plus the days of grace. */
 export const handOverDay = (
   paymentDate: CalendarDate,
   moves: ClosedDayMove,
@@ -64,8 +64,8 @@ export const handOverDay = (
   addBankDays(moves === "next" ? bankDayFrom(paymentDate) : bankDayUntil(paymentDate), graceDays);
 
 /**
- * The last day of what is promised within so many bank days. What comes in on a closed day, or after the hour at
- * which the day's work ends, counts from the next bank day.
+ * Last day of a promise in bank days. A request on a closed day, or after the end of the working day, counts from the
+ * next bank day.
  */
 export function promisedDay(since: Date, bankDays: number, dayEnds: TimeOfDay): CalendarDate {
   const today = todayInTokyo(since);
@@ -73,10 +73,7 @@ export function promisedDay(since: Date, bankDays: number, dayEnds: TimeOfDay): 
   return addBankDays(isTooLate ? nextBankDay(today) : bankDayFrom(today), bankDays);
 }
 
-/**
- * The last bank day on which something may come in, however late in the day, for which what is promised within so many
- * bank days is there early enough to contract on the next, before that day.
- */
+/** Last bank day on which a request, even late in the day, is answered early enough to contract before `before`. */
 export function lastDayToComeIn(before: CalendarDate, bankDays: number): CalendarDate {
   let day = addDays(before, -1);
   const contractedOn = () => addBankDays(nextBankDay(day), bankDays + 1);

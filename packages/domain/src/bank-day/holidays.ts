@@ -3,8 +3,8 @@
  * the equinoxes of a year in the February before; until then they, and every later year, are an estimate.
  */
 export function holidaysOf(year: number): ReadonlySet<string> {
-  const known = holidaysByYear.get(year);
-  if (known) return known;
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
   const holidays = new Set(namedHolidays(year));
   const dayAfter = (monthAndDay: string) => shifted(year, monthAndDay, 1);
   for (const holiday of [...holidays].filter((each) => weekday(year, each) === 0)) {

@@ -16,15 +16,15 @@ export function isCalendarDate(text: string): text is CalendarDate {
 
 const day = 86_400_000;
 
-/** So many days of the calendar later, or earlier when negative. */
+/** Adds calendar days; a negative number goes back. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10) as CalendarDate;
 
-/** Whole days from one day to another; below zero when it has passed. */
+/** Whole days between two dates; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 
-/** The first day of the month so many months back; a year is crossed as the calendar does. */
+/** First day of the month that lies `months` months back. */
 export function startOfMonthBack(date: CalendarDate, months: number): CalendarDate {
   const year = Number(date.slice(0, 4));
   const month = Number(date.slice(5, 7));
@@ -33,14 +33,14 @@ export function startOfMonthBack(date: CalendarDate, months: number): CalendarDa
 
 const hoursAheadOfUtc = 9;
 
-/** The moment as a date whose UTC fields read as the clock in Asia/Tokyo. Japan has had no summer time since 1951. */
+/** A date whose UTC fields show the clock in Asia/Tokyo. Japan has had no summer time since 1951. */
 const inTokyo = (now: Date) => new Date(now.getTime() + hoursAheadOfUtc * 3_600_000).toISOString();
 
-/** "Today" is the day in Asia/Tokyo wherever the code runs (R1.3). */
+/** The current day in Asia/Tokyo, independent of the machine's time zone (R1.3). */
 export const todayInTokyo = (now: Date): CalendarDate => inTokyo(now).slice(0, 10) as CalendarDate;
 
-/** An hour of the day, `15:00`. It sorts as text. */
+/** Time of day, `15:00`. It sorts as text. */
 export type TimeOfDay = `${number}:${number}`;
 
-/** The time of day in Asia/Tokyo, wherever the code runs. */
+/** The current time of day in Asia/Tokyo. */
 export const timeInTokyo = (now: Date): TimeOfDay => inTokyo(now).slice(11, 16) as TimeOfDay;

@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate } from "./calendar-date.ts";
 
-/** A day to keep in a calendar: the last one on which something can be done at a bank. */
+/** A deadline for a calendar file. */
 export interface CalendarEvent {
-  /** The same event has the same name, so taking it twice leaves one in the calendar. */
+  /** Stable id: importing the file twice leaves one event. */
   readonly uid: string;
   readonly title: string;
   readonly text: string;
   readonly on: CalendarDate;
 }
 
-/** The hours in which banks take transfers of the same day. */
+/** Hours in which banks transfer on the same day. */
 const hours = { begin: "090000", end: "150000" } as const;
 
 /** Asia/Tokyo has had no summer time since 1951. */
@@ -25,7 +25,7 @@ const tokyo = [
   "END:VTIMEZONE",
 ];
 
-/** The days as a calendar file (RFC 5545), each with an alarm the day before. */
+/** Writes the events as an iCalendar file (RFC 5545), each with an alarm the day before. */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
@@ -64,7 +64,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|
 
 const longestLine = 75;
 
-/** A line of more than 75 octets goes on in the next one, which begins with a space. Characters stay whole. */
+/** Folds lines longer than 75 octets (RFC 5545); the next line begins with a space. Characters are not split. */
 function folded(line: string): string {
   const lines = [""];
   for (const character of line) {
@@ -76,7 +76,7 @@ function folded(line: string): string {
   return lines.join("\r\n");
 }
 
-/** As UTF-8 writes it. */
+/** Length in UTF-8. */
 function octetsOf(text: string): number {
   let octets = 0;
   for (const character of text) {

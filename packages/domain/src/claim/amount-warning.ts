@@ -7,7 +7,7 @@ type Amounts = {
   readonly scheduled_deposit_amount_from_obliger?: TypedText;
 };
 
-/** The obliger is to transfer more than the face value including tax: look again (R5.8). */
+/** Warns if the expected transfer exceeds the face value including tax (R5.8). */
 export function amountWarnings(claim: Amounts, path: IssuePath): Issue<"transferExceedsInvoice">[] {
   const amount = readYen(claim.amount ?? "");
   const transfer = readYen(claim.scheduled_deposit_amount_from_obliger ?? "");

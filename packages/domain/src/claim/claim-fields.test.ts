@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
 import {
   claimFieldNames,
+  claimToTypedText,
   readClaimFields,
   type StoredClaim,
   storedClaimOf,
   type TypedClaim,
-  typedAgain,
   typedClaimOf,
 } from "./claim-fields.ts";
 
@@ -55,8 +55,8 @@ test("B1 the rules judge what was read, whichever way it was typed; what is not 
 test("B5 yen are stored as whole numbers, and typed again with separators", () => {
   expect(storedClaimOf(read)).toEqual(stored);
   const again = { ...read, amount: "1,000,000", scheduled_deposit_amount_from_obliger: "999,340" };
-  expect(typedAgain(stored)).toEqual(again);
-  expect(typedAgain({ ...read, amount: "1000000.00" })).toEqual(again);
+  expect(claimToTypedText(stored)).toEqual(again);
+  expect(claimToTypedText({ ...read, amount: "1000000.00" })).toEqual(again);
 });
 
 test("each field has the type of what it holds", () => {

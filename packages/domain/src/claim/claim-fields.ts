@@ -5,8 +5,8 @@ import type { TypedText } from "../field/typed-text.ts";
 import { oneLine } from "../japanese-input/one-line.ts";
 
 /**
- * What somebody says of an invoice, and what each field holds. The form, the blank invoice, the draft, the columns and
- * the JSON of the database follow from this list; labels and the page of the answers are checked against it.
+ * Every input field of an invoice and its type. The form, the blank invoice, the draft, the database columns and JSON
+ * are derived from this list; labels and the confirmation page are checked against it.
  */
 export const claimFields = {
   obliger_company_name: "line",
@@ -27,15 +27,15 @@ export const claimFieldNames = Object.keys(claimFields) as ClaimField[];
 
 type Holds = typeof claimFields;
 
-/** As a form and a draft hold it: as it was typed. */
+/** Type of the field in a form and in a draft: as typed. */
 export type TypedClaim = { -readonly [Field in ClaimField]: Holds[Field] extends "flag" ? boolean : string };
 
-/** As it is stored, once the rules have judged it. */
+/** Type of the field in the database: validated. */
 export type StoredClaim = {
   -readonly [Field in ClaimField]: Holds[Field] extends "yen" ? Yen : TypedClaim[Field];
 };
 
-/** Fills what is still to be typed with empty text and unanswered questions with no; of {} it makes a blank invoice. */
+/** Fills missing texts with "" and missing answers with false; `{}` becomes a blank invoice. */
 export const typedClaimOf = (
   claim: {
     readonly [Field in ClaimField]?: TypedClaim[Field] | null | undefined;
@@ -43,8 +43,8 @@ export const typedClaimOf = (
 ): TypedClaim =>
   byField((field) => claim[field] ?? (claimFields[field] === "flag" ? false : "")) as TypedClaim;
 
-/** An invoice that was handed in, by its row or as the wire tells it: as it would be typed. */
-export function typedAgain(
+/** Converts a stored claim (database row or wire record) to form values. */
+export function claimToTypedText(
   claim: {
     readonly [Field in ClaimField]?: StoredClaim[Field] | TypedClaim[Field] | null | undefined;
   },
@@ -60,7 +60,7 @@ export function typedAgain(
 
 const formats = { line: oneLine, yen: yenInputToWire, date: (text: string) => text };
 
-/** The fields that are there, as the rules judge them and the wire carries them, whichever way they were typed (B1). */
+/** Converts the present fields to the form that the rules and the wire expect (B1). */
 export function readClaimFields<Claim extends { readonly [Field in ClaimField]?: TypedText | boolean }>(
   claim: Claim,
 ): Claim {
@@ -73,7 +73,7 @@ export function readClaimFields<Claim extends { readonly [Field in ClaimField]?:
   return { ...claim, ...read };
 }
 
-/** Judged before: what cannot be read as an amount has been refused. */
+/** The rules have already refused an unreadable amount. */
 export const storedClaimOf = (claim: TypedClaim): StoredClaim =>
   byField((field) => {
     const value = claim[field];

@@ -23,7 +23,7 @@ export type JudgedClaim = Readonly<Partial<Record<(typeof requiredClaimFields)[n
     readonly twin_reason?: TypedText;
   };
 
-/** An amount of an entry: within what anybody counts with, and more than none. */
+/** Limits an amount of an entry to a positive number below `maximumYen`. */
 export const amountShapes = [
   { rule: isWithinYen, code: "amountTooLarge" },
   { rule: isPositiveYen, code: "amount" },
@@ -37,7 +37,7 @@ const shapes = {
   houjinbangou: { rule: isHoujinbangou, code: "houjinbangou" },
 } as const;
 
-/** Characters of what names the payer, and of why an invoice is another one than it looks. */
+/** Maximum characters of the payer's names, and of the reason why an invoice is not a duplicate. */
 const longest = { obliger_company_name: 100, houjinbangou_address: 200, twin_reason: 200 } as const;
 
 /** Finds faults of a claim on any submission: missing fields first, then those that cannot be read (R5.7). */

@@ -1,13 +1,13 @@
 import type { AnyStatus } from "../entry/entry-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 
-/** A server may name a status that nobody knows here: it is in none of these groups. */
+/** A server may send an unknown status: it is in none of these groups. */
 type WithStatus = { readonly status: AnyStatus };
 
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
   ClaimStatus;
 
-/** The desk has decided about it (R4.5). */
+/** The desk has decided (R4.5). */
 const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
@@ -18,7 +18,7 @@ const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   cancel,
 ]);
 
-/** It was sold (R4.5). */
+/** The claim was sold (R4.5). */
 const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
   contracted,
   transferred,
@@ -26,7 +26,7 @@ const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
   delay,
 ]);
 
-/** Its money has to come back one day (R4.5). */
+/** The payer's money has to be handed over (R4.5). */
 const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   underReview,
   inadequate,
@@ -37,7 +37,7 @@ const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   delay,
 ]);
 
-/** It has a purchase amount to show and to count (R4.5). */
+/** The claim has a purchase amount (R4.5). */
 const claimStatusesWithPurchaseAmount: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
@@ -48,7 +48,7 @@ const claimStatusesWithPurchaseAmount: ReadonlySet<AnyStatus> = new Set([
 
 const openClaimStatuses: ReadonlySet<AnyStatus> = new Set([contracted, transferred, delay]);
 
-/** Sold, and its money not handed over yet: its entry cannot be closed (R4.21). */
+/** Sold and not handed over yet: the entry cannot be closed (R4.21). */
 export const isOpenClaim = (claim: WithStatus) => openClaimStatuses.has(claim.status);
 
 /** Decided by the desk (R4.5). */
@@ -67,7 +67,7 @@ export const hasPurchaseAmount = (claim: WithStatus) => claimStatusesWithPurchas
 export const hasInadequateClaim = (claims: readonly WithStatus[]) =>
   claims.some((claim) => claim.status === inadequate);
 
-/** A claim in delay stands in the way only of those without permission to enter meanwhile (R4.15). */
+/** A claim in delay blocks an entry unless the desk permits it (R4.15). */
 export function hasDelayClaim(
   claims: readonly { readonly status: AnyStatus }[],
   profile: { readonly has_entry_permission_when_delayed: boolean },

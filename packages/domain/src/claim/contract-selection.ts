@@ -3,7 +3,7 @@ import type { AnyStatus } from "../entry/entry-status.ts";
 import { ClaimStatus } from "./claim-status.ts";
 import { paymentDateIssues } from "./payment-date.ts";
 
-/** It can be bought, and its payer's date has not come since: what has fallen due is not sold. */
+/** The claim can be bought and is not due yet. */
 export const isForSaleOn = (
   claim: { readonly status: AnyStatus; readonly obliger_payment_date: string },
   today: CalendarDate,

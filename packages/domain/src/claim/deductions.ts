@@ -2,7 +2,7 @@ import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** Questions about a claim that the specification does not have; a server that does not know them asks nothing. */
+/** Questions that the specification does not have; a server of the specification does not send them. */
 export const claimAnswers = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as const;
 export type ClaimAnswer = (typeof claimAnswers)[number];
 export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null | undefined>>>;
@@ -11,17 +11,14 @@ export type ClaimAnswers = Readonly<Partial<Record<ClaimAnswer, boolean | null |
 export const claimAnswersOf = <Claim extends ClaimAnswers>(claim: Claim) =>
   Object.fromEntries(claimAnswers.map((answer) => [answer, claim[answer]])) as Pick<Claim, ClaimAnswer>;
 
-/** Whether the payer takes something off the invoice before it is paid. */
+/** The payer deducts something before paying. */
 export const isDeducted = ({ deducts_bank_charge, withholds_tax }: ClaimAnswers): boolean =>
   deducts_bank_charge === true || withholds_tax === true;
 
-/** 10 % and the reconstruction surtax of 2.1 % on it; twice that of what lies above a million (所得税法205条). */
+/** Withholding tax is 10.21 % including the reconstruction surtax, and twice that above one million yen (所得税法205条). */
 const withheldUpTo = 1_000_000;
 
-/**
- * The tax that is withheld of an invoice with 10 % of consumption tax: of the amount before that tax, as it stands apart
- * on an invoice.
- */
+/** Withholding tax of an invoice with 10 % consumption tax, calculated on the amount before consumption tax. */
 export function withheldTax(amount: Yen): { readonly yen: Yen; readonly isHigher: boolean } {
   const net = Math.ceil((amount * 10) / 11);
   const higher = Math.max(0, net - withheldUpTo);

@@ -3,12 +3,12 @@ import type { Issue } from "../issue.ts";
 /** Invoices an entry can hold (R9.1). */
 export const maximumClaims = 5;
 
-/** A sixth invoice is refused before it is added (R5.9). */
+/** Finding for a sixth invoice, before it is added (R5.9). */
 export function addClaimIssues(claims: readonly unknown[]): Issue<"tooManyClaims">[] {
   return claims.length < maximumClaims ? [] : [tooManyClaims];
 }
 
-/** The finding itself, for an entry that already holds too many (R5.9). */
+/** Finding for an entry that already has too many invoices (R5.9). */
 export const tooManyClaims: Issue<"tooManyClaims"> = {
   path: ["claims"],
   code: "tooManyClaims",

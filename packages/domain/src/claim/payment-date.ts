@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, isCalendarDate } from "../calendar/calendar
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** An invoice that is due already is not bought: on a first submission the payment lies after today (D: R5.8). */
+/** On a first submission the payment date must lie after today (D: R5.8). */
 export function paymentDateIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   today: CalendarDate,
@@ -14,13 +14,13 @@ export function paymentDateIssues(
   return [{ path: [...path, "obliger_payment_date"], code: "pastDate" }];
 }
 
-/** Room for the days within which the money is handed over: 20 bank days at most, and the turn of the year. */
+/** Days reserved for the hand-over: 20 bank days at most, and the turn of the year. */
 const daysBeforeTheEnd = 45;
 
-/** The last date of a payer for which the day of handing over can be named. */
+/** Last payment date for which the hand-over day can be calculated. */
 export const lastPaymentDate = addDays(bankCalendarEnd, -daysBeforeTheEnd);
 
-/** The day of handing over what the payer sends must be known before an invoice is taken (B12). */
+/** Refuses a payment date for which the hand-over day cannot be calculated (B12). */
 export function bankCalendarIssues(
   claim: { readonly obliger_payment_date?: TypedText },
   path: IssuePath,

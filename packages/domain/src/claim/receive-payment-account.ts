@@ -24,7 +24,7 @@ export interface TypedReceivingAccount {
   obliger_accounts: { holder_name: string }[];
 }
 
-/** Fills a field that is absent with an empty text, and the kind with the usual one. */
+/** Fills missing texts with "" and the deposit type with the default. */
 export const typedReceivingAccountOf = (
   account: ReceivePaymentAccount | null | undefined,
 ): TypedReceivingAccount => ({
@@ -36,7 +36,7 @@ export const typedReceivingAccountOf = (
   })),
 });
 
-/** As the rules judge it, whichever way it was typed (B1); a name keeps what was typed beside what counts (R5.2). */
+/** Converts the account to the form that the rules expect (B1); a name keeps its typed form beside the formatted one (R5.2). */
 export const readReceivingAccount = ({ obliger_accounts, ...account }: TypedReceivingAccount) => ({
   ...account,
   bank_name: oneLine(account.bank_name),
@@ -61,7 +61,7 @@ export function receivePaymentAccountIssues(account: ReceivePaymentAccount, path
     issues.push({ path: [...path, "obliger_accounts"], code: "noObligerAccounts" });
   const nameIssues = obliger_accounts.flatMap((account, index): Issue[] => {
     const at = [...path, "obliger_accounts", index];
-    // A list of allowed characters is no answer to somebody who has typed none.
+    // A blank name gets the finding for blank fields, not the one for wrong characters.
     const missing = requiredIssues(account, ["holder_name"], at);
     return missing.length > 0 ? missing : holderNameIssues(account.holder_name, [...at, "holder_name"]);
   });

@@ -4,15 +4,15 @@ import { halfWidth } from "../japanese-input/width.ts";
 
 const longestEmailAddress = 254;
 
-// One @, a name before it, a host with a dot behind it; whether anybody reads there only a mail can tell.
+// One @, a name before it, a host with a dot after it. Only a mail proves that the address exists.
 const form = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 // Characters that nobody sees, and letters of other scripts (а for a), would let two addresses look like one.
 const lookAlike = /[^!-~]/;
 
-/** Reads either width and forgets the spaces that copying brings along (B1). */
+/** Converts width and removes spaces from copying (B1). */
 export const formatEmailAddress = (typed: string) => halfWidth(typed).trim();
 
-/** Judges the address as it would be kept. */
+/** Judges the address in its stored form. */
 export function emailAddressIssues(typed: string, path: IssuePath = ["email"]): Issue<"blank" | "email">[] {
   if (isBlank(typed)) return [{ path, code: "blank" }];
   const email = formatEmailAddress(typed);

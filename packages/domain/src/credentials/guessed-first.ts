@@ -1,6 +1,4 @@
-/**
- * Passwords that people choose again and again. The list is short because a page loads it; the server has longer ones.
- */
+/** Common passwords. The list is short because a page loads it; the server has longer lists. */
 const common =
   "password passwort passcode admin administrator welcome letmein iloveyou changeme master secret login qwerty qazwsx monkey dragon football baseball basketball sunshine princess superman batman pokemon doraemon naruto sakura hello test guest user money love japan tokyo osaka nippon arigato himitsu pasuwado".split(
     " ",
@@ -32,7 +30,7 @@ const leet: Readonly<Record<string, string>> = {
 const plainLetters = (text: string) =>
   text.replace(/[@431!0$57]/g, (character) => leet[character] ?? character);
 
-/** Words that an attacker with knowledge of the person or the service tries first; shorter ones occur in any text. */
+/** Words about the person or the service that an attacker tries first. Shorter words occur in any text. */
 export function guessableWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const whole = text.normalize("NFKC").toLowerCase();
@@ -42,18 +40,18 @@ export function guessableWords(texts: readonly string[]): string[] {
 }
 
 export interface Guessed {
-  /** The part that nobody would have tried at once. */
+  /** The password without its guessable parts. */
   readonly rest: string;
-  /** Number of guessed parts: each is one more to know. */
+  /** Number of guessable parts. */
   readonly parts: number;
 }
 
-/** Takes common words, rows of keys, repetitions and years out of a password. */
+/** Removes common words, keyboard rows, repetitions and years from a password. */
 export function withoutGuessed(password: string, words: readonly string[] = []): Guessed {
   let rest = password.slice(0, longestLooked).normalize("NFKC").toLowerCase();
   let parts = 0;
   const take = (start: number, length: number) => {
-    // A sign in its place: what stood apart does not become a word.
+    // A separator keeps the remaining parts from joining into a word.
     rest = `${rest.slice(0, start)}\0${rest.slice(start + length)}`;
     parts += 1;
   };

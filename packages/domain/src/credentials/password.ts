@@ -5,20 +5,20 @@ import { guessableWords, withoutGuessed } from "./guessed-first.ts";
 
 /** Long enough to resist guessing without asking for punctuation and capitals (R5.12). */
 export const shortestPassword = 12;
-/** Enough for any passphrase; more would only be work for the hash. */
+/** More characters only cost hashing time. */
 export const longestPassword = 128;
 
 /** One spelling of what systems write in several: a が of one or of two code points, digits of either width (NIST SP 800-63B). */
 export const normalPassword = (password: string): string => password.normalize("NFKC");
 
-/** So much has to be left of a password when what everybody tries first is taken out of it. */
+/** Minimum length of the password without its guessable parts. */
 const leastOwn = 5;
 
 type PasswordCode = "passwordShort" | "tooLong" | "passwordSame" | "passwordCommon" | "passwordOwnWords";
 
-/** The person who chooses the password: their address, their names and the name of the service are guessed first. */
+/** The person who chooses the password. Attackers try their address, their names and the service name first. */
 export interface PasswordOwner {
-  /** Empty where it is not known, as behind a reset link. */
+  /** Empty if unknown, such as on a reset page. */
   readonly email: string;
   readonly words: readonly string[];
 }
@@ -66,7 +66,7 @@ const rulesOfGuessing: readonly PasswordRule[] = [
   { code: "passwordCommon", isMet: (password) => hasOwn(password, []) },
   {
     code: "passwordOwnWords",
-    // A common password is reported by the rule above.
+    // The rule above reports a common password.
     isMet: (password, owner) => !hasOwn(password, []) || hasOwn(password, wordsOf(owner)),
   },
 ];
@@ -78,10 +78,10 @@ const hasOwn = (password: string, words: readonly string[]) =>
 
 const wordsOf = ({ email, words }: PasswordOwner) => guessableWords([...words, email]);
 
-/** Strength of a password: 0 is refused, 3 holds for good. */
+/** Strength from 0 (refused) to 3 (strong). */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
-/** Only the length counts; a part that is easily guessed counts as two characters. */
+/** Counts the length; a guessable part counts as two characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordRules.some((rule) => !rule.isMet(password, owner))) return 0;
   const { rest, parts } = withoutGuessed(normalPassword(password), wordsOf(owner));
@@ -97,10 +97,10 @@ export function passwordIssues(
   path: IssuePath = ["password"],
   words: readonly string[] = [],
 ): Issue<PasswordCode>[] {
-  const unmet = (rules: readonly PasswordRule[]) =>
+  const unmetRules = (rules: readonly PasswordRule[]) =>
     rules.filter((rule) => !rule.isMet(password, { email, words }));
-  const ofShape = unmet(rulesOfShape);
-  return (ofShape.length > 0 ? ofShape : unmet(rulesOfGuessing)).map(({ code, params }) => ({
+  const ofShape = unmetRules(rulesOfShape);
+  return (ofShape.length > 0 ? ofShape : unmetRules(rulesOfGuessing)).map(({ code, params }) => ({
     path,
     code,
     ...(params && { params }),

@@ -10,10 +10,10 @@ export const DocumentsConfirmation = IdentityConfirmation;
 export type DocumentsConfirmation = IdentityConfirmation;
 
 const { confirming, confirmed, expired } = DocumentsConfirmation;
-const given: ReadonlySet<DocumentsConfirmation> = new Set([confirming, confirmed]);
+const submittedStatuses: ReadonlySet<DocumentsConfirmation> = new Set([confirming, confirmed]);
 
-/** Documents that are being looked at count as confirmed (R4.10). */
-export const areDocumentsConfirmed = (status: DocumentsConfirmation) => given.has(status);
+/** Documents under review count as submitted (R4.10). */
+export const areDocumentsConfirmed = (status: DocumentsConfirmation) => submittedStatuses.has(status);
 
 export type WithWithdrawals = {
   readonly withdrawals_detail_status: DocumentsConfirmation;
@@ -24,14 +24,14 @@ export type WithFinancialStatements = {
   readonly financial_statements_valid_date: CalendarDate | null;
 };
 
-/** Status of accepted withdrawal statements today: they must leave no gap before the required period (R9.3). */
+/** Status of accepted withdrawal statements today: they must reach the required period without a gap (R9.3). */
 export function withdrawalsToday(user: WithWithdrawals, today: CalendarDate): DocumentsConfirmation {
   const { withdrawals_detail_status: status, last_withdrawals_detail_date: accepted } = user;
   const isOld = status === confirmed && accepted !== null && !reachesStatementPeriod(accepted, today);
   return isOld ? expired : status;
 }
 
-/** Status of accepted financial statements today: they are valid until their day. */
+/** Status of accepted financial statements today: they expire on their day. */
 export function financialStatementsToday(
   user: WithFinancialStatements,
   today: CalendarDate,
@@ -41,9 +41,9 @@ export function financialStatementsToday(
   return isPast ? expired : status;
 }
 
-/** A business closes its books once a year. */
+/** A business closes its books once a year, so financial statements are valid for a year. */
 const daysOfFinancialStatements = 365;
 
-/** The last day on which financial statements that are accepted today are good. */
+/** Last valid day of financial statements that are accepted today. */
 export const financialStatementsValidUntil = (today: CalendarDate) =>
   addDays(today, daysOfFinancialStatements);

@@ -31,13 +31,13 @@ export function baseFileKind(text: string): FileKind | null {
   return fileKinds.find((kind) => kind === base) ?? null;
 }
 
-/** The number a kind bears: `invoice_3` belongs to the slots of number 3; undefined without one (R3.2). */
+/** Number of a kind, such as 3 in `invoice_3`; undefined without one (R3.2). */
 export function displayIdOf(kind: string): number | undefined {
   const digits = numberAtItsEnd.exec(kind)?.[1];
   return digits === undefined || baseFileKind(kind) === null ? undefined : Number(digits);
 }
 
-/** The papers of the financial step, each under its own kind (R4.17). */
+/** Papers of the financial step (R4.17). */
 export const financialFileKinds = [
   "pl",
   "bs",
@@ -50,16 +50,17 @@ export const financialFileKinds = [
 ] as const satisfies readonly FileKind[];
 export type FinancialFileKind = (typeof financialFileKinds)[number];
 
-/** Those, and what was asked for again as a whole. */
+/** Also the kind for the whole set, which a resubmission uses. */
 export const financialDocumentKinds = [
   "financial_statements",
   ...financialFileKinds,
 ] as const satisfies readonly FileKind[];
 
 /** Whether a file is one of the financial documents (R4.17). */
-export const isFinancialFileKind = (kind: string) => financialDocumentKinds.some((known) => known === kind);
+export const isFinancialFileKind = (kind: string) =>
+  financialDocumentKinds.some((financialKind) => financialKind === kind);
 
-/** A paper that a brand asks for beside those of the specification, as it travels: never a name of the specification. */
+/** Kind of a paper that a brand requires in addition; the prefix keeps it apart from kinds of the specification. */
 export type FurtherKind = `further_${string}`;
 
 /** Words of small letters, without the number that a kind of the specification may bear at its end. */
@@ -70,11 +71,11 @@ export const furtherKindOf = (key: string): FurtherKind => `further_${key}`;
 export const isFurtherKind = (kind: string): kind is FurtherKind =>
   kind.startsWith("further_") && furtherKeyPattern.test(kind);
 
-/** The paper that a kind of file stands for: one of the specification without its number, or one of a brand. */
+/** Paper of a file's kind: a kind of the specification without its number, or one of the brand. */
 export const paperOfKind = (kind: string): FileKind | FurtherKind | null =>
   baseFileKind(kind) ?? (isFurtherKind(kind) ? kind : null);
 
-/** One upload per kind at a time (R5.5); a numbered kind is a kind of its own. */
+/** One upload per kind at a time (R5.5); each number is a kind of its own. */
 export function startUploadIssues(kind: string, underWay: readonly string[]): Issue<"uploadInProgress">[] {
   return underWay.includes(kind) ? [{ path: [kind], code: "uploadInProgress" }] : [];
 }

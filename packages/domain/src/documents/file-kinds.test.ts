@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { baseFileKind, displayIdOf, fileKinds } from "./file-kind.ts";
-import { isPaperOf, takesPlaceOf } from "./review-subject.ts";
+import { canReplaceKind, isPaperOf } from "./review-subject.ts";
 import {
   fileFormats,
   filesOfFormat,
@@ -113,5 +113,5 @@ test.each([
   ["tb_pl", "financial_statements", true],
   ["passbook_cover_1", "financial_statements", false],
 ])("B4 in the place of %j comes %j: %j", (refused, given, does) => {
-  expect(takesPlaceOf(refused, given)).toBe(does);
+  expect(canReplaceKind(refused, given)).toBe(does);
 });

@@ -41,7 +41,7 @@ export function financialStatementType(
   return state.taxReturnSubmission === "eTax" ? "declarationETax" : "declarationDocument";
 }
 
-/** The files of that set; expenses may be left out when there are none (R4.17). */
+/** Required files of the set; the list of expenses is optional if there are none (R4.17). */
 export function requiredFinancialFiles(
   user: WithDivision,
   state: FinancialStatementState,
@@ -50,7 +50,7 @@ export function requiredFinancialFiles(
   return state.includesSellingAndAdminExpenses ? files : files.filter((kind) => kind !== "sga_expenses");
 }
 
-/** The files of that set that are not uploaded yet (R4.17). */
+/** Required files that are not uploaded yet (R4.17). */
 export function missingFinancialFiles(
   user: WithDivision,
   state: FinancialStatementState,
@@ -61,13 +61,13 @@ export function missingFinancialFiles(
 
 const kindsWithoutClosing: readonly string[] = [...filesOfType.trialBalance, ...filesOfType.businessOpening];
 
-/** Derives the answers from the files where nobody was asked; null where none is a financial document (R4.17). */
+/** Derives the answers from the uploaded files, for a client that does not send them; null without financial files (R4.17). */
 export function financialAnswerOf(kinds: readonly string[]): FinancialStatementState | null {
-  const given = kinds.filter(isFinancialFileKind);
-  if (given.length === 0) return null;
+  const financialKinds = kinds.filter(isFinancialFileKind);
+  if (financialKinds.length === 0) return null;
   return {
-    canSubmit: !given.every((kind) => kindsWithoutClosing.includes(kind)),
+    canSubmit: !financialKinds.every((kind) => kindsWithoutClosing.includes(kind)),
     taxReturnSubmission: "document",
-    includesSellingAndAdminExpenses: given.includes("sga_expenses"),
+    includesSellingAndAdminExpenses: financialKinds.includes("sga_expenses"),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileKinds, furtherKindOf, isFurtherKind, paperOfKind } from "./file-kind.ts";
 import { furtherPapersOf, missingFurtherPapers } from "./further-paper.ts";
 import { fileKindIssues, mayShareFile } from "./papers-in-one-file.ts";
-import { isPaperOf, takesPlaceOf } from "./review-subject.ts";
+import { canReplaceKind, isPaperOf } from "./review-subject.ts";
 
 const today = "2026-11-23";
 const company = { corporate_division: "corporate" } as const;
@@ -80,6 +80,6 @@ test("B20 B4 a further paper is asked for again by itself", () => {
   expect(isPaperOf("further_tax_payment", "further_tax_payment")).toBe(true);
   expect(isPaperOf("further_tax_payment", "further_licence")).toBe(false);
   expect(isPaperOf("financial_statements", "further_tax_payment")).toBe(false);
-  expect(takesPlaceOf("further_tax_payment", "further_tax_payment")).toBe(true);
-  expect(takesPlaceOf("further_tax_payment", "further_licence")).toBe(false);
+  expect(canReplaceKind("further_tax_payment", "further_tax_payment")).toBe(true);
+  expect(canReplaceKind("further_tax_payment", "further_licence")).toBe(false);
 });

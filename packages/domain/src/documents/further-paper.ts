@@ -5,32 +5,32 @@ import { type FurtherKind, furtherKindOf } from "./file-kind.ts";
 
 export const furtherPaperGivers = ["corporate", "individual", "both"] as const;
 
-/** The part of a brand's declared paper that the rules need. */
+/** The part of a brand's paper that the rules need. */
 export type DeclaredPaper = {
   readonly key: string;
   readonly from: (typeof furtherPaperGivers)[number];
   readonly required: boolean;
 };
 
-/** State of such a paper since an earlier entry. */
+/** Status of a paper from an earlier entry. */
 export type KnownFurtherPaper = {
   readonly kind: string;
   readonly status: DocumentsConfirmation;
-  /** The last day on which it is good, once it was accepted; null: as long as it is kept. */
+  /** Last valid day of an accepted paper; null if it does not expire. */
   readonly valid_until: CalendarDate | null;
 };
 
-/** A paper that one applicant is asked for, and what an earlier entry has given of it. */
+/** A paper that the brand requires from an applicant, with its status from earlier entries. */
 export type FurtherPaper = Omit<KnownFurtherPaper, "kind"> & {
   readonly kind: FurtherKind;
   readonly required: boolean;
 };
 
-/** The papers of the brand that this applicant is asked for, as they stand today. */
+/** Papers that the brand requires from this applicant, with their status today. */
 export function furtherPapersOf(
   declared: readonly DeclaredPaper[],
   user: WithDivision,
-  known: readonly KnownFurtherPaper[],
+  states: readonly KnownFurtherPaper[],
   today: CalendarDate,
 ): FurtherPaper[] {
   const giver = isCorporateOrUnselected(user) ? "corporate" : "individual";
@@ -38,14 +38,14 @@ export function furtherPapersOf(
     .filter(({ from }) => from === "both" || from === giver)
     .map(({ key, required }) => {
       const kind = furtherKindOf(key);
-      const { status, valid_until } = known.find((paper) => paper.kind === kind) ?? never;
+      const { status, valid_until } = states.find((paper) => paper.kind === kind) ?? never;
       return { kind, required, status: furtherPaperToday({ status, valid_until }, today), valid_until };
     });
 }
 
 const never = { status: DocumentsConfirmation.nothing, valid_until: null };
 
-/** It grows old like accepted financial statements. */
+/** Expires like accepted financial statements. */
 const furtherPaperToday = (
   { status, valid_until }: Pick<KnownFurtherPaper, "status" | "valid_until">,
   today: CalendarDate,
@@ -55,7 +55,7 @@ const furtherPaperToday = (
     today,
   );
 
-/** Without these no entry is submitted: required, not good from an earlier entry, and not among the files. */
+/** Required papers that are neither uploaded nor valid from an earlier entry. */
 export const missingFurtherPapers = (
   papers: readonly FurtherPaper[],
   uploaded: Readonly<Record<string, boolean>>,

@@ -11,7 +11,7 @@ import {
 
 type PapersOfDraft = {
   readonly banks: readonly DraftBank[];
-  /** Null where the question for the financial documents is not answered: they are not begun. */
+  /** Null until the applicant answers the question about the financial documents. */
   readonly financialStatements: FinancialStatementState | null;
   readonly files: readonly WithKinds[];
 };
@@ -34,7 +34,7 @@ export function papersInDraft(
   };
 }
 
-/** The papers that are there, each by its kind without a number: tb_bs_2 is a tb_bs. */
+/** Uploaded papers by kind without number: tb_bs_2 counts as tb_bs. */
 export const uploadedKinds = (files: readonly WithKinds[]): Record<string, boolean> =>
   Object.fromEntries(files.flatMap(kindsOf).map((kind) => [baseFileKind(kind) ?? kind, true]));
 

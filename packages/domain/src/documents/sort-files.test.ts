@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FileKind } from "./file-kind.ts";
 import { filesOfType } from "./financial-statements.ts";
-import { type NamedFile, type PaperBox, papersNamed, sortedFiles } from "./sort-files.ts";
+import { type NamedFile, type PaperBox, papersByFileName, suggestBoxes } from "./sort-files.ts";
 
 const mizuho = { bankName: "みずほ銀行", accountNumber: "1234567" };
 const rakuten = { bankName: "楽天銀行", accountNumber: "7654321" };
@@ -13,7 +13,7 @@ const both = [...passbook, ...boxesOf(rakuten, ["passbook_cover", "passbook_deta
 const mixed = [...passbook, ...boxesOf(rakuten, ["ib_info", "ib_details"], 2)];
 
 const sorted = (files: readonly NamedFile[], boxes: readonly (PaperBox & { sentAs: string })[]) =>
-  sortedFiles(files, boxes).map((box) => box?.sentAs);
+  suggestBoxes(files, boxes).map((box) => box?.sentAs);
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 test.each([
@@ -89,10 +89,10 @@ test.each([
   { name: "決算書.pdf", holds: closing },
   { name: "sample_plan.pdf", holds: closing },
 ])("B7 $name holds $holds", ({ name, holds }) => {
-  expect(papersNamed(name, closing)).toEqual(holds);
+  expect(papersByFileName(name, closing)).toEqual(holds);
 });
 
 test("B7 the parts of a trial balance are told by their names", () => {
-  expect(papersNamed("試算表_損益.pdf", filesOfType.trialBalance)).toEqual(["tb_pl"]);
-  expect(papersNamed("試算表.pdf", filesOfType.trialBalance)).toEqual(["tb_pl", "tb_bs"]);
+  expect(papersByFileName("試算表_損益.pdf", filesOfType.trialBalance)).toEqual(["tb_pl"]);
+  expect(papersByFileName("試算表.pdf", filesOfType.trialBalance)).toEqual(["tb_pl", "tb_bs"]);
 });

@@ -1,6 +1,6 @@
 import type { FileKind } from "./file-kind.ts";
 
-/** Names that people give their papers. A name that fits more than one paper decides nothing. */
+/** File names that people use. A name that matches several papers is ambiguous. */
 const names: Partial<Record<FileKind, RegExp>> = {
   passbook_cover: /表紙|見開き|cover|hyoshi/i,
   passbook_details: /明細|入出金|記帳|履歴|detail|meisai|history/i,
@@ -21,16 +21,16 @@ const statements: Partial<Record<FileKind, RegExp>> = {
   tb_bs: balanceSheet,
 };
 
-/** Papers of a set that a file holds by its name; a file that names none of them may hold them all. */
-export function papersNamed<Kind extends FileKind>(name: string, set: readonly Kind[]): readonly Kind[] {
-  const named = set.filter((kind) => statements[kind]?.test(name.normalize("NFKC")));
-  return named.length > 0 ? named : set;
+/** Papers of the set that the file name mentions; all of them if it mentions none. */
+export function papersByFileName<Kind extends FileKind>(name: string, set: readonly Kind[]): readonly Kind[] {
+  const matching = set.filter((kind) => statements[kind]?.test(name.normalize("NFKC")));
+  return matching.length > 0 ? matching : set;
 }
 
 const dates = /(?:20\d\d|\d\d?)\s*[年/.-]\s*\d\d?\s*[月/.-]\s*\d\d?/g;
 
-/** Recognises a PDF by its text: movements of an account have many days, the account alone has few. */
-const says: Partial<Record<FileKind, (text: string) => boolean>> = {
+/** Recognises a PDF of internet banking by its text: a list of movements has many dates, account details have few. */
+const matchesText: Partial<Record<FileKind, (text: string) => boolean>> = {
   ib_info: (text) => /口座番号/.test(text) && daysIn(text) < 3,
   ib_details: (text) => /残高|お?引出|お?預入|入金|出金|摘要/.test(text) && daysIn(text) >= 3,
 };
@@ -38,11 +38,11 @@ const daysIn = (text: string) => text.match(dates)?.length ?? 0;
 
 export interface NamedFile {
   readonly name: string;
-  /** Text of the file, where it is a PDF that has some. */
+  /** Text of the file, if it is a PDF with text. */
   readonly text?: string | undefined;
 }
 
-/** A place for a paper, and the account whose paper it is. */
+/** An upload box for one paper of one account. */
 export interface PaperBox {
   readonly kind: FileKind;
   readonly bankName: string;
@@ -50,10 +50,10 @@ export interface PaperBox {
 }
 
 /**
- * In which of the boxes each of several files belongs, for somebody to confirm: by its name, else by its text; where several
- * accounts have such a box, by the account that it names. What says too little belongs nowhere: nobody is told a guess.
+ * Suggests an upload box for each file, which the user confirms: by the file name, then by the text; among several
+ * accounts by bank name or number. Undefined if the match is not clear.
  */
-export const sortedFiles = <Box extends PaperBox>(
+export const suggestBoxes = <Box extends PaperBox>(
   files: readonly NamedFile[],
   boxes: readonly Box[],
 ): (Box | undefined)[] =>
@@ -61,14 +61,16 @@ export const sortedFiles = <Box extends PaperBox>(
     const name = file.name.normalize("NFKC");
     const text = (file.text ?? "").normalize("NFKC");
     const byName = boxes.filter(({ kind }) => names[kind]?.test(name));
-    const fitting = byName.length > 0 ? byName : boxes.filter(({ kind }) => says[kind]?.(text));
-    return only(fitting) ?? only(fitting.filter((box) => isOfAccount(box, `${name}\n${text}`)));
+    const fitting = byName.length > 0 ? byName : boxes.filter(({ kind }) => matchesText[kind]?.(text));
+    return (
+      singleOrNone(fitting) ?? singleOrNone(fitting.filter((box) => isOfAccount(box, `${name}\n${text}`)))
+    );
   });
 
-const only = <Box>(boxes: readonly Box[]) => (boxes.length === 1 ? boxes[0] : undefined);
+const singleOrNone = <Box>(boxes: readonly Box[]) => (boxes.length === 1 ? boxes[0] : undefined);
 
-function isOfAccount({ bankName, accountNumber }: PaperBox, said: string): boolean {
+function isOfAccount({ bankName, accountNumber }: PaperBox, text: string): boolean {
   const bank = bankName.normalize("NFKC").replace(/(?:銀行|信用金庫|信用組合)$/, "");
   const number = accountNumber.normalize("NFKC");
-  return (number !== "" && said.includes(number)) || (bank !== "" && said.includes(bank));
+  return (number !== "" && text.includes(number)) || (bank !== "" && text.includes(bank));
 }

@@ -2,14 +2,14 @@ import { type CalendarDate, startOfMonthBack } from "../calendar/calendar-date.t
 
 const monthsBack = 4;
 
-/** The start of the longest period that statements have to show. */
+/** Start of the longest period that statements must cover. */
 const earliestStart = (today: CalendarDate) => startOfMonthBack(today, monthsBack);
 
-/** Whether statements accepted on a day still cover the period required today (R9.3). */
+/** Statements accepted on that day still cover the period required today (R9.3). */
 export const reachesStatementPeriod = (accepted: CalendarDate, today: CalendarDate) =>
   accepted >= earliestStart(today);
 
-/** The first day that statements have to show: the later of the last known one and four months back (R9.3). */
+/** First day that statements must cover: the later of the last known day and four months back (R9.3). */
 export function statementStartDate(
   user: { readonly last_withdrawals_detail_date: CalendarDate | null },
   today: CalendarDate,

@@ -1,10 +1,10 @@
 import { baseFileKind, type FileKind } from "./file-kind.ts";
 
-/** Forms of a withdrawal statement: a passbook on paper, or pages of internet banking (R3.4). */
+/** Formats of a withdrawal statement: a passbook on paper, or pages of internet banking (R3.4). */
 export const fileFormats = ["passbook", "ib"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** Whatever is not known is read as a passbook (R3.4). */
+/** An unknown format is read as a passbook (R3.4). */
 export const readFileFormat = (value: unknown): FileFormat => (value === "ib" ? "ib" : "passbook");
 
 /** The kinds that belong to one withdrawal statement among several (R3.2). */
@@ -29,7 +29,7 @@ export const numberedFileKind = <Kind extends WithdrawalFileKind, Id extends num
   displayId: Id,
 ) => `${kind}_${displayId}` as const;
 
-/** Whether a file belongs to a withdrawal statement, whichever its number (R3.2). */
+/** The file belongs to a withdrawal statement, with any number (R3.2). */
 export function isWithdrawalFileKind(kind: string): boolean {
   const base = baseFileKind(kind);
   return withdrawalFileKinds.some((known) => known === base);

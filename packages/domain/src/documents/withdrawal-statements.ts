@@ -4,7 +4,7 @@ import type { Issue } from "../issue.ts";
 import { baseFileKind } from "./file-kind.ts";
 import { type FileFormat, filesOfFormat } from "./withdrawal-file-kind.ts";
 
-/** One statement as a screen keeps it (R3.1, withdrawal statement item). */
+/** A statement as the screen holds it (R3.1, withdrawal statement item). */
 export type WithdrawalStatement = {
   readonly bankName: string;
   readonly bankAccountNumber: string;

@@ -8,8 +8,8 @@ export type DraftValue =
   | readonly DraftValue[]
   | { readonly [field: string]: DraftValue };
 
-/** Whether the inputs differ from the draft that is kept (R3.9); never filled in and emptied are the same. */
-export const hasUnsavedChanges = (kept: DraftValue, inputs: DraftValue): boolean => !isSame(kept, inputs);
+/** The inputs differ from the stored draft (R3.9); an emptied field equals one that was never filled in. */
+export const hasUnsavedChanges = (stored: DraftValue, inputs: DraftValue): boolean => !isSame(stored, inputs);
 
 const isEmpty = (value: DraftValue) => value === null || value === undefined || value === "";
 

@@ -13,8 +13,8 @@ type Sold = Omit<Invoice, "files">;
 type Earlier = Sold & { readonly code: string; readonly status: AnyStatus };
 
 /**
- * Warns of 二重譲渡: the same payer, and amount and date the same or near, in this entry or in an earlier one (B10).
- * `claim` is the index of the twin in this entry, `code` the receipt number of the earlier claim.
+ * Warns of 二重譲渡: the same payer and a similar amount and date, in this entry or an earlier one (B10). `claim` is the
+ * index of the duplicate in this entry, `code` the receipt number of the earlier claim.
  */
 export function duplicateClaimWarnings(
   claims: readonly Sold[],
@@ -38,11 +38,11 @@ const warning = (index: number, params: Record<string, string | number>): Issue<
   params,
 });
 
-// A claim that was never bought can be offered again.
+// A claim that was not bought can be offered again.
 export const isOpenOrSold = ({ status }: { status: AnyStatus }) =>
   status !== ClaimStatus.cannotBuy && status !== ClaimStatus.cancel;
 
-/** The applicant is asked about the twins that the desk sees; a payer who is only nearly the same is for the desk. */
+/** The applicant is asked about duplicates that the desk sees too; a payer with a similar name is left to the desk. */
 const isSameSale = (one: ComparableInvoice, other: ComparableInvoice) =>
   twinSigns(one, other).some((sign) => samePayer.has(sign));
 

@@ -13,13 +13,13 @@ export type Invoice = Obliger & {
   readonly amount: string;
   readonly scheduled_deposit_amount_from_obliger?: string;
   readonly obliger_payment_date: string;
-  /** Hashes of the bytes of its papers, where they are known. */
+  /** Hashes of the invoice files, if known. */
   readonly files?: readonly string[];
-  /** In whose names the payer pays, as banks write them, where they are known. */
+  /** Names under which the payer transfers, as banks write them, if known. */
   readonly holders?: readonly string[];
 };
 
-/** An invoice read once, to be compared with many: names take long to read. */
+/** Prepares an invoice for many comparisons, because folding names is slow. */
 export interface ComparableInvoice extends ComparableObliger {
   readonly amount: Yen | null;
   readonly deposit: Yen | null;
@@ -37,7 +37,7 @@ export const comparableInvoice = (invoice: Invoice): ComparableInvoice => ({
   holders: (invoice.holders ?? []).map((holder) => skeletonOf(nameSkeleton(holder))),
 });
 
-/** Signs that two invoices are one; of payer, amount and day only the stronger sign counts. */
+/** Signs that two invoices are the same; for payer, amount and day only the stronger sign counts. */
 export type TwinSign =
   | "sameFile"
   | "sameNumber"
@@ -49,13 +49,13 @@ export type TwinSign =
   | "sameDay"
   | "nearDay";
 
-/** Within a week, and a bank charge or a hundredth apart: as near as a second invoice of the same month seldom is. */
+/** Near: within a week, and within a bank charge or one percent. A second invoice of the same month rarely is. */
 export const twinDistance = {
   days: 7,
   yen: (amount: Yen): Yen => Math.max(1_000, Math.floor(amount / 100)),
 } as const;
 
-/** The same bytes are enough; without them payer, amount and day have to agree, all three at least nearly. */
+/** Identical bytes suffice; otherwise payer, amount and day must all be at least near. */
 const weights: Readonly<Record<TwinSign, number>> = {
   sameFile: 3,
   sameNumber: 1,
@@ -69,10 +69,10 @@ const weights: Readonly<Record<TwinSign, number>> = {
 };
 const weightOfTwins = 3;
 
-/** The signs by which two claims may be one invoice sold twice (二重譲渡); none when they weigh too little. */
+/** Signs that two claims are one invoice sold twice (二重譲渡); empty if they are too weak. */
 export function twinSigns(one: ComparableInvoice, other: ComparableInvoice): TwinSign[] {
   const shared = sharedSigns(one, other);
-  // A name with something added, or the holder of an account, says so little that amount and day have to be the same.
+  // A name with an addition, or only the account holder, is a weak sign: amount and day must then be equal.
   const isExact = shared.includes("sameAmount") && shared.includes("sameDay");
   const signs = isExact ? shared : shared.filter((sign) => sign !== "nearName" && sign !== "sameHolder");
   const weight = signs.reduce((sum, sign) => sum + weights[sign], 0);
@@ -87,7 +87,7 @@ export const sharedSigns = (one: ComparableInvoice, other: ComparableInvoice): T
 const fileSign = (one: ComparableInvoice, other: ComparableInvoice): TwinSign | null =>
   one.files.some((file) => other.files.includes(file)) ? "sameFile" : null;
 
-/** By name also where the numbers differ: a wrong number hides a twin. */
+/** Compares names even if the corporate numbers differ: a wrong number would hide a duplicate. */
 function payerSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign | null {
   if (isSameNumber(one, other)) return "sameNumber";
   if (isSameName(one, other)) return "sameName";
@@ -99,7 +99,7 @@ function payerSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign |
 function amountSign(one: ComparableInvoice, other: ComparableInvoice): TwinSign | null {
   if (one.amount === null || other.amount === null) return null;
   if (one.amount === other.amount) return "sameAmount";
-  // Money is paid on what the payer will send, whatever the amount says.
+  // The price depends on what the payer will transfer, not on the face value.
   const isNearOne = isNear(one.amount, other.amount) || isNear(one.deposit, other.deposit);
   return isNearOne ? "nearAmount" : null;
 }
@@ -110,7 +110,7 @@ const isNear = (one: Yen | null, other: Yen | null) =>
 const day = 86_400_000;
 
 function daySign({ date }: ComparableInvoice, { date: otherDate }: ComparableInvoice): TwinSign | null {
-  // Two days that are not given yet are not the same day.
+  // Two missing days are not equal.
   if (date === otherDate) return date === "" ? null : "sameDay";
   return Math.abs(Date.parse(date) - Date.parse(otherDate)) <= twinDistance.days * day ? "nearDay" : null;
 }

@@ -6,8 +6,8 @@ import { composeVoicedMarks } from "../japanese-input/voiced-marks.ts";
 import { fullWidth } from "../japanese-input/width.ts";
 
 /**
- * Letters that a reader takes for one another, each row written as its first: by their shape in Japanese type, and the
- * old forms of Han letters in names of companies and families.
+ * Letters that look alike, each row folded to its first: similar shapes in Japanese type, and old forms of Han
+ * letters in names.
  */
 const lookAlikes = [
   ..."Ｏ０〇○◯ ロ口□ Ｉ１Ｌ｜ ニ二 エ工 ハ八 タ夕 ト卜 カ力 チ千干于 オ才 ミ三 士土圡 未末 日曰 己已巳 人入 ヌ又 ム厶 メ㐅".split(
@@ -54,24 +54,21 @@ const folded = new Map(
   lookAlikes.flatMap(([first = "", ...others]) => others.map((other) => [other, first] as const)),
 );
 
-/**
- * Stands in a skeleton for a letter of a script in which no company of Japan is registered (商業登記規則 50条): whatever
- * it looks like, it may be meant for any other.
- */
+/** Wildcard for a letter of a script in which no Japanese company is registered (商業登記規則 50条): it may imitate any letter. */
 const anyLetter = "*";
 
-// The parts of Han letters that dictionaries are ordered by are signs.
+// Radicals of Han letters, which dictionaries use for ordering, count as symbols.
 const foreign = /[\p{L}\p{N}\u2E80-\u2EFF]/u;
 const registered = /(?![\u2E80-\u2EFF])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}０-９Ａ-Ｚ]/u;
 
-function asSeen(character: string): string {
+function foldLookAlike(character: string): string {
   const letter = folded.get(character) ?? character;
   return foreign.test(letter) && !registered.test(letter) ? anyLetter : letter;
 }
 
 /**
- * What is left of a name for a comparison: no company form, one width, kana and case, look-alikes as one, and nothing
- * that a reader does not see or that heaps marks upon a letter (B10).
+ * Reduces a name for comparison: without company form, invisible characters and stacked accents; one width, kana,
+ * case, and look-alikes folded (B10).
  */
 export function nameSkeleton(name: string): string {
   const seen = withoutUnseen(name).replace(/[\p{Co}\p{Cn}\p{Cs}]/gu, "");
@@ -79,13 +76,13 @@ export function nameSkeleton(name: string): string {
   // Accents of Latin letters go; the voiced marks of kana have been composed.
   const bare = composed.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD"));
   const letters = bare.replace(/[\p{M}\p{C}\p{Z}]/gu, "");
-  // Folded as far as the forms of companies are spelt: やまだかぶしきがいしゃ and ｶﾌﾞｼｷｶﾞｲｼｬ bear one too.
+  // Also removes the company form if it is written in kana: やまだかぶしきがいしゃ, ｶﾌﾞｼｷｶﾞｲｼｬ.
   const key = searchKey(withoutCompanyForm(largeKana(katakana(fullWidth(letters)))));
-  // Behind kana the Han letter for one is a long vowel, which the key leaves out.
-  return Array.from(key.replace(/(?<=[ァ-ヶ])一/g, ""), asSeen).join("");
+  // After kana, the Han letter 一 is a long vowel, which the search key drops.
+  return Array.from(key.replace(/(?<=[ァ-ヶ])一/g, ""), foldLookAlike).join("");
 }
 
-/** A skeleton that is compared many times. */
+/** A skeleton prepared for many comparisons. */
 export interface Skeleton {
   readonly text: string;
   readonly letters: readonly string[];
@@ -95,15 +92,15 @@ export const skeletonOf = (text: string): Skeleton => ({ text, letters: Array.fr
 const isSameLetter = (one: string | undefined, other: string | undefined) =>
   one === other || one === anyLetter || other === anyLetter;
 
-/** The skeletons read the same. What has none is nobody's name. */
+/** The skeletons are equal. An empty skeleton equals none. */
 export const isSameSkeleton = (one: Skeleton, other: Skeleton): boolean =>
   one.text !== "" &&
   (one.text === other.text ||
     (one.letters.length === other.letters.length && hasAt(one.letters, other.letters, 0)));
 
-/** The shorter skeleton is read somewhere in the longer one. */
-export const holdsSkeleton = ({ letters }: Skeleton, { letters: sought }: Skeleton): boolean =>
-  letters.some((_, place) => place + sought.length <= letters.length && hasAt(letters, sought, place));
+/** The longer skeleton contains the shorter one. */
+export const includesSkeleton = ({ letters }: Skeleton, { letters: part }: Skeleton): boolean =>
+  letters.some((_, place) => place + part.length <= letters.length && hasAt(letters, part, place));
 
-const hasAt = (letters: readonly string[], sought: readonly string[], place: number) =>
-  sought.every((letter, index) => isSameLetter(letters[place + index], letter));
+const hasAt = (letters: readonly string[], part: readonly string[], place: number) =>
+  part.every((letter, index) => isSameLetter(letters[place + index], letter));

@@ -1,9 +1,15 @@
 import { isHoujinbangou } from "../company-number/houjinbangou.ts";
-import { holdsSkeleton, isSameSkeleton, nameSkeleton, type Skeleton, skeletonOf } from "./name-skeleton.ts";
+import {
+  includesSkeleton,
+  isSameSkeleton,
+  nameSkeleton,
+  type Skeleton,
+  skeletonOf,
+} from "./name-skeleton.ts";
 
 export type Obliger = { readonly obliger_company_name: string; readonly houjinbangou?: string | null };
 
-/** An obliger whose name is compared many times. */
+/** An obliger prepared for many comparisons. */
 export interface ComparableObliger {
   readonly houjinbangou: string;
   readonly name: Skeleton;
@@ -19,20 +25,20 @@ export function comparableObliger({ obliger_company_name, houjinbangou }: Oblige
   };
 }
 
-/** Both have a 法人番号, and it is one. */
+/** Both have the same 法人番号. */
 export const isSameNumber = (one: ComparableObliger, other: ComparableObliger) =>
   one.houjinbangou !== "" && one.houjinbangou === other.houjinbangou;
 
-/** However it is written. A name that is not there yet, or only the form of a company, is nobody's. */
+/** The names are equal after folding. An empty name, or only a company form, equals none. */
 export const isSameName = (one: ComparableObliger, other: ComparableObliger) =>
   isSameSkeleton(one.name, other.name);
 
 const fewestCharacters = 2;
 
-/** One name with something added, such as 東京支店: it may be the same customer, which a person finds out. */
+/** One name is the other with an addition such as 東京支店: possibly the same customer, which a person checks. */
 export function isNearName({ bareName: one }: ComparableObliger, { bareName: other }: ComparableObliger) {
   const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one];
-  return short.text.length >= fewestCharacters && holdsSkeleton(long, short);
+  return short.text.length >= fewestCharacters && includesSkeleton(long, short);
 }
 
 /** The same customer: by 法人番号 where both have one, else by name (B10). */

@@ -14,8 +14,8 @@ const contractedOrLater: ReadonlySet<AnyStatus> = new Set([
 ]);
 
 /**
- * The claims with which somebody may apply again (B15): all of an entry that ended without a contract, and of a contracted
- * one those that were refused. While the review is open there are none: what it asks for is handed in again.
+ * Claims with which the applicant may apply again (B15): all of an entry that ended without a contract, the refused
+ * ones of a contracted entry, and none while the review is open.
  */
 export function claimsToApplyAgain<Claim extends { readonly status: AnyStatus }>({
   status,

@@ -15,8 +15,8 @@ export type ContractBlocker =
 type Signed = ContractEntry & { readonly status: AnyStatus; readonly bank_account: OwnAccount | null };
 
 /**
- * What keeps an entry from being contracted (R4.20, R4.21, R5.10). The account to be paid on is among it,
- * because a contract that cannot be paid helps nobody.
+ * Reasons against contracting an entry (R4.20, R4.21, R5.10). They include a missing own account, because such a
+ * contract could not be paid.
  */
 export function contractBlockers(entry: Signed, user: WithIdentity, today: CalendarDate): ContractBlocker[] {
   const blockers: ContractBlocker[] = [];

@@ -20,10 +20,7 @@ export type ContractClaim = SubmittedClaim & {
 
 export type ContractEntry = Omit<SubmittedEntry, "claims"> & { readonly claims: readonly ContractClaim[] };
 
-/**
- * What an entry lacks to be ready for contract; nothing means ready (R5.10).
- * A claim that is not for sale any more is not judged, and does not count as one.
- */
+/** Issues that keep an entry from a contract; an empty list means ready (R5.10). Claims that are no longer for sale are ignored. */
 export function contractIssues(entry: ContractEntry): Issue[] {
   const claims = entry.claims.flatMap((claim, index) =>
     isOutOfSale(claim)

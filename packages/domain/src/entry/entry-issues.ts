@@ -26,13 +26,13 @@ export function entryIssues(entry: SubmittedEntry, submission: Submission): Issu
   return [...ownFieldIssues(entry), ...claimCountIssues(entry.claims), ...claims];
 }
 
-/** Finds what deserves a second look before a first submission, and blocks nothing (R5.8). */
+/** Finds doubtful answers of a first submission; they do not block it (R5.8). */
 export function entryWarnings(entry: SubmittedEntry, submission: Submission): Issue[] {
   if (submission === "resubmission") return [];
   return entry.claims.flatMap((claim, index) => amountWarnings(claim, ["claims", index]));
 }
 
-/** Characters of the purpose. */
+/** Maximum characters of the purpose. */
 export const longestPurpose = 500;
 
 /** The entry's own fields: desired amount and purpose (R5.7). */

@@ -1,4 +1,4 @@
-/** A status as a server names it: a number of the specification, or anything else, which is in no group and allows nothing. */
+/** A status as a server sends it: a number of the specification, or an unknown value, which belongs to no group. */
 export type AnyStatus = number | string | null;
 
 /** Status of an entry, by the number the server gives it (R4.1). */
@@ -16,7 +16,7 @@ export const entryStatuses = Object.values(EntryStatus);
 
 const { underReview, inadequate, reviewed, contracted } = EntryStatus;
 
-/** A server may name a status that nobody knows here: it is in none of these groups. */
+/** A server may send an unknown status: it is in none of these groups. */
 type WithStatus = { readonly status: AnyStatus };
 
 /** On the way to a contract (R4.3). */
@@ -25,17 +25,14 @@ export const preContractStatuses = [underReview, inadequate, reviewed] as const;
 const preContract: ReadonlySet<AnyStatus> = new Set(preContractStatuses);
 const partyFixing: ReadonlySet<AnyStatus> = new Set([underReview, reviewed, contracted]);
 
-/** An entry on its way to a contract; there may be one at a time (R4.3). */
+/** The entry is before its contract; an applicant has at most one (R4.3). */
 export const isPreContract = (entry: WithStatus) => preContract.has(entry.status);
 
-/** Up to the contract the applicant may still cancel (R4.2). */
+/** The applicant may cancel until the contract (R4.2). */
 export const canCancel = (entry: WithStatus) => isPreContract(entry);
 
-/**
- * From the submission on, the applicant's name and address are fixed: the contract is signed under those that were
- * reviewed (R4.20).
- */
+/** The applicant's name and address are fixed from submission on, because the contract states the reviewed ones (R4.20). */
 export const fixesParty = (entry: WithStatus) => partyFixing.has(entry.status);
 
-/** Having any entry on its way to a contract (R4.3). */
+/** At least one entry is before its contract (R4.3). */
 export const hasPreContractEntry = (entries: readonly WithStatus[]) => entries.some(isPreContract);

@@ -5,30 +5,29 @@ import { type AnyStatus, EntryStatus } from "./entry-status.ts";
 const daysToContract = 7;
 
 /**
- * The last day on which an offer can be taken up; banks are open on it. What has fallen due is not sold any more, so it
- * ends at the latest on the last bank day before the earliest payer's date. Null where that day is over already: such a
- * claim is not offered (R5.8, B12).
+ * Last day of an offer, a bank day. A due claim cannot be sold, so an offer ends at the latest on the bank day before
+ * the earliest payment date. Null if that day is over: the claim is not offered (R5.8, B12).
  */
 export function lastDayOfOffer(
   paymentDates: readonly CalendarDate[],
   today: CalendarDate,
 ): CalendarDate | null {
   const [earliest] = paymentDates.toSorted();
-  const wanted = bankDayFrom(addDays(today, daysToContract));
-  if (earliest === undefined) return wanted;
+  const plannedDay = bankDayFrom(addDays(today, daysToContract));
+  if (earliest === undefined) return plannedDay;
   if (earliest <= today) return null;
   const latest = previousBankDay(earliest);
-  if (latest > wanted) return wanted;
+  if (latest > plannedDay) return plannedDay;
   return latest < today ? null : latest;
 }
 
-/** The last day on which an offer may be contracted has passed; one without a last day stands (R5.10). */
+/** The last day of the offer has passed (R5.10); an offer without a last day does not end. */
 export const isOfferOver = (
   { contract_period }: { readonly contract_period: string | null },
   today: CalendarDate,
 ): boolean => contract_period !== null && contract_period < today;
 
-/** An offer whose last day has passed has ended, also before the day's work closes the entry. */
+/** The entry still has the status of an offer whose last day has passed; the daily job closes it later. */
 export const endedByItsDay = <
   Offered extends { readonly status: AnyStatus; readonly contract_period: string | null },
 >(

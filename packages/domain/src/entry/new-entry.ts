@@ -28,7 +28,7 @@ export type NewEntryContext = {
   readonly suppression: { readonly method: string | null };
 };
 
-/** Reasons against a new entry of this applicant; an empty list lets it begin (R4.14). */
+/** Reasons against a new entry of this applicant; an empty list allows it (R4.14). */
 export function newEntryBlockers(
   { user, profile, entries, suppression }: NewEntryContext,
   today: CalendarDate,

@@ -8,8 +8,8 @@ import {
 export type PaymentBlocker = "identityNotConfirmed" | "namedOtherwise";
 
 /**
- * What keeps a contract from being paid: only a signer with a confirmed identity is paid (R4.20, R4.21). Documents that
- * were valid at the contract may expire before the payment; the money is still owed.
+ * Reasons against paying a contract: the signer's identity must be confirmed (R4.20, R4.21). Documents that expire
+ * between contract and payment do not block it; the price is still owed.
  */
 export function paymentBlockers(
   signer: ProvedName,
@@ -22,7 +22,7 @@ export function paymentBlockers(
   return blockers;
 }
 
-/** Papers that were given after the contract wait for a decision, or for better ones: so does its price. */
+/** Identity papers submitted after the contract must be accepted before the payment. */
 export const waitsForIdentity = ({ identity_confirmation }: Pick<WithIdentity, "identity_confirmation">) =>
   identity_confirmation === IdentityConfirmation.confirming ||
   identity_confirmation === IdentityConfirmation.inadequate;

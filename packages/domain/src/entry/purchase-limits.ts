@@ -2,13 +2,13 @@ import { readYen, type Yen } from "../amount/yen.ts";
 import type { TypedText } from "../field/typed-text.ts";
 import type { Issue, IssuePath } from "../issue.ts";
 
-/** Amounts that a brand buys, in yen (its settings). */
+/** Limits of a brand for amounts in yen (settings). */
 export type PurchaseLimits = {
   readonly purchaseAmountMin: number;
   readonly purchaseAmountMax: number;
 };
 
-/** The desired amount lies within what the brand buys; what is no amount is another finding. */
+/** The desired amount is within the brand's limits; another rule reports text that is not a number. */
 export function desiredAmountIssues(
   entry: { readonly purchase_amount_desired?: TypedText },
   { purchaseAmountMin: min, purchaseAmountMax: max }: PurchaseLimits,
@@ -18,10 +18,10 @@ export function desiredAmountIssues(
   return [{ path: ["purchase_amount_desired"], code: "amountOutOfRange", params: { min, max } }];
 }
 
-/** No fee takes half of a claim, so one of more than twice what the brand buys at most can never be bought. */
+/** No fee reaches one half, so a claim above twice the brand's limit can never be bought. */
 const timesTheMost = 2;
 
-/** A claim that the brand could not buy at any fee; what is no amount is another finding. */
+/** The brand cannot buy this claim at any fee; another rule reports text that is not a number. */
 export function claimAmountIssues(
   claim: { readonly amount?: TypedText },
   { purchaseAmountMax }: Pick<PurchaseLimits, "purchaseAmountMax">,
@@ -33,8 +33,8 @@ export function claimAmountIssues(
 }
 
 /**
- * What a brand says that it buys bounds what is bought of one application, whatever was asked for: never more than the
- * most, and no less than the least when all of it is offered.
+ * Applies the brand's limits to the sum that is bought of one entry: never above the maximum, and not below the
+ * minimum if all claims are offered.
  */
 export const isAboveLimit = (principals: readonly Yen[], { purchaseAmountMax }: PurchaseLimits): boolean =>
   sum(principals) > purchaseAmountMax;

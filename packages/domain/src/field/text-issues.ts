@@ -2,10 +2,10 @@ import type { Issue, IssuePath } from "../issue.ts";
 import { isReadable } from "../japanese-input/unseen.ts";
 import { filledIn, type TypedText } from "./typed-text.ts";
 
-/** 𠮷 is one character: code points are counted, as a reader of the limit counts. */
+/** Counts code points, so that 𠮷 is one character for the user too. */
 export const charactersIn = (text: string) => [...text].length;
 
-/** Texts that are longer than what is kept of them, or that have characters which not every reader sees. */
+/** Finds texts that are too long, or that contain invisible or ambiguous characters. */
 export function textIssues<Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
   longest: Readonly<Record<Field, number>>,

@@ -1,10 +1,10 @@
 import type { Issue, IssueCode, IssuePath } from "../issue.ts";
 
-// Fillers and the empty pattern of braille are letters to a computer, and nothing to a reader.
-const seen = /[^\s\p{Cc}\p{DI}\u2800]/u;
+// Fillers and the blank braille pattern are letters in Unicode but invisible.
+const visibleCharacter = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
-/** Blank is: no string, or nothing that can be seen, such as spaces of either width (R5.4). */
-export const isBlank = (value: unknown) => typeof value !== "string" || !seen.test(value);
+/** The value is not a string, or contains nothing visible (R5.4). */
+export const isBlank = (value: unknown) => typeof value !== "string" || !visibleCharacter.test(value);
 
 /** Requires the given fields to be non-blank strings (R5.4). */
 export function blankIssues<Field extends string>(
@@ -17,10 +17,10 @@ export function blankIssues<Field extends string>(
     .map((field) => ({ path: [...path, field], code: "blank" }));
 }
 
-/** Value of a field of a form or of the wire before it is judged. */
+/** Value of a form or wire field before validation. */
 export type TypedText = string | null | undefined;
 
-/** The text that is there to be judged by its form; nothing when the field is blank, which is another finding. */
+/** Text to validate; undefined for a blank field, which another rule reports. */
 export const filledIn = (value: TypedText): string | null =>
   typeof value === "string" && !isBlank(value) ? value : null;
 
@@ -37,7 +37,7 @@ export function requiredIssues<Field extends string>(
 
 export type Shape = { readonly rule: (text: string) => boolean; readonly code: IssueCode };
 
-/** Finds text that cannot be read, field by field; another rule finds blank fields (R5). */
+/** Finds unreadable text in the given fields; another rule reports blank fields (R5). */
 export function shapeIssues<Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
   shapes: Readonly<Record<Field, Shape | readonly Shape[]>>,
@@ -51,7 +51,7 @@ export function shapeIssues<Field extends string>(
   });
 }
 
-/** The texts that were given, each in the form in which it is judged and stored; what was not given is left out (B1). */
+/** Converts the given texts to their stored form; missing ones stay missing (B1). */
 export const formatFields = <Field extends string>(
   record: Readonly<Partial<Record<NoInfer<Field>, TypedText>>>,
   formats: Readonly<Record<Field, (text: string) => string>>,

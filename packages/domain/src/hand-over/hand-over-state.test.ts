@@ -6,22 +6,22 @@ import { ClaimStatus } from "../claim/claim-status.ts";
 import {
   dayToAskAgain,
   delayBlockersOf,
-  type HandOverKnown,
+  type HandOverFacts,
   handOverState,
   isDelayOver,
-  keptForLater,
-  keptOf,
   lastDayOf,
-  lastDayOfKeptForLater,
+  lastDayOfLaterReceipt,
   leftToHandOver,
   nextAsk,
+  pendingForLater,
+  pendingReceiptsOf,
   receivedOf,
-  stillToCome,
   uncollectableBlockersOf,
+  unpaidByPayer,
 } from "./hand-over-state.ts";
 import { reportIssues, type TypedReport } from "./report.ts";
 
-const sold: HandOverKnown = {
+const sold: HandOverFacts = {
   status: ClaimStatus.transferred,
   paidOn: "2026-11-20",
   dueOn: "2026-12-03",
@@ -30,7 +30,7 @@ const sold: HandOverKnown = {
   handedOver: 0,
   received: 0,
   receivedOn: null,
-  kept: [],
+  pendingReceipts: [],
   expectedOn: null,
   askAgainOn: null,
   last: null,
@@ -40,7 +40,7 @@ const sold: HandOverKnown = {
 const early = { kind: "received", amount: 300, on: "2026-12-03" } as const;
 const later = { kind: "received", amount: 200, on: "2026-12-09" } as const;
 const kept = ({ on, amount }: typeof early | typeof later) => ({ on, amount });
-const openUntil = (askAgainOn: CalendarDate): Partial<HandOverKnown> => ({
+const openUntil = (askAgainOn: CalendarDate): Partial<HandOverFacts> => ({
   last: "notYet",
   dueOn: null,
   askAgainOn,
@@ -49,7 +49,7 @@ const before: CalendarDate = "2026-12-02";
 const onTheDay: CalendarDate = "2026-12-03";
 const after: CalendarDate = "2026-12-04";
 
-test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
+test.each<[string, Partial<HandOverFacts>, CalendarDate, string]>([
   ["before its last day", {}, before, "notDue"],
   ["on its last day without a booking", {}, onTheDay, "awaitingReport"],
   ["later without an answer", {}, after, "awaitingReport"],
@@ -84,7 +84,7 @@ test.each<[string, Partial<HandOverKnown>, CalendarDate, string]>([
   expect(handOverState({ ...sold, ...known }, today)).toBe(state);
 });
 
-test.each<[string, Partial<HandOverKnown>, number]>([
+test.each<[string, Partial<HandOverFacts>, number]>([
   ["nothing yet", {}, 1_000_000],
   ["a part is booked", { received: 300_000, handedOver: 300_000 }, 700_000],
   ["a part has come: that part alone", { received: 300_000 }, 300_000],
@@ -101,7 +101,7 @@ test.each<[string, Partial<HandOverKnown>, number]>([
 
 const asks = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
 
-test.each<[string, Partial<HandOverKnown>, keyof typeof asks, CalendarDate, string[]]>([
+test.each<[string, Partial<HandOverFacts>, keyof typeof asks, CalendarDate, string[]]>([
   ["its last day is not over", {}, "none", onTheDay, ["notDue"]],
   ["nobody was asked", {}, "none", after, ["notAskedTwice"]],
   ["asked once", {}, "one", "2026-12-25", ["notAskedTwice"]],
@@ -131,19 +131,23 @@ test.each<[string, keyof typeof asks, CalendarDate, string]>([
 
 const days = { closedDay: "next", handOver: 3 } as const;
 
-test.each<[string, Partial<HandOverKnown>, string | null]>([
+test.each<[string, Partial<HandOverFacts>, string | null]>([
   ["nothing is known: as agreed", {}, "2026-12-03"],
   ["a part is booked without a report: as agreed", { received: 1, handedOver: 1 }, "2026-12-03"],
-  ["it has come", { received: 1_000_000, kept: [{ on: "2026-12-03", amount: 1_000_000 }] }, "2026-12-08"],
+  [
+    "it has come",
+    { received: 1_000_000, pendingReceipts: [{ on: "2026-12-03", amount: 1_000_000 }] },
+    "2026-12-08",
+  ],
   [
     "it has come on a closed day",
-    { received: 1_000_000, kept: [{ on: "2026-12-05", amount: 1_000_000 }] },
+    { received: 1_000_000, pendingReceipts: [{ on: "2026-12-05", amount: 1_000_000 }] },
     "2026-12-10",
   ],
   ["the payer is late", { expectedOn: "2026-12-28" }, "2027-01-04"],
   [
     "a part has come, the rest later",
-    { received: 1, kept: [{ on: "2026-12-03", amount: 1 }], expectedOn: "2026-12-28" },
+    { received: 1, pendingReceipts: [{ on: "2026-12-03", amount: 1 }], expectedOn: "2026-12-28" },
     "2026-12-08",
   ],
   [
@@ -151,7 +155,7 @@ test.each<[string, Partial<HandOverKnown>, string | null]>([
     {
       received: 300_001,
       receivedOn: "2026-12-09",
-      kept: [
+      pendingReceipts: [
         { on: "2026-12-03", amount: 300_000 },
         { on: "2026-12-09", amount: 1 },
       ],
@@ -165,7 +169,7 @@ test.each<[string, Partial<HandOverKnown>, string | null]>([
       ...openUntil("2026-12-09"),
       received: 1,
       receivedOn: "2026-12-03",
-      kept: [{ on: "2026-12-03", amount: 1 }],
+      pendingReceipts: [{ on: "2026-12-03", amount: 1 }],
     },
     "2026-12-08",
   ],
@@ -186,7 +190,12 @@ test.each<[string, Partial<HandOverKnown>, string | null]>([
   ],
   [
     "it came before the price is paid",
-    { paidOn: null, received: 1, receivedOn: "2026-11-20", kept: [{ on: "2026-11-20", amount: 1 }] },
+    {
+      paidOn: null,
+      received: 1,
+      receivedOn: "2026-11-20",
+      pendingReceipts: [{ on: "2026-11-20", amount: 1 }],
+    },
     "2026-12-03",
   ],
   ["the payer is insolvent", { isPayerInsolvent: true, expectedOn: "2026-12-28" }, "2026-12-03"],
@@ -243,7 +252,7 @@ test.each<[string, Parameters<typeof receivedOf>[0], number]>([
   expect(receivedOf(events, 1000)).toBe(received);
 });
 
-test.each<[string, Parameters<typeof keptOf>[0], ReturnType<typeof keptOf>]>([
+test.each<[string, Parameters<typeof pendingReceiptsOf>[0], ReturnType<typeof pendingReceiptsOf>]>([
   ["nothing", [], []],
   ["the oldest first, however it is reported", [later, early], [kept(early), kept(later)]],
   [
@@ -259,16 +268,18 @@ test.each<[string, Parameters<typeof keptOf>[0], ReturnType<typeof keptOf>]>([
   ["more than was reported", [early, { kind: "handedOver", amount: 500 }], []],
   ["what is reported after that came beside it", [{ kind: "handedOver", amount: 500 }, later], [kept(later)]],
 ])("B12 what the seller keeps: %s", (_, events, receipts) => {
-  expect(keptOf(events)).toEqual(receipts);
+  expect(pendingReceiptsOf(events)).toEqual(receipts);
 });
 
 test("B12 of two parts that are kept the first is due first, and no yen is lost between them", () => {
-  const known = { ...sold, received: 500, kept: [kept(early), kept(later)] };
+  const known = { ...sold, received: 500, pendingReceipts: [kept(early), kept(later)] };
   expect(leftToHandOver(known)).toBe(300);
-  expect(keptForLater(known)).toBe(200);
-  expect(leftToHandOver({ ...known, kept: [kept(early), { ...kept(later), on: early.on }] })).toBe(500);
-  expect(lastDayOfKeptForLater(known, { handOver: 3 })).toBe("2026-12-14");
-  expect(lastDayOfKeptForLater({ ...known, kept: [kept(early)] }, { handOver: 3 })).toBeNull();
+  expect(pendingForLater(known)).toBe(200);
+  expect(leftToHandOver({ ...known, pendingReceipts: [kept(early), { ...kept(later), on: early.on }] })).toBe(
+    500,
+  );
+  expect(lastDayOfLaterReceipt(known, { handOver: 3 })).toBe("2026-12-14");
+  expect(lastDayOfLaterReceipt({ ...known, pendingReceipts: [kept(early)] }, { handOver: 3 })).toBeNull();
 });
 
 const amount = fc.integer({ min: 1, max: 400_000 });
@@ -292,12 +303,12 @@ test("B12 by whatever reports and bookings, what is due and what is still to com
           isUncollectable,
           handedOver,
           received: receivedOf(events, sold.scheduled),
-          kept: keptOf(events),
+          pendingReceipts: pendingReceiptsOf(events),
         };
         expect(leftToHandOver(known)).toBeGreaterThanOrEqual(0);
-        const due = leftToHandOver(known) + keptForLater(known);
+        const due = leftToHandOver(known) + pendingForLater(known);
         if (due > 0 && known.received > handedOver)
-          expect(due + stillToCome(known)).toBe(sold.scheduled - handedOver);
+          expect(due + unpaidByPayer(known)).toBe(sold.scheduled - handedOver);
         else expect(due).toBe(isPayerInsolvent || isUncollectable ? 0 : sold.scheduled - handedOver);
       },
     ),
@@ -305,7 +316,7 @@ test("B12 by whatever reports and bookings, what is due and what is still to com
   );
 });
 
-test.each<[string, Partial<HandOverKnown>, boolean]>([
+test.each<[string, Partial<HandOverFacts>, boolean]>([
   ["the payer is late after all", { last: "notYet" }, true],
   ["the payer is insolvent", { last: "payerInsolvent", isPayerInsolvent: true }, true],
   ["what came is handed over", { last: "received", received: 300_000, handedOver: 300_000 }, true],
@@ -334,7 +345,7 @@ test.each<[TypedReport, string[]]>([
   expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
 });
 
-test.each<[string, Partial<HandOverKnown>, string[]]>([
+test.each<[string, Partial<HandOverFacts>, string[]]>([
   ["the payer's day is over and nothing has come", {}, []],
   ["what came is handed over", { received: 300_000, handedOver: 300_000 }, []],
   ["something is kept back", { received: 300_000, handedOver: 299_999 }, ["withheld"]],

@@ -4,43 +4,43 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ClaimStatus } from "../claim/claim-status.ts";
 import type { ClaimReportKind } from "./report.ts";
 
-/** A sold claim with what is known of its money. */
-export interface HandOverKnown {
+/** A sold claim with the facts about its money. */
+export interface HandOverFacts {
   readonly status: number;
-  /** When its price was paid: before that nothing is handed over, whatever has come. */
+  /** Day on which the price was paid; the seller hands nothing over before it. */
   readonly paidOn: CalendarDate | null;
-  /** The last day to hand it over; a report moves it. */
+  /** Last day of the hand-over; a report moves it. */
   readonly dueOn: CalendarDate | null;
-  /** When the payer was to pay. */
+  /** Agreed payment date of the payer. */
   readonly paymentDate: CalendarDate | null;
-  /** The sum that the payer sends. */
+  /** Amount that the payer will transfer. */
   readonly scheduled: Yen;
-  /** The sum booked at the desk. */
+  /** Amount that the desk has booked as handed over. */
   readonly handedOver: Yen;
-  /** All that has come to the seller. */
+  /** Amount that the seller has received from the payer. */
   readonly received: Yen;
-  /** When the last of it came, or the price was paid after that; null before the first report of a receipt. */
+  /** Day of the last receipt, or of the pay-out if that is later; null before the first receipt. */
   readonly receivedOn: CalendarDate | null;
-  /** Receipts that have not been handed over, the oldest first. */
-  readonly kept: readonly Receipt[];
-  /** When the payer will pay, as the seller said last; null where nothing was said or nobody knows. */
+  /** Receipts that are not handed over yet, the oldest first. */
+  readonly pendingReceipts: readonly Receipt[];
+  /** Payment date in the seller's last report; null if unknown. */
   readonly expectedOn: CalendarDate | null;
-  /** The payer is late, and nobody knows until when: from this day on the seller is asked again. Else null. */
+  /** Day to ask the seller again, if the payer is late without a known date; otherwise null. */
   readonly askAgainOn: CalendarDate | null;
-  /** The last report; null before the first. */
+  /** Kind of the last report; null before the first. */
   readonly last: ClaimReportKind | null;
-  /** The payer is insolvent: that is never taken back by a later report. */
+  /** The payer is insolvent; a later report does not change it. */
   readonly isPayerInsolvent: boolean;
-  /** A person has ended it as one that the payer never pays; what comes after all is reported, and awaited is nothing. */
+  /** The desk has ended the claim because the payer never pays. No money is awaited any more; late money can still be reported. */
   readonly isUncollectable: boolean;
 }
 
-/** Money that did not come is the buyer's loss: only what has come is handed over. */
-const isGivenUp = (known: Pick<HandOverKnown, "isPayerInsolvent" | "isUncollectable">): boolean =>
-  known.isPayerInsolvent || known.isUncollectable;
+/** The buyer bears the rest that the payer does not transfer; the seller hands over only what has arrived. */
+const isRestWrittenOff = (facts: Pick<HandOverFacts, "isPayerInsolvent" | "isUncollectable">): boolean =>
+  facts.isPayerInsolvent || facts.isUncollectable;
 
 export interface Receipt {
-  /** When it came, or the price was paid after that. */
+  /** Day of the receipt, or of the pay-out if that is later. */
   readonly on: CalendarDate;
   readonly amount: Yen;
 }
@@ -60,57 +60,58 @@ export const handOverStates = [
 export type HandOverState = (typeof handOverStates)[number];
 
 /**
- * Received money comes first: it has to be handed over in any case. A late or insolvent payer is not the seller's
- * fault. From its last day on, a claim without a report waits for one.
+ * Received money has priority, because it must be handed over in any case. The seller is not liable for a late or
+ * insolvent payer. After its last day, a claim without a report awaits one.
  */
-export function handOverState(known: HandOverKnown, today: CalendarDate): HandOverState {
-  if (known.status === ClaimStatus.returned) return isSettled(known) ? "settled" : "handedOver";
-  if (known.status === ClaimStatus.delay) return "delay";
-  if (withheld(known) > 0 && known.paidOn !== null) return "received";
-  if (known.isPayerInsolvent) return "payerInsolvent";
-  if (known.isUncollectable) return "uncollectable";
-  if (known.paidOn === null) return known.last === "notYet" ? "payerLate" : "notDue";
-  const asked = askedFrom(known);
-  if (asked === null || today < asked) return known.last === "notYet" ? "payerLate" : "notDue";
+export function handOverState(facts: HandOverFacts, today: CalendarDate): HandOverState {
+  if (facts.status === ClaimStatus.returned) return isSettled(facts) ? "settled" : "handedOver";
+  if (facts.status === ClaimStatus.delay) return "delay";
+  if (withheld(facts) > 0 && facts.paidOn !== null) return "received";
+  if (facts.isPayerInsolvent) return "payerInsolvent";
+  if (facts.isUncollectable) return "uncollectable";
+  if (facts.paidOn === null) return facts.last === "notYet" ? "payerLate" : "notDue";
+  const reportDue = reportDueOn(facts);
+  if (reportDue === null || today < reportDue) return facts.last === "notYet" ? "payerLate" : "notDue";
   return "awaitingReport";
 }
 
-/** The day from which a report is awaited: the last day to hand over, or the one to ask again where that is not known. */
-const askedFrom = ({ askAgainOn, dueOn }: Pick<HandOverKnown, "askAgainOn" | "dueOn">) => askAgainOn ?? dueOn;
+/** Day from which a report is awaited: the last day of the hand-over, or the day to ask again. */
+const reportDueOn = ({ askAgainOn, dueOn }: Pick<HandOverFacts, "askAgainOn" | "dueOn">) =>
+  askAgainOn ?? dueOn;
 
-/** Money that has come to the seller and has not been handed over. */
-export const withheld = ({ received, handedOver }: Pick<HandOverKnown, "received" | "handedOver">): Yen =>
+/** Money that the seller has received and not handed over. */
+export const withheld = ({ received, handedOver }: Pick<HandOverFacts, "received" | "handedOver">): Yen =>
   Math.max(0, received - handedOver);
 
-/** Ended by a person without the whole sum: what the payer still sends is reported (B12). */
+/** The claim ended without the whole amount; later transfers of the payer are still reported (B12). */
 export const isSettled = (
-  known: Pick<HandOverKnown, "status" | "isPayerInsolvent" | "isUncollectable" | "received" | "scheduled">,
-): boolean => known.status === ClaimStatus.returned && isGivenUp(known) && stillToCome(known) > 0;
+  facts: Pick<HandOverFacts, "status" | "isPayerInsolvent" | "isUncollectable" | "received" | "scheduled">,
+): boolean => facts.status === ClaimStatus.returned && isRestWrittenOff(facts) && unpaidByPayer(facts) > 0;
 
 /** Money that the payer has not sent yet. */
-export const stillToCome = ({ scheduled, received }: Pick<HandOverKnown, "scheduled" | "received">): Yen =>
+export const unpaidByPayer = ({ scheduled, received }: Pick<HandOverFacts, "scheduled" | "received">): Yen =>
   Math.max(0, scheduled - received);
 
 /**
- * What is to be handed over by the last day: of what has come, the oldest; before anything has, what the payer is to
- * send. Of an insolvent payer, or one who never pays, only what has come.
+ * Amount to hand over by the last day: the oldest receipt, or before any receipt the expected transfer. For an
+ * insolvent or never paying payer only received money counts.
  */
-export function leftToHandOver(known: HandOverKnown): Yen {
-  const due = withheld(known) - keptForLater(known);
-  return due > 0 || isGivenUp(known) ? due : Math.max(0, known.scheduled - known.handedOver);
+export function leftToHandOver(facts: HandOverFacts): Yen {
+  const due = withheld(facts) - pendingForLater(facts);
+  return due > 0 || isRestWrittenOff(facts) ? due : Math.max(0, facts.scheduled - facts.handedOver);
 }
 
-/** Money that came after the oldest kept receipt: it has days of its own. */
-export function keptForLater(known: HandOverKnown): Yen {
-  const [oldest] = known.kept;
+/** Money received after the oldest pending receipt; it has a later last day. */
+export function pendingForLater(facts: HandOverFacts): Yen {
+  const [oldest] = facts.pendingReceipts;
   if (!oldest) return 0;
-  const first = known.kept.filter(({ on }) => on === oldest.on);
-  return Math.max(0, withheld(known) - first.reduce((sum, { amount }) => sum + amount, 0));
+  const first = facts.pendingReceipts.filter(({ on }) => on === oldest.on);
+  return Math.max(0, withheld(facts) - first.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** Money awaited from the payer beside the sum that is due now: the rest of a partial payment. */
-export const awaitedBeside = (known: HandOverKnown): Yen =>
-  withheld(known) > 0 && !isGivenUp(known) ? stillToCome(known) : 0;
+/** Rest of a partial payment that the payer still owes. */
+export const remainderFromPayer = (facts: HandOverFacts): Yen =>
+  withheld(facts) > 0 && !isRestWrittenOff(facts) ? unpaidByPayer(facts) : 0;
 
 /** A reported receipt or a booked hand-over. */
 export type MoneyEvent =
@@ -118,8 +119,8 @@ export type MoneyEvent =
   | { readonly kind: "handedOver"; readonly amount: Yen };
 
 /**
- * What has come to the seller, by reports and bookings in the order in which they were made: money that is handed over
- * has come before, whether it was reported or not; a report tells of what came beside it.
+ * Amount received according to reports and bookings, in their order. A booked hand-over implies a receipt, even
+ * without a report; a report adds to it.
  */
 export function receivedOf(events: readonly Pick<MoneyEvent, "kind" | "amount">[], scheduled: Yen): Yen {
   let received = 0;
@@ -133,27 +134,28 @@ export function receivedOf(events: readonly Pick<MoneyEvent, "kind" | "amount">[
 }
 
 /**
- * What has come and has not been handed over, the oldest first: whoever hands over hands over the oldest. So a later
- * receipt never puts off the day of an earlier one.
+ * Receipts that are not handed over, the oldest first. A hand-over settles the oldest receipt, so that a later
+ * receipt never extends an earlier last day.
  */
-export function keptOf(events: readonly MoneyEvent[]): Receipt[] {
-  let kept: Receipt[] = [];
+export function pendingReceiptsOf(events: readonly MoneyEvent[]): Receipt[] {
+  let pending: Receipt[] = [];
   for (const event of events) {
-    kept = event.kind === "received" ? withReceipt(kept, event) : takeOldest(kept, event.amount).left;
+    pending =
+      event.kind === "received" ? withReceipt(pending, event) : takeOldest(pending, event.amount).left;
   }
-  return kept;
+  return pending;
 }
 
-/** Adds a receipt to the kept ones, the oldest first. */
-export const withReceipt = (kept: readonly Receipt[], { on, amount }: Receipt): Receipt[] =>
-  [...kept, { on, amount }].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+/** Adds a receipt to the pending ones, the oldest first. */
+export const withReceipt = (pending: readonly Receipt[], { on, amount }: Receipt): Receipt[] =>
+  [...pending, { on, amount }].sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 
-/** Takes a sum from the kept receipts, the oldest first, and returns the rest. */
-export function takeOldest(kept: readonly Receipt[], sum: Yen): { taken: Receipt[]; left: Receipt[] } {
+/** Takes an amount from the pending receipts, the oldest first. */
+export function takeOldest(pending: readonly Receipt[], sum: Yen): { taken: Receipt[]; left: Receipt[] } {
   const taken: Receipt[] = [];
   const left: Receipt[] = [];
   let rest = sum;
-  for (const { on, amount } of kept) {
+  for (const { on, amount } of pending) {
     const part = Math.min(rest, amount);
     rest -= part;
     if (part > 0) taken.push({ on, amount: part });
@@ -162,50 +164,47 @@ export function takeOldest(kept: readonly Receipt[], sum: Yen): { taken: Receipt
   return { taken, left };
 }
 
-/**
- * A delay ends when the seller has answered and keeps nothing back: what the payer has not sent is no fault of the
- * seller (no recourse).
- */
-export const isDelayOver = (known: HandOverKnown): boolean =>
-  known.status === ClaimStatus.delay && known.last !== null && withheld(known) === 0;
+/** A delay ends when the seller has reported and withholds nothing. Missing payment of the payer is not a delay (no recourse). */
+export const isDelayOver = (facts: HandOverFacts): boolean =>
+  facts.status === ClaimStatus.delay && facts.last !== null && withheld(facts) === 0;
 
 export interface HandOverDays {
   readonly closedDay: ClosedDayMove;
-  /** Within so many bank days of its receipt money is handed over. */
+  /** Bank days between receipt and hand-over. */
   readonly handOver: number;
 }
 
 /**
- * The last day after a report or a booking: what has come is handed over within some bank days of its receipt; what is
- * still to come, by the day that follows from the payer's date, and no earlier than what came before it.
+ * Last day after a report or booking. Received money: some bank days after its receipt. Expected money: by the
+ * payment date, and not before the last day of earlier receipts.
  */
-export function lastDayOf(known: HandOverKnown, { closedDay, handOver }: HandOverDays): CalendarDate | null {
-  const { receivedOn, expectedOn, paymentDate, paidOn } = known;
-  const [oldest] = known.kept;
-  if (oldest && withheld(known) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
-  // There is no day before somebody knows one.
-  if (known.askAgainOn !== null) return null;
+export function lastDayOf(facts: HandOverFacts, { closedDay, handOver }: HandOverDays): CalendarDate | null {
+  const { receivedOn, expectedOn, paymentDate, paidOn } = facts;
+  const [oldest] = facts.pendingReceipts;
+  if (oldest && withheld(facts) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
+  // The payment date is unknown.
+  if (facts.askAgainOn !== null) return null;
   const ofReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
   const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);
-  // Without a report the day of the contract stands.
-  if (isGivenUp(known) || comesOn === null) return known.dueOn;
+  // Without a report the day in the contract applies.
+  if (isRestWrittenOff(facts) || comesOn === null) return facts.dueOn;
   const ofRest = handOverDay(comesOn, closedDay, handOver);
   return ofReceipt !== null && ofReceipt > ofRest ? ofReceipt : ofRest;
 }
 
-/** By when what came after the oldest that is kept is handed over first; null where nothing did. */
-export function lastDayOfKeptForLater(
-  known: HandOverKnown,
+/** Last day of the receipt after the oldest pending one; null without one. */
+export function lastDayOfLaterReceipt(
+  facts: HandOverFacts,
   { handOver }: Pick<HandOverDays, "handOver">,
 ): CalendarDate | null {
-  const [oldest] = known.kept;
-  const next = known.kept.find(({ on }) => on !== oldest?.on);
-  return next && keptForLater(known) > 0 ? handOverDay(next.on, "next", handOver) : null;
+  const [oldest] = facts.pendingReceipts;
+  const next = facts.pendingReceipts.find(({ on }) => on !== oldest?.on);
+  return next && pendingForLater(facts) > 0 ? handOverDay(next.on, "next", handOver) : null;
 }
 
-/** When the seller of a payer who is late without a day is asked again: after some bank days, no earlier than planned. */
+/** Day to ask the seller of a late payer again: after some bank days, and not before the planned last day. */
 export function dayToAskAgain(
-  { dueOn }: Pick<HandOverKnown, "dueOn">,
+  { dueOn }: Pick<HandOverFacts, "dueOn">,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): CalendarDate {
   const day = addBankDays(today, handOver);
@@ -222,56 +221,53 @@ export const delayBlockers = [
 ] as const;
 export type DelayBlocker = (typeof delayBlockers)[number];
 
-/** The days on which the seller was asked since the last report, the earliest first. */
-export type Asked = readonly CalendarDate[];
+/** Days on which the seller was asked since the last report, the earliest first. */
+export type AskedDays = readonly CalendarDate[];
 
 const asksBeforeDelay = 2;
 
 /**
- * Only what a seller keeps back is a delay (wire status 7): receipt is known and its last day is over, or two asks have
- * gone unanswered for some bank days. That a payer is late or insolvent is the buyer's risk: this product has no recourse.
+ * Reasons against setting a delay (wire status 7). The seller must have withheld received money past its last day, or
+ * ignored two questions. A late or insolvent payer is the buyer's risk (no recourse).
  */
 export function delayBlockersOf(
-  known: HandOverKnown,
-  asked: Asked,
+  facts: HandOverFacts,
+  askedOn: AskedDays,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): DelayBlocker[] {
-  if (known.status !== ClaimStatus.transferred) return ["notSold"];
-  const state = handOverState(known, today);
+  if (facts.status !== ClaimStatus.transferred) return ["notSold"];
+  const state = handOverState(facts, today);
   if (state === "payerInsolvent" || state === "uncollectable" || state === "payerLate") return [state];
-  const since = withheld(known) > 0 ? known.dueOn : askedFrom(known);
+  const since = withheld(facts) > 0 ? facts.dueOn : reportDueOn(facts);
   if (since === null || today <= since) return ["notDue"];
   if (state === "received") return [];
-  return nextAsk(asked, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
+  return nextAsk(askedOn, { today, handOver }) === "lapsed" ? [] : ["notAskedTwice"];
 }
 
 export const uncollectableBlockers = ["notSold", "payerInsolvent", "withheld", "payerNotDue"] as const;
 export type UncollectableBlocker = (typeof uncollectableBlockers)[number];
 
 /**
- * A claim whose payer never pays is ended by a person when the payer's day, the last that is known, is over and all that
- * came is handed over; the rest is the buyer's loss, in a delay too. An insolvent payer's claim has an end of its own.
+ * Reasons against ending a claim whose payer never pays. The last known payment date must be over and all received
+ * money handed over. A claim with an insolvent payer ends in another way.
  */
-export function uncollectableBlockersOf(known: HandOverKnown, today: CalendarDate): UncollectableBlocker[] {
-  if (known.status !== ClaimStatus.transferred && known.status !== ClaimStatus.delay) return ["notSold"];
+export function uncollectableBlockersOf(facts: HandOverFacts, today: CalendarDate): UncollectableBlocker[] {
+  if (facts.status !== ClaimStatus.transferred && facts.status !== ClaimStatus.delay) return ["notSold"];
   const blockers: UncollectableBlocker[] = [];
-  if (known.isPayerInsolvent) blockers.push("payerInsolvent");
-  if (withheld(known) > 0) blockers.push("withheld");
-  const days = [known.paymentDate, known.expectedOn].filter((day) => day !== null);
+  if (facts.isPayerInsolvent) blockers.push("payerInsolvent");
+  if (withheld(facts) > 0) blockers.push("withheld");
+  const days = [facts.paymentDate, facts.expectedOn].filter((day) => day !== null);
   if (days.length === 0 || days.some((day) => day >= today)) blockers.push("payerNotDue");
   return blockers;
 }
 
-/**
- * Next step for a claim that awaits a report: the seller is asked, asked again after some bank days, then a person
- * decides.
- */
+/** Next step for a claim that awaits a report: ask, wait, or let a person decide after two unanswered questions. */
 export function nextAsk(
-  asked: Asked,
+  askedOn: AskedDays,
   { today, handOver }: { readonly today: CalendarDate } & Pick<HandOverDays, "handOver">,
 ): "ask" | "wait" | "lapsed" {
-  const [first] = asked;
-  const last = asked[asksBeforeDelay - 1];
+  const [first] = askedOn;
+  const last = askedOn[asksBeforeDelay - 1];
   if (last !== undefined) return today > addBankDays(last, handOver) ? "lapsed" : "wait";
   return first === undefined || today >= addBankDays(first, handOver) ? "ask" : "wait";
 }

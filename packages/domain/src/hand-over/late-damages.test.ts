@@ -6,41 +6,60 @@ import { type DatedMoneyEvent, lateDamages, lateDamagesADay } from "./late-damag
 
 const handOver = 3;
 // On 2027-02-01, a Monday, it comes; by 2027-02-04 it is to be handed over.
-const came = (amount: number, on: CalendarDate = "2027-02-01"): DatedMoneyEvent => ({
+const receiptOf = (amount: number, on: CalendarDate = "2027-02-01"): DatedMoneyEvent => ({
   kind: "received",
   amount,
   on,
 });
-const gave = (amount: number, on: CalendarDate): DatedMoneyEvent => ({ kind: "handedOver", amount, on });
+const handOverOf = (amount: number, on: CalendarDate): DatedMoneyEvent => ({
+  kind: "handedOver",
+  amount,
+  on,
+});
 
 test.each<[string, DatedMoneyEvent[], CalendarDate, number]>([
   ["nothing is known to have come", [], "2027-12-01", 0],
-  ["it is the last day", [came(1_000_000)], "2027-02-04", 0],
-  ["one day after it", [came(1_000_000)], "2027-02-05", 400],
-  ["handed over on the last day", [came(1_000_000), gave(1_000_000, "2027-02-04")], "2027-12-01", 0],
-  ["handed over ten days after it", [came(1_000_000), gave(1_000_000, "2027-02-14")], "2027-12-01", 4_000],
-  ["less than a yen", [came(2_499)], "2027-02-05", 0],
-  ["a yen", [came(2_500)], "2027-02-05", 1],
+  ["it is the last day", [receiptOf(1_000_000)], "2027-02-04", 0],
+  ["one day after it", [receiptOf(1_000_000)], "2027-02-05", 400],
+  [
+    "handed over on the last day",
+    [receiptOf(1_000_000), handOverOf(1_000_000, "2027-02-04")],
+    "2027-12-01",
+    0,
+  ],
+  [
+    "handed over ten days after it",
+    [receiptOf(1_000_000), handOverOf(1_000_000, "2027-02-14")],
+    "2027-12-01",
+    4_000,
+  ],
+  ["less than a yen", [receiptOf(2_499)], "2027-02-05", 0],
+  ["a yen", [receiptOf(2_500)], "2027-02-05", 1],
   [
     "a part in time, a part five days late, the rest ten",
-    [came(1_000_000), gave(400_000, "2027-02-04"), gave(300_000, "2027-02-09"), gave(300_000, "2027-02-14")],
+    [
+      receiptOf(1_000_000),
+      handOverOf(400_000, "2027-02-04"),
+      handOverOf(300_000, "2027-02-09"),
+      handOverOf(300_000, "2027-02-14"),
+    ],
     "2027-12-01",
     600 + 1_200,
   ],
   [
     "what came later has a day of its own",
-    [came(500_000), came(500_000, "2027-02-08"), gave(1_000_000, "2027-02-12")],
+    [receiptOf(500_000), receiptOf(500_000, "2027-02-08"), handOverOf(1_000_000, "2027-02-12")],
     "2027-12-01",
     1_600,
   ],
   [
     "handed over without a word: nobody knows that it was late",
-    [gave(1_000_000, "2027-06-01")],
+    [handOverOf(1_000_000, "2027-06-01")],
     "2027-12-01",
     0,
   ],
   // 29 February is a day like any other, and the year has 365 all the same.
-  ["a whole leap year", [came(1_000_000, "2027-02-25")], "2028-03-02", 146_400],
+  ["a whole leap year", [receiptOf(1_000_000, "2027-02-25")], "2028-03-02", 146_400],
 ])("B12 damages for what is handed over late: %s", (_, events, today, damages) => {
   expect(lateDamages(events, { handOver, today })).toBe(damages);
 });
@@ -66,9 +85,9 @@ const events = fc
       .flatMap(({ share, day }) => {
         const amount = Math.floor((left * share) / 100);
         left -= amount;
-        return amount > 0 ? [gave(amount, on(day))] : [];
+        return amount > 0 ? [handOverOf(amount, on(day))] : [];
       });
-    return [...receipts.map(({ amount, day }) => came(amount, on(day))), ...given];
+    return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...given];
   });
 
 /** Day by day: what is beyond its last day at the end of each, in hundred-thousandths of a yen. */
@@ -119,7 +138,7 @@ test("B12 a day earlier never costs more, a day later never less, and in parts o
 test.each([1_000_000, 2_200_000, 2_499, 2_500, 0])(
   "B12 of %i yen a day costs what the next day adds",
   (yen) => {
-    const next = lateDamages([came(yen)], { handOver, today: "2027-02-05" });
+    const next = lateDamages([receiptOf(yen)], { handOver, today: "2027-02-05" });
     expect(lateDamagesADay(yen)).toBe(next);
   },
 );

@@ -9,23 +9,23 @@ import {
   withReceipt,
 } from "./hand-over-state.ts";
 
-/** A year of 14.6 %, with 365 days in a leap year as well (article 12 of the contract). */
+/** 14.6 % a year of 365 days, also in leap years (article 12 of the contract). */
 export const lateDamagesRate = { perMille: 146, daysOfYear: 365 } as const;
 
-/** Of yen times the days for which each is kept; a part of a yen is not counted. */
+/** Damages for yen × days; fractions of a yen are dropped. */
 const damagesOf = (yenDays: bigint): Yen =>
   Number((yenDays * BigInt(lateDamagesRate.perMille)) / (1000n * BigInt(lateDamagesRate.daysOfYear)));
 
-/** Damages of one day for a sum kept beyond its day (article 12 of the contract). */
-export const lateDamagesADay = (kept: Yen): Yen => damagesOf(BigInt(kept));
+/** Damages per day for an overdue amount (article 12 of the contract). */
+export const lateDamagesADay = (amount: Yen): Yen => damagesOf(BigInt(amount));
 
-/** A reported receipt, or a booked hand-over with the day on which it came. */
+/** A reported receipt or a booked hand-over, with its day. */
 export type DatedMoneyEvent = MoneyEvent & { readonly on: CalendarDate };
 
 /**
- * What a seller owes for money that was handed over late, or is still kept: for each part the days after its last day,
- * until the day on which it was handed over, or today; rounded down once for the claim (B12, article 12 of the contract).
- * Only what is known to have come can be late: that a payer is late costs nothing.
+ * Damages of a seller for money that was handed over late or is still withheld: each part counts from its last day to
+ * the day of its hand-over, or today; rounded down once per claim (B12, article 12 of the contract). Money that has
+ * not arrived is never late.
  */
 export function lateDamages(
   events: readonly DatedMoneyEvent[],
@@ -33,17 +33,17 @@ export function lateDamages(
 ): Yen {
   const yenDays = ({ on, amount }: Receipt, until: CalendarDate) =>
     BigInt(amount) * BigInt(Math.max(0, daysBetween(handOverDay(on, "next", handOver), until)));
-  let kept: Receipt[] = [];
+  let pending: Receipt[] = [];
   let sum = 0n;
   for (const event of events) {
     if (event.kind === "received") {
-      kept = withReceipt(kept, event);
+      pending = withReceipt(pending, event);
       continue;
     }
-    const { taken, left } = takeOldest(kept, event.amount);
+    const { taken, left } = takeOldest(pending, event.amount);
     for (const part of taken) sum += yenDays(part, event.on);
-    kept = left;
+    pending = left;
   }
-  for (const part of kept) sum += yenDays(part, today);
+  for (const part of pending) sum += yenDays(part, today);
   return damagesOf(sum);
 }

@@ -6,7 +6,7 @@ import { lastPaymentDate } from "../claim/payment-date.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
-/** Closed list of a payer's insolvencies. Nothing else lets a claim end without its money. */
+/** Kinds of a payer's insolvency. Only these end a claim without its money. */
 export const payerInsolvencies = [
   "bankruptcy",
   "civilRehabilitation",
@@ -17,28 +17,28 @@ export const payerInsolvencies = [
 ] as const;
 export type PayerInsolvency = (typeof payerInsolvencies)[number];
 
-/** Reports that a seller makes of one sold claim: money received, not yet, or the payer is insolvent. */
+/** Reports of a seller about one sold claim: received, not yet, or the payer is insolvent. */
 export const claimReportKinds = ["received", "notYet", "payerInsolvent"] as const;
 export type ClaimReportKind = (typeof claimReportKinds)[number];
 
 export type ClaimReport =
   | { readonly kind: "received"; readonly amount: Yen; readonly on: CalendarDate }
-  /** Without a day where the seller does not know one. */
+  /** Null if the seller does not know the day. */
   | { readonly kind: "notYet"; readonly expectedOn: CalendarDate | null }
   | { readonly kind: "payerInsolvent"; readonly insolvency: PayerInsolvency };
 
-/** A report as it is typed or sent: the amount as people write one (B1). */
+/** A report as typed; the amount in any notation (B1). */
 export interface TypedReport {
   readonly kind: string;
   readonly amount?: TypedText;
   readonly on?: TypedText;
   readonly expected_on?: TypedText;
-  /** Nobody knows when a late payer pays: said, and not left open by mistake. */
+  /** The seller states that the payment date is unknown, so that a blank field is not taken for it. */
   readonly is_day_unknown?: boolean | undefined;
   readonly insolvency?: TypedText;
 }
 
-/** The report that was meant; null where something is missing or cannot be read. */
+/** Parses the report; null if something is missing or unreadable. */
 export function readReport({
   kind,
   amount,
@@ -53,24 +53,23 @@ export function readReport({
   }
   if (kind === "notYet" && is_day_unknown) return { kind, expectedOn: null };
   if (kind === "notYet") return isDay(expected_on) ? { kind, expectedOn: expected_on } : null;
-  const known = payerInsolvencies.find((one) => one === insolvency);
-  return kind === "payerInsolvent" && known ? { kind, insolvency: known } : null;
+  const listedInsolvency = payerInsolvencies.find((one) => one === insolvency);
+  return kind === "payerInsolvent" && listedInsolvency ? { kind, insolvency: listedInsolvency } : null;
 }
 
 const isDay = (text: TypedText): text is CalendarDate => isCalendarDate(text ?? "");
 
 export interface ReportBounds {
-  /** The sum still to come. */
+  /** Amount that the payer still has to transfer. */
   readonly left: Yen;
   readonly today: CalendarDate;
-  /** The day of the contract, where it is known: what was paid before it was never sold. */
+  /** Day of the contract, if known; earlier payments were never sold. */
   readonly soldOn?: CalendarDate | null;
 }
 
 /**
- * What is wrong with a report: the amount is at most what is still expected, the day of receipt is neither in the future
- * nor before the contract, and the expected day of a late payment, where it is known, is in the future, at most a year
- * ahead, and within the calendar of bank days.
+ * Issues of a report. The amount is at most the outstanding one; a receipt lies between contract and today; an
+ * expected date is in the future, at most a year ahead, and within the bank calendar.
  */
 export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[] {
   if (report.kind === "received") return receiptIssues(report, bounds);
@@ -81,7 +80,7 @@ export function reportIssues(report: TypedReport, bounds: ReportBounds): Issue[]
   return [{ path: [isKnown ? "insolvency" : "kind"], code: "choice" }];
 }
 
-/** The same of money that has come: to the seller, or, when the desk books it, from the seller. */
+/** Issues of an amount and its day, for a report of the seller and for a booking of the desk. */
 export function receiptIssues(
   { amount, on }: Pick<TypedReport, "amount" | "on">,
   { left, today, soldOn = null }: ReportBounds,
@@ -99,7 +98,7 @@ export function receiptIssues(
   return issues;
 }
 
-/** In days: nobody looks after a claim until its expected day. */
+/** Maximum days until an expected payment, because a claim rests until then. */
 const longestPromise = 365;
 
 function expectedDayIssues(day: TypedText, { today }: ReportBounds): Issue[] {

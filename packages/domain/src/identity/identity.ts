@@ -22,29 +22,29 @@ export type WithIdentity = {
 const { confirming, inadequate, confirmed, nothing, expired } = IdentityConfirmation;
 const imperfect: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing]);
 const toResubmit: ReadonlySet<IdentityConfirmation> = new Set([inadequate, nothing, expired]);
-const given: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);
+const submittedStatuses: ReadonlySet<IdentityConfirmation> = new Set([confirming, confirmed]);
 
-/** Status of the identity today: past its day it is expired, whatever is stored (R4.8). */
+/** Status of the identity today: expired after its last day (R4.8). */
 export function identityToday(user: WithIdentity, today: CalendarDate): IdentityConfirmation {
   const isPast = user.identity_valid_date !== null && user.identity_valid_date < today;
   return isPast ? expired : user.identity_confirmation;
 }
 
-/** Expired by its date or by the server's word (R4.8). */
+/** Expired by its date or by the stored status (R4.8). */
 export const isIdentityExpired = (user: WithIdentity, today: CalendarDate) =>
   identityToday(user, today) === expired;
 
-/** Inadequate or not given at all (R4.14). */
+/** Inadequate or not submitted (R4.14). */
 export const isIdentityImperfect = (user: WithIdentity, today: CalendarDate) =>
   imperfect.has(identityToday(user, today));
 
-/** Identity has to be handed in again (R4.9). */
+/** Identity must be submitted again (R4.9). */
 export const mustResubmitIdentity = (user: WithIdentity, today: CalendarDate) =>
   toResubmit.has(identityToday(user, today));
 
 /**
- * Whether new documents go to the review: always where they are wanted, and before the end of a valid identity as well,
- * unless an entry is being judged, offered or paid under it, which would have to wait for them (R4.9, R4.20).
+ * New documents are reviewed if they are required, and also while the identity is valid, unless an entry in progress
+ * relies on it and would have to wait (R4.9, R4.20).
  */
 export const takesIdentityPapers = (
   user: WithIdentity,
@@ -52,11 +52,11 @@ export const takesIdentityPapers = (
   { isPartyFixed }: { readonly isPartyFixed: boolean },
 ): boolean => mustResubmitIdentity(user, today) || !isPartyFixed;
 
-/** Enough to submit an entry: being looked at or confirmed (R4.16, R4.20). */
+/** Sufficient to submit an entry: under review or confirmed (R4.16, R4.20). */
 export const isIdentityGiven = (user: WithIdentity, today: CalendarDate) =>
-  given.has(identityToday(user, today));
+  submittedStatuses.has(identityToday(user, today));
 
-/** Enough to sign a contract (R4.20). */
+/** Sufficient to sign a contract (R4.20). */
 export const isIdentityConfirmed = (user: WithIdentity, today: CalendarDate) =>
   identityToday(user, today) === confirmed;
 
@@ -64,7 +64,7 @@ export const isIdentityConfirmed = (user: WithIdentity, today: CalendarDate) =>
 export const identityDocumentTypes = ["drivingLicence", "passport", "individualNumber", "other"] as const;
 export type IdentityDocumentType = (typeof identityDocumentTypes)[number];
 
-/** Of a licence both sides are asked for: one picture is half of it. */
+/** A driving licence needs both sides. */
 export const identityPaperIssues = (given: {
   readonly identity_document_type: string;
   readonly addfiles: readonly unknown[];
@@ -82,6 +82,6 @@ export type ProvedName = WithDivision & {
 
 const proved = ["last_name", "first_name", "company_name", "corporate_division"] as const;
 
-/** Somebody else by name, company or division: documents that proved the one do not prove the other (R4.9). */
+/** Name, company or division differ, so that earlier documents prove nothing (R4.9). */
 export const isNamedOtherwise = (before: ProvedName, after: ProvedName) =>
   proved.some((field) => before[field] !== after[field]);

@@ -1,6 +1,6 @@
-/** Written questions and complaints that wait for an answer. */
-export const askedKinds = ["secondLook", "inquiry", "complaint"] as const;
-export type AskedKind = (typeof askedKinds)[number];
+/** Written questions and complaints of applicants. */
+export const inquiryKinds = ["secondLook", "inquiry", "complaint"] as const;
+export type InquiryKind = (typeof inquiryKinds)[number];
 
 export const taskKinds = [
   "fileClaim",
@@ -9,6 +9,6 @@ export const taskKinds = [
   "unanswered",
   "payOutDue",
   "payOutWaits",
-  ...askedKinds,
+  ...inquiryKinds,
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];

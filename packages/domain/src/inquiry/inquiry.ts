@@ -5,7 +5,7 @@ import { textIssues } from "../field/text-issues.ts";
 import { requiredIssues, type TypedText } from "../field/typed-text.ts";
 import type { Issue } from "../issue.ts";
 
-/** Characters of what is asked in writing. */
+/** Maximum characters of a message. */
 export const longestInquiry = 1000;
 
 /** Finds faults of a question, or of the reason for a second look (B15, B17). */
@@ -14,7 +14,7 @@ export const inquiryIssues = (inquiry: { readonly message?: TypedText }): Issue[
   ...textIssues(inquiry, { message: longestInquiry }),
 ];
 
-/** A person looks a second time at what was refused, once the review of the entry has ended (B15). */
+/** The applicant may ask for a second review of refused claims once the review has ended (B15). */
 export const canAskSecondLook = (entry: {
   readonly status: AnyStatus;
   readonly contracted_at: unknown;

@@ -1,4 +1,4 @@
-/** Company forms as banks write them, and their spellings once width and kana are folded. */
+/** Abbreviations of company forms at banks, with their spellings after folding width and kana. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   カ: ["株式会社", "（株）", "㈱", "㊑", "㍿", "カブシキガイシヤ"],
   ユ: ["有限会社", "（有）", "㈲", "㊒", "ユウゲンガイシヤ"],
@@ -37,17 +37,17 @@ const companyForm = new RegExp(`\u3000?(${names.join("|")})\u3000?`);
  * カ）ヤマダ, ヤマダ（カ, ヤマダ（カ）トウキヨウ (B1). Alone it is no name, and stays as it is.
  */
 export function abbreviateCompanyForm(text: string): string {
-  let written = "";
+  let result = "";
   let rest = text;
-  // Searched step by step: a replacement by function takes three times as long.
+  // Searches step by step: a replacement with a callback takes three times as long.
   for (let found = companyForm.exec(rest); found !== null; found = companyForm.exec(rest)) {
     const [spaced, name = ""] = found;
-    const before = written + rest.slice(0, found.index);
+    const before = result + rest.slice(0, found.index);
     rest = rest.slice(found.index + spaced.length);
     if (before === "" && rest === "") return text;
-    written = `${before}${before === "" ? "" : "（"}${abbreviations.get(name)}${rest === "" ? "" : "）"}`;
+    result = `${before}${before === "" ? "" : "（"}${abbreviations.get(name)}${rest === "" ? "" : "）"}`;
   }
-  return written + rest;
+  return result + rest;
 }
 
 const abbreviated = /^([ァ-ヶー]+)）|（([ァ-ヶー]+)(?:）|$)/g;

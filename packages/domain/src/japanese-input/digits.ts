@@ -1,5 +1,5 @@
 import { withoutHyphens } from "./hyphens.ts";
 import { halfWidth } from "./width.ts";
 
-/** A number as it is stored: half width, without spaces and hyphens; everything else stays to be judged (B1). */
+/** A number in its stored form: half width, without spaces and hyphens (B1). */
 export const plainNumber = (text: string) => withoutHyphens(halfWidth(text)).replace(/\s/g, "");

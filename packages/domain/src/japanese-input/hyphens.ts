@@ -1,6 +1,6 @@
 import { tableOf } from "./table.ts";
 
-/** Characters that keyboards and documents give for a hyphen or a long vowel (B1). */
+/** Characters that keyboards and documents use for a hyphen or a long vowel (B1). */
 export const hyphenVariants = "-‐‑‒–—―−－﹣ｰ─━";
 
 export const toLongVowel = tableOf(hyphenVariants, "ー".repeat(hyphenVariants.length));

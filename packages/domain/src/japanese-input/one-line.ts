@@ -1,8 +1,8 @@
 import { withoutUnseen } from "./unseen.ts";
 
 /**
- * A name as it stands in a contract: one line, whatever was pasted. A line break could begin an article of its own, a
- * row of spaces push the rest out of sight, and what nobody sees would let it say something else than it seems to.
+ * Converts a name to one line for a contract. Line breaks, long spaces and invisible characters could otherwise add
+ * or hide text.
  */
 export const oneLine = (text: string): string =>
   withoutUnseen(text)
@@ -11,7 +11,7 @@ export const oneLine = (text: string): string =>
     .replace(/[^\S \u3000]/g, " ")
     .trim();
 
-/** Text in paragraphs: like `oneLine`, but with its line breaks, however they were typed. */
+/** Like `oneLine`, but keeps line breaks. */
 export const severalLines = (text: string): string =>
   withoutUnseen(text)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")

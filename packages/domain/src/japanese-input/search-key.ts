@@ -3,9 +3,9 @@ import { katakana, largeKana } from "./kana.ts";
 import { composeVoicedMarks } from "./voiced-marks.ts";
 import { fullWidth } from "./width.ts";
 
-/** Two spellings people take for the same have the same key: width, kana, case, spaces and hyphens aside (B1). */
+/** Equal for spellings that people consider the same: ignores width, kana, case, spaces and hyphens (B1). */
 export function searchKey(text: string): string {
   const folded = largeKana(katakana(fullWidth(text.toUpperCase())));
-  // Composed last: removing a character may bring a kana and its mark together.
+  // Composes at the end, because removing a character may join a kana and its mark.
   return composeVoicedMarks(withoutHyphens(folded).replace(/[\s・]/g, ""));
 }

@@ -10,7 +10,7 @@ const spacing = tableOf("\u3099\u309a", "゛゜");
 const voicedPair = /([カキクケコサシスセソタチツテトハヒフヘホウ])゛/g;
 const halfVoicedPair = /([ハヒフヘホ])゜/g;
 
-// As some systems take file names and texts apart; of kana only, because whole kanji of names would change as well.
+// Some systems decompose file names. Only kana are composed, because NFC would also change kanji of names.
 const decomposed = /[ぁ-ヿ][\u3099\u309a]/g;
 
 /** A kana followed by its mark becomes one character: カ゛ → ガ. A mark that fits nowhere stands alone (B1). */

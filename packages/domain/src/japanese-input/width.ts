@@ -1,6 +1,6 @@
 import { foldBy, tableOf } from "./table.ts";
 
-// U+0021–U+007E and their full-width twins stand in the same order; the space is the one exception.
+// U+0021–U+007E and their full-width forms have the same order; the space is the exception.
 const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)).join("");
 const wideAscii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0xff01 + index)).join("");
 

@@ -1,16 +1,16 @@
 import { ClaimStatus } from "../claim/claim-status.ts";
 import { EntryStatus, preContractStatuses } from "../entry/entry-status.ts";
 
-/** Movers of an entry or a claim: its applicant, the review desk, or the system by the clock (R4.21). */
+/** Who makes a move: the applicant, the review desk, or the system (daily jobs and automatic review) (R4.21). */
 export const movers = ["applicant", "desk", "system"] as const;
 export type Mover = (typeof movers)[number];
 
-/** From one of these statuses to that one; null is before the first. The date column is set to the moment. */
+/** Allowed change: from one of these statuses (null: none yet) to another. `date` is the column that gets the time of the move. */
 export type Change<Status, DateColumn extends string> = {
   readonly from: readonly (Status | null)[];
   readonly to: Status;
   readonly date?: DateColumn;
-  /** The date column that an undone move had set. */
+  /** Date column to clear when a move is undone. */
   readonly clears?: DateColumn;
 };
 export type EntryChange = Change<
@@ -27,19 +27,19 @@ export type ClaimChange = Change<ClaimStatus, "handed_over_at" | "cancelled_at">
 
 export type Move = {
   readonly by: readonly Mover[];
-  /** Change of the entry; without it only claims change. */
+  /** Change of the entry; absent if only claims change. */
   readonly entry?: EntryChange;
-  /** Status of the entry while its claims move without it. */
+  /** Required status of the entry if only claims change. */
   readonly during?: EntryStatus;
-  /** Changes of the claims that are meant, which must all be able to move, and of the others, as far as they can. */
-  readonly claims?: { readonly meant?: ClaimChange; readonly others?: ClaimChange };
+  /** Changes of the selected claims, which must all be possible, and of the other claims where possible. */
+  readonly claims?: { readonly selected?: ClaimChange; readonly others?: ClaimChange };
   /**
-   * The applicant gets the notice that bears the name of the move, and its mail: always where something has a last day
-   * or, from the contract on, money is owed; else where mails are wished for.
+   * Sends the notice with the name of the move. The mail is always sent for deadlines and owed money, otherwise if
+   * the applicant wishes mails.
    */
   readonly mail?: "always" | "asWished";
-  /** Ends the remarks of the whole entry, or of the claims that are meant. */
-  readonly clearsRemarks?: "ofEntry" | "ofMeantClaims";
+  /** Deletes the remarks of the whole entry or of the selected claims. */
+  readonly clearsRemarks?: "ofEntry" | "ofSelectedClaims";
 };
 
 const { underReview, inadequate, reviewed, contracted, transferred, archived } = EntryStatus;
@@ -50,9 +50,8 @@ const review = ["desk", "system"] as const;
 const unsold = [Claim.underReview, Claim.inadequate, Claim.canBuy] as const;
 
 /**
- * Every way in which an entry or a claim changes its status (R4.21). The name of a move is its word
- * everywhere: in the history, in mails, at the desk and, as past tense, in the date column. A test holds the pairs
- * against those in the database, which refuses every other change.
+ * All status changes of entries and claims (R4.21). History, mails, the desk and (as past tense) the date columns use
+ * the same names. A test compares the table with the database, which refuses any other change.
  */
 export const moves = {
   submit: {
@@ -64,20 +63,20 @@ export const moves = {
   buy: {
     by: review,
     during: underReview,
-    claims: { meant: { from: [Claim.underReview], to: Claim.canBuy } },
-    clearsRemarks: "ofMeantClaims",
+    claims: { selected: { from: [Claim.underReview], to: Claim.canBuy } },
+    clearsRemarks: "ofSelectedClaims",
   },
-  // Also what was bought before: until the offer goes out, a day may pass by which it had to be sold.
+  // Also claims that were bought before: they may become due before the offer goes out.
   refuse: {
     by: review,
     during: underReview,
-    claims: { meant: { from: [Claim.underReview, Claim.canBuy], to: Claim.cannotBuy } },
-    clearsRemarks: "ofMeantClaims",
+    claims: { selected: { from: [Claim.underReview, Claim.canBuy], to: Claim.cannotBuy } },
+    clearsRemarks: "ofSelectedClaims",
   },
   askAgain: {
     by: review,
     entry: { from: [underReview], to: inadequate },
-    claims: { meant: { from: [Claim.underReview], to: Claim.inadequate } },
+    claims: { selected: { from: [Claim.underReview], to: Claim.inadequate } },
     mail: "always",
   },
   resubmit: {
@@ -96,7 +95,7 @@ export const moves = {
     by: applicant,
     entry: { from: [reviewed], to: contracted, date: "contracted_at" },
     claims: {
-      meant: { from: [Claim.canBuy], to: Claim.contracted },
+      selected: { from: [Claim.canBuy], to: Claim.contracted },
       others: { from: [Claim.canBuy], to: Claim.cancel, date: "cancelled_at" },
     },
     mail: "always",
@@ -121,17 +120,17 @@ export const moves = {
     claims: { others: { from: [Claim.canBuy], to: Claim.cancel, date: "cancelled_at" } },
     mail: "always",
   },
-  // Before the price of a claim is paid: its payer cannot pay any more, or has paid already. With the last one the entry ends.
+  // Before the pay-out: the payer is insolvent or has paid already. With the last claim the entry ends.
   endSale: {
     by: ["desk"],
     during: contracted,
-    claims: { meant: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
+    claims: { selected: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
     mail: "always",
   },
   endContract: {
     by: ["desk"],
     entry: { from: [contracted], to: archived },
-    claims: { meant: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
+    claims: { selected: { from: [Claim.contracted], to: Claim.cancel, date: "cancelled_at" } },
     mail: "always",
   },
   payOut: {
@@ -140,46 +139,47 @@ export const moves = {
     claims: { others: { from: [Claim.contracted], to: Claim.transferred } },
     mail: "always",
   },
-  // A person says that a seller keeps money back; no clock does.
+  // A person decides that a seller withholds money; no job does.
   delay: {
     by: ["desk"],
     during: transferred,
-    claims: { meant: { from: [Claim.transferred], to: Claim.delay } },
+    claims: { selected: { from: [Claim.transferred], to: Claim.delay } },
     mail: "always",
   },
-  // Everything that came has been handed over. The notice is that of the report or booking which ended the delay.
+  // All received money has been handed over. The report or booking that ended the delay sends the notice.
   endDelay: {
     by: ["applicant", "desk"],
     during: transferred,
-    claims: { meant: { from: [Claim.delay], to: Claim.transferred } },
+    claims: { selected: { from: [Claim.delay], to: Claim.transferred } },
   },
   handOver: {
     by: review,
     during: transferred,
     claims: {
-      meant: { from: [Claim.transferred, Claim.delay], to: Claim.returned, date: "handed_over_at" },
+      selected: { from: [Claim.transferred, Claim.delay], to: Claim.returned, date: "handed_over_at" },
     },
     mail: "always",
   },
   undoHandOver: {
     by: ["desk"],
     during: transferred,
-    claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
+    claims: { selected: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
     mail: "always",
   },
-  // The payer is insolvent, and what had come is handed over: nothing more is owed.
+  // The payer is insolvent and all received money was handed over: nothing more is owed.
   settle: {
     by: ["desk"],
     during: transferred,
-    claims: { meant: { from: [Claim.transferred], to: Claim.returned, date: "handed_over_at" } },
+    claims: { selected: { from: [Claim.transferred], to: Claim.returned, date: "handed_over_at" } },
     mail: "always",
   },
-  // The payer has not paid and, as a person sees it, never will: that is the buyer's loss, and ends like an insolvency.
-  // Also in a delay: after two asks without an answer it may turn out that nothing has come.
+  // A person decides that the payer will never pay: the buyer bears the loss.
   settleUncollectable: {
     by: ["desk"],
     during: transferred,
-    claims: { meant: { from: [Claim.transferred, Claim.delay], to: Claim.returned, date: "handed_over_at" } },
+    claims: {
+      selected: { from: [Claim.transferred, Claim.delay], to: Claim.returned, date: "handed_over_at" },
+    },
     mail: "always",
   },
   close: {
@@ -187,17 +187,17 @@ export const moves = {
     entry: { from: [transferred], to: archived, date: "closed_at" },
     mail: "always",
   },
-  // The payer of a settled claim has sent something after all. The notice is that of the report which says so.
+  // The payer of a settled claim has paid after all. The report sends the notice.
   unsettle: {
     by: applicant,
     during: transferred,
-    claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
+    claims: { selected: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
   },
-  // The same after the entry was closed, and where a booking was a mistake.
+  // The same after the entry was closed, or after a mistaken booking.
   reopen: {
     by: ["applicant", "desk"],
     entry: { from: [archived], to: transferred, clears: "closed_at" },
-    claims: { meant: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
+    claims: { selected: { from: [Claim.returned], to: Claim.transferred, clears: "handed_over_at" } },
   },
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof moves;
@@ -207,11 +207,11 @@ export const moveOf = (name: MoveName): Move => moves[name];
 
 type WithEntry<Name extends MoveName> = (typeof moves)[Name] extends { entry: EntryChange } ? Name : never;
 
-/** The moves that change the entry itself, and those of claims alone. */
+/** Names of moves that change the entry, and of those that change claims only. */
 export type EntryMove = { [Name in MoveName]: WithEntry<Name> }[MoveName];
 export type ClaimMove = Exclude<MoveName, EntryMove>;
 
 type WithNotice<Name extends MoveName> = (typeof moves)[Name] extends { mail: string } ? Name : never;
 
-/** The moves that a notice is about; a later one speaks of the others. */
+/** Moves with a notice of their own; the others are covered by a later notice. */
 export type NotifiedMove = { [Name in MoveName]: WithNotice<Name> }[MoveName];

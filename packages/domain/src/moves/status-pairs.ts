@@ -1,6 +1,6 @@
 import { type ClaimChange, type EntryChange, type MoveName, type Mover, moveNames, moveOf } from "./moves.ts";
 
-/** One allowed change of status: of an entry or a claim, by which move, from and to which status, and by whom. */
+/** One allowed status change of an entry or a claim. */
 export type StatusPair = {
   readonly subject: "entry" | "claim";
   readonly move: MoveName;
@@ -9,13 +9,10 @@ export type StatusPair = {
   readonly by: readonly Mover[];
 };
 
-/**
- * The table of moves, pair by pair: a server compares with it what its database allows.
- * @public
- */
+/** All status changes of the table of moves, for comparison with a database. @public */
 export const statusPairs: readonly StatusPair[] = moveNames.flatMap((move) => {
   const { by, entry, claims } = moveOf(move);
   const pairs = (subject: "entry" | "claim", change: EntryChange | ClaimChange | undefined): StatusPair[] =>
     (change?.from ?? []).map((from) => ({ subject, move, from, to: change?.to ?? 0, by }));
-  return [...pairs("entry", entry), ...pairs("claim", claims?.meant), ...pairs("claim", claims?.others)];
+  return [...pairs("entry", entry), ...pairs("claim", claims?.selected), ...pairs("claim", claims?.others)];
 });

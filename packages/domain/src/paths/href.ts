@@ -15,7 +15,7 @@ type Href = {
   readonly [Page in keyof typeof pagePaths]: (...params: Params<(typeof pagePaths)[Page]>) => string;
 };
 
-/** An address as links write it: with a slash at its end, unless it ends in the sign of a link from a mail. */
+/** Ends in a slash, except for the `$` of links in mails. */
 const addressOf = (path: PagePath, params: Readonly<Record<string, number | string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => String(params[name])) + (/[/$]$/.test(path) ? "" : "/");
 

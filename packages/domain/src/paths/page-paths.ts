@@ -1,7 +1,4 @@
-/**
- * The path of every page (R2.1): the only place where one is typed. The routes are made of it; links and redirects,
- * on the site as in mails, ask `href`.
- */
+/** Paths of all pages (R2.1). Routes are made from this table; links and redirects use `href`. */
 export const pagePaths = {
   top: "/",
   notFound: "/404",

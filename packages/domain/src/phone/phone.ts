@@ -3,7 +3,7 @@ import { plainNumber } from "../japanese-input/digits.ts";
 /** A Japanese phone number from the leading zero: eleven digits after 090 and its like, else ten (R3.1, profile). */
 export const isPhone = (text: string) => /^0[256789]0\d{8}$|^0(?![256789]0)[1-9]\d{8}$/.test(text);
 
-/** Reads either width, hyphens, brackets and +81; what it cannot read stays as it was typed (B1). */
+/** Converts width, hyphens, brackets and +81; unreadable text stays as typed (B1). */
 export function formatPhone(text: string): string {
   const digits = plainNumber(text)
     .replace(/[()]/g, "")
@@ -11,7 +11,7 @@ export function formatPhone(text: string): string {
   return isPhone(digits) ? digits : text;
 }
 
-/** Digits in groups where the first ones decide. Area codes of three to five digits do not: they fill a table. */
+/** Groups digits if the first ones decide. Area codes of three to five digits would need a table. */
 const groups = [
   /^(0800)(\d{3})(\d{4})$/,
   /^(0[256789]0)(\d{4})(\d{4})$/,
@@ -19,7 +19,7 @@ const groups = [
   /^(0[36])(\d{4})(\d{4})$/,
 ] as const;
 
-/** As people write it, 03-1234-5678 or 090-1234-5678; any other number stays as it was typed (B1). */
+/** Adds hyphens, 03-1234-5678 or 090-1234-5678; other numbers stay as typed (B1). */
 export function phoneWithHyphens(text: string): string {
   const digits = formatPhone(text);
   const group = groups.find((each) => each.test(digits));

@@ -9,8 +9,8 @@ export function readPostcode(text: string): string | null {
   return isPostcode(digits) ? digits : null;
 }
 
-/** The same, where what cannot be read stays as it was typed (B1). */
+/** Like `readPostcode`, but unreadable text stays as typed (B1). */
 export const formatPostcode = (text: string) => readPostcode(text) ?? text;
 
-/** As it is written on an envelope, 100-0001; anything else stays as it was typed (B1). */
+/** Adds the hyphen, 100-0001; other text stays as typed (B1). */
 export const postcodeWithHyphen = (text: string) => readPostcode(text)?.replace(/^\d{3}/, "$&-") ?? text;

@@ -4,7 +4,7 @@ import { readYen, type Yen } from "../amount/yen.ts";
 export type Price = {
   /** 額面 */
   readonly faceValue: Yen;
-  /** 買取対象額: the whole face value, where a server does not buy less of it. */
+  /** 買取対象額: defaults to the face value if the server does not send it. */
   readonly principal: Yen;
   /** 手数料 */
   readonly fee: Yen;
@@ -25,13 +25,13 @@ type PricedClaim = {
 
 type Figures = Pick<Price, "faceValue" | "fee" | "bankCharge"> & { readonly principal?: Yen };
 
-/** The price that follows from the figures, or null where nothing would arrive (B5). */
+/** Price from its figures; null if nothing would be paid out (B5). */
 export function priceOf({ faceValue, principal = faceValue, fee, bankCharge }: Figures): Price | null {
   const deposit = principal - fee - bankCharge;
   return deposit > 0 && principal <= faceValue ? { faceValue, principal, fee, bankCharge, deposit } : null;
 }
 
-/** The price of a claim as the server quotes it, or null while a figure is missing or contradicts another (B5). */
+/** Price of a claim from the server's figures; null if one is missing or contradicts another (B5). */
 export function claimPrice(claim: PricedClaim): Price | null {
   const faceValue = readYen(claim.amount);
   const fee = readYen(claim.purchase_fee ?? "");
@@ -42,9 +42,9 @@ export function claimPrice(claim: PricedClaim): Price | null {
 }
 
 /**
- * How much of the face value is bought. The specification names the figures and not how they follow from each other:
- * the purchase ratio may be what is bought, or what the fee leaves of it. The principal says it; where there is none,
- * the purchase amount tells which was meant, with the charge taken off or not.
+ * Share of the face value that is bought. The specification does not define how its figures relate: the purchase
+ * ratio may include the fee or not. The principal decides; without it the purchase amount tells, with or without the
+ * bank charge.
  */
 function principalOf(claim: PricedClaim, faceValue: Yen, fee: Yen, bankCharge: Yen): Yen | null {
   const { purchase_principal_amount: agreed, purchase_ratio: ratio, purchase_amount: amount } = claim;
@@ -52,14 +52,14 @@ function principalOf(claim: PricedClaim, faceValue: Yen, fee: Yen, bankCharge: Y
   const candidates = agreed ? [readYen(agreed)] : [faceValue, share];
   if (amount) {
     const purchased = readYen(amount);
-    const follows = (from: Yen) => purchased === from - fee || purchased === from - fee - bankCharge;
-    return candidates.find((principal) => principal !== null && follows(principal)) ?? null;
+    const matchesPurchase = (from: Yen) => purchased === from - fee || purchased === from - fee - bankCharge;
+    return candidates.find((principal) => principal !== null && matchesPurchase(principal)) ?? null;
   }
   const [first = null] = candidates;
   return candidates.every((principal) => principal === first) ? first : null;
 }
 
-/** The same for several claims together (B5). */
+/** Sum of several prices (B5). */
 export const totalPrice = (prices: readonly Price[]): Price => ({
   faceValue: sum(prices, "faceValue"),
   principal: sum(prices, "principal"),
@@ -71,7 +71,7 @@ export const totalPrice = (prices: readonly Price[]): Price => ({
 const sum = (prices: readonly Price[], figure: keyof Price) =>
   prices.reduce((total, price) => total + price[figure], 0);
 
-/** A share of an amount, "0.0850" of it, to the yen; what is left below one yen is dropped (B5). */
+/** Share of an amount, such as "0.0850", rounded down to the yen (B5). */
 export function shareOf(yen: Yen, ratio: string): Yen | null {
   const digits = /^(?:0(?:\.(\d{1,6}))?|1(?:\.0{1,6})?)$/.exec(ratio);
   if (digits === null) return null;
@@ -80,7 +80,7 @@ export function shareOf(yen: Yen, ratio: string): Yen | null {
   return Number((BigInt(yen) * millionths) / 1_000_000n);
 }
 
-/** One transfer pays for all claims that are sold together; the first of them bears its charge (B11). */
+/** One transfer pays all claims of a contract, so the first claim bears its charge (B11). */
 export const withOneCharge = <Claim extends { readonly bank_charge: Yen | null }>(
   claims: readonly Claim[],
   charge: Yen,

@@ -12,10 +12,10 @@ type Place = (typeof places)[number];
 const parts = ["zipcode", "prefecture", "city", "building_number"] as const;
 type AddressField = `${Place}_${(typeof parts)[number]}`;
 
-/** Of both addresses of a profile. */
+/** Address fields of a profile, for home and office. */
 export const addressFields = places.flatMap((place) => parts.map((part) => `${place}_${part}` as const));
 
-/** Place of the party to a contract: a company's office, a sole trader's home. */
+/** Address of the contract party: a company's office, a sole trader's home. */
 export const placeOfParty = (party: WithDivision): Place => (isIndividual(party) ? "owner" : "office");
 
 /** The address that a contract names. */
@@ -24,10 +24,7 @@ export const partyAddressFields = (party: WithDivision): AddressField[] =>
 
 type Addresses = { readonly [Field in AddressField]: string };
 
-/**
- * An address as it is written on one line with gaps between: 〒144-0052, 東京都大田区蒲田, 9-99-9. What is not known is
- * left out.
- */
+/** Parts of an address for one line: 〒144-0052, 東京都大田区蒲田, 9-99-9. Empty parts are left out. */
 export function addressPhrases(party: Addresses, place: Place): string[] {
   const zipcode = party[`${place}_zipcode`];
   const postcode = isPostcode(zipcode) ? `〒${postcodeWithHyphen(zipcode)}` : "";
@@ -37,24 +34,26 @@ export function addressPhrases(party: Addresses, place: Place): string[] {
 
 type Addressed = WithDivision & Addresses;
 
-/** A contract would name another address: what was reviewed is not what would be signed. */
+/** The address in the contract has changed since the review. */
 export const isAddressedOtherwise = (before: Addressed, after: Addressed) =>
   partyAddressFields(after).some((field) => before[field] !== after[field]);
 
-/** A part of an address as it is stored. */
+/** Normalises a part of an address for storage. */
 export const formatAddress = (typed: string): string => composeVoicedMarks(oneLine(typed));
 
-// An address is no sentence, nor a quotation of one.
+// Sentence and quotation marks do not belong in an address.
 const sentence = /[。｡「」『』]/;
 
-/** Why a contract could not name such an address. */
+/** Issues of an address that a contract could not state. */
 export function partyAddressIssues(
   party: { readonly [Field in AddressField]?: TypedText },
   path: IssuePath = [],
 ): Issue<"choice" | "nameCharacters">[] {
   const unknown = places
     .map((place) => `${place}_prefecture` as const)
-    .filter((field) => !isBlank(party[field]) && !prefectures.some((known) => known === party[field]))
+    .filter(
+      (field) => !isBlank(party[field]) && !prefectures.some((prefecture) => prefecture === party[field]),
+    )
     .map((field) => ({ path: [...path, field], code: "choice" }) as const);
   const unwritable = places
     .flatMap((place) => [`${place}_city`, `${place}_building_number`] as const)

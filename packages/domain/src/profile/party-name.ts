@@ -36,7 +36,7 @@ type Party = WithDivision & {
   readonly first_name?: TypedText;
 };
 
-/** Why a contract could not name somebody so. */
+/** Issues of a name that a contract could not state. */
 export function partyNameIssues(
   party: Party,
   path: IssuePath = [],

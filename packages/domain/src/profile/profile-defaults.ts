@@ -25,7 +25,7 @@ export const defaultSector: Sector = "unknown";
 /** A profile may enter during a delay unless the server says otherwise (R3.8). */
 export const defaultEntryPermissionWhenDelayed = true;
 
-/** Names and addresses of somebody of whom nothing is known, or nothing any more. */
+/** Empty names and addresses, for a new or erased account. */
 export const blankParty = {
   company_name: "",
   last_name: "",

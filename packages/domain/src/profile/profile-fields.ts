@@ -19,7 +19,7 @@ const texts = {
   owner_city: formatAddress,
   owner_building_number: formatAddress,
   owner_phone: formatPhone,
-  // Some write it in paragraphs.
+  // This text may have paragraphs.
   business_summary: severalLines,
 } as const;
 export const profileTextNames = Object.keys(texts) as (keyof typeof texts)[];

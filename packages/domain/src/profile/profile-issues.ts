@@ -41,11 +41,11 @@ const shapes = {
   owner_phone: { rule: isPhone, code: "phone" },
 } as const;
 
-/** Characters of any text of a profile. */
+/** Maximum characters of a text in a profile. */
 export const longestProfileText = 200;
-/** Of a part of a person's name: those of passports are shorter. */
+/** Maximum characters of a person's first or last name. */
 const longestPersonName = 60;
-/** Of a part of an address: a long street, a long name of a building; not an article of a contract. */
+/** Maximum characters of a part of an address. */
 const longestCity = 60;
 const longestBuilding = 100;
 

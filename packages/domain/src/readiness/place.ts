@@ -2,7 +2,7 @@ import type { NewEntryBlocker } from "../entry/new-entry.ts";
 import { href } from "../paths/href.ts";
 import { pagePaths } from "../paths/page-paths.ts";
 
-/** Places where an applicant gives something or finds the way on (B2). */
+/** Pages where an applicant can provide something or find the next step (B2). */
 export const places = {
   login: pagePaths.login,
   myPage: pagePaths.mypage,
@@ -17,8 +17,8 @@ export const places = {
 export type Place = keyof typeof places;
 
 /**
- * Where each blocker of a new entry can be lifted (R4.14). On my-page the applicant finds the entry in hand,
- * the claim in delay and the system message; a stop can only be waited for there.
+ * Page that resolves each blocker of a new entry (R4.14). My-page shows the open entry, the claim in delay and the
+ * system message.
  */
 export const newEntryWayOut = {
   loggedOut: "login",

@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 
-/** Needs of an entry: the way in which one is missing, and the place where it is given (B2). */
+/** Requirements of an entry, each with its possible states and its page (B2). */
 export const readinessNeeds = [
   "profile",
   "identity",
@@ -17,9 +17,9 @@ export const readinessPlaces = [
   "financialStatements",
 ] as const satisfies readonly Place[];
 
-/** The needs that papers meet: those of an earlier entry go on to count until newer ones are begun (R4.10). */
+/** Requirements that papers fulfil; papers of an earlier entry count until newer ones are begun (R4.10). */
 export const paperNeeds = ["withdrawalStatements", "financialStatements"] as const;
 export type PaperNeed = (typeof paperNeeds)[number];
 
-/** Papers of one need in a draft: none, a part, or all that is asked for (R4.13, R4.17). */
+/** Progress of the papers of one requirement in a draft (R4.13, R4.17). */
 export type PapersInDraft = "none" | "unfinished" | "complete";

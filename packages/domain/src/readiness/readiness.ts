@@ -20,14 +20,14 @@ import {
   type readinessStates,
 } from "./readiness-item.ts";
 
-/** One thing that is still missing, in what way, and where it is given (B2). */
+/** A missing requirement, its state and its page (B2). */
 export type ReadinessItem = {
   readonly need: (typeof readinessNeeds)[number];
   readonly state: (typeof readinessStates)[number];
   readonly place: (typeof readinessPlaces)[number];
-  /** Kind of the missing paper, where the brand asks for it beside the specification. */
+  /** Kind of the missing paper, if the brand requires it in addition. */
   readonly kind?: FurtherKind;
-  /** The day from which withdrawals must be shown. */
+  /** First day that withdrawal statements must cover. */
   readonly from?: CalendarDate;
 };
 
@@ -35,14 +35,14 @@ type ReadinessContext = {
   readonly user: Submitter;
   readonly profile: { readonly bank_account: OwnAccount | null };
   readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
-  /** Papers that the brand asks for beside the specification, and those of them in the draft. */
+  /** Additional papers of the brand, and the uploaded ones in the draft. */
   readonly further?: {
     readonly papers: readonly FurtherPaper[];
     readonly uploaded: Readonly<Record<string, boolean>>;
   };
 };
 
-/** Exactly what is still missing before an entry can be submitted and paid, in the order to give it (B2). */
+/** Everything that is missing before an entry can be submitted and paid, in the order to provide it (B2). */
 export function readiness(
   { user, profile, draft, further }: ReadinessContext,
   today: CalendarDate,
@@ -74,7 +74,7 @@ export function readiness(
   return items;
 }
 
-/** The papers that were given with an earlier entry and still count (R4.10). */
+/** Papers of an earlier entry that are still valid (R4.10). */
 export const papersGivenBefore = (user: Submitter, today: CalendarDate): PaperNeed[] =>
   paperNeeds.filter((need) => areDocumentsConfirmed(statusOfNeed[need](user, today)));
 
@@ -83,7 +83,7 @@ const statusOfNeed = {
   financialStatements: financialStatementsToday,
 } as const satisfies Record<PaperNeed, (user: Submitter, today: CalendarDate) => DocumentsConfirmation>;
 
-/** Papers that were begun are the ones that will be handed in; without them those of an earlier entry count. */
+/** Papers in the draft replace those of an earlier entry once they are begun. */
 function lackOf(status: DocumentsConfirmation, inDraft: PapersInDraft): ReadinessItem["state"] | null {
   if (inDraft === "complete" || (inDraft === "none" && areDocumentsConfirmed(status))) return null;
   return inDraft === "unfinished" ? "unfinished" : stateOf(status);

@@ -1,4 +1,4 @@
-/** Why a paper, an invoice or an entry will not do: the closed list that the desk and the policy choose from (B15). */
+/** Closed list of reasons why a paper, an invoice or an entry is rejected (B15). */
 export const reviewReasons = [
   "amountDiffers", // the invoice says another amount than the form
   "dateDiffers", // another day of payment
@@ -19,7 +19,7 @@ export const reviewReasons = [
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** Fields of the form, by the reason that compares them with the paper. */
+/** Form field that a reason compares with the paper. */
 const comparedFields = {
   amountDiffers: "amount",
   dateDiffers: "obliger_payment_date",
@@ -27,15 +27,15 @@ const comparedFields = {
 } as const satisfies Partial<Record<ReviewReason, string>>;
 export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields];
 
-/** The field of an invoice that a reason is about; null where it is about no value that was typed. */
+/** Form field of a reason; null if the reason is not about a typed value. */
 export const comparedField = (reason: ReviewReason): ComparedField | null =>
   reason in comparedFields ? comparedFields[reason as keyof typeof comparedFields] : null;
 
-/** Reasons that compare with a paper nobody could read. */
+/** Reasons that compare a field with an unreadable paper, which contradict each other. */
 export const comparedUnread = (reasons: readonly ReviewReason[]): ReviewReason[] =>
   reasons.includes("unreadable") ? reasons.filter((reason) => comparedField(reason) !== null) : [];
 
-/** Part of an invoice that a reason asks to look at again: a field of the form, its papers, or none. */
+/** Part of the form that a reason asks the applicant to check. */
 const concerns = {
   amountDiffers: ["amount"],
   dateDiffers: ["obliger_payment_date"],
@@ -58,6 +58,6 @@ export type FieldOfReason = (typeof concerns)[ReviewReason][number];
 
 export const fieldsOfReason = (reason: ReviewReason): readonly FieldOfReason[] => concerns[reason];
 
-/** The papers of the invoice will not do: whoever applies again gives new ones. */
+/** The papers themselves are rejected, so a new application needs new ones. */
 export const refusesPapers = (reason: ReviewReason): boolean =>
   fieldsOfReason(reason).includes("contentfile_relations");

@@ -23,7 +23,8 @@ export type WorkStep = Exclude<EntryStep, "complete">;
 
 export type StepsDone = Readonly<Record<WorkStep, boolean>>;
 
-// The statements come in either order, the invoices need both, and the profile is needed last: to submit (R2.15, R4.20).
+// Steps required before each step: statements in any order, both before invoices, the profile before submitting
+// (R2.15, R4.20).
 const order: readonly WorkStep[] = [
   "submitWithdrawalsDetail",
   "submitFinancialStatements",
@@ -42,7 +43,7 @@ const neededBefore = {
 /** The first step that is not done (R2.15). */
 export const nextEntryStep = (done: StepsDone): EntryStep => order.find((step) => !done[step]) ?? "complete";
 
-/** Steps to do before this one may be opened; the first is the place to send somebody to (R2.15). */
+/** Unfinished steps before this one; the first is where to redirect (R2.15). */
 export const stepsMissingBefore = (step: EntryStep, done: StepsDone): WorkStep[] =>
   neededBefore[step].filter((needed) => !done[needed]);
 

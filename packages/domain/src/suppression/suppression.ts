@@ -7,6 +7,6 @@ type Suppression = { readonly method: string | null; readonly message: string | 
 export const areNewEntriesStopped = (setting: Pick<Suppression, "method">) =>
   setting.method === stopNewEntryMethod;
 
-/** The message everybody is shown while new entries are stopped (R4.18). */
+/** Message for all users while new entries are stopped (R4.18). */
 export const systemMessage = (setting: Suppression) =>
   areNewEntriesStopped(setting) ? setting.message : null;

@@ -4,7 +4,7 @@ import { userStatus, type WithUserStatus } from "./user.ts";
 
 export type AccountStepBlocker = "loggedOut" | "profileIncomplete" | "identityNotGiven" | "identityExpired";
 
-/** Finds what the account step still lacks; an empty list means it is done (R4.16). */
+/** Issues of the account step; an empty list means it is complete (R4.16). */
 export function accountStepBlockers(
   user: WithUserStatus & WithIdentity,
   today: CalendarDate,

@@ -6,10 +6,7 @@ import { bankAccountOf, isSameAccount } from "./profile.ts";
 import { type Proof, requireRecentProof } from "./recent-proof.ts";
 import { type NotedRequest, noteSecurityEvent, refuseTooManyChanges } from "./security-events.ts";
 
-/**
- * Money goes elsewhere from now on, for good or for one entry, or has a place to go to at last: the owner is told, and it
- * stands on record. Whoever changes an account has proved who they are.
- */
+/** Records a change of the bank account in the security events and mails the owner. The caller has checked the owner's password. */
 export async function tellOfAccount(
   transaction: Transaction,
   request: NotedRequest & Proof & { brand: ServedBrand },

@@ -8,7 +8,7 @@ import { findRegistration } from "./registration-store.ts";
 
 const Payload = v.object({ brand: v.string(), email: v.string() });
 
-/** Mails that were asked for by address; whether there is anybody to write to is found out here, not in the answer. */
+/** Jobs that mail an address. They look up the account, so that the response does not reveal whether it exists. */
 export const accountJobs = (services: Services): JobHandlers => ({
   "resend-activation": resendActivation(services),
   "mail-password-reset": sendPasswordReset(services),
@@ -19,7 +19,7 @@ const resendActivation =
   async (payload) => {
     const { brand, email } = read(services, payload);
     await asServer(services.database, async (transaction) => {
-      // A known address has nothing to activate, whoever has registered it again.
+      // A registered address has nothing to activate.
       if (await findApplicantByEmail(transaction, brand.name, email)) return;
       const registration = await findRegistration(transaction, brand.name, email);
       if (registration)

@@ -8,7 +8,7 @@ import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { markLogin } from "./applicant-store.ts";
 import { rememberPlace } from "./known-places.ts";
 import { goneLink, openMailLink, requireMailLink } from "./mail-link-store.ts";
@@ -31,7 +31,7 @@ interface Opening {
   password?: string | undefined;
 }
 
-/** The mail address has answered: the registration becomes an applicant, and is signed in. */
+/** Activates a registration: it becomes an applicant, who is signed in. */
 export async function activate(
   request: AccountRequest,
   { token, password }: Opening,
@@ -61,7 +61,7 @@ export async function activate(
       now,
     });
     await markLogin(transaction, registration.id, now);
-    // Whoever reads the owner's mail will sign in from here next, also while strangers try the password.
+    // Remembers the device as the owner's, so that attempts of strangers do not lock it out.
     const from = { place: request.clientAddress, device: request.deviceToken };
     await rememberPlace(transaction, services, { at: brand.name, email: registration.email, ...from }, now);
     await endSession(transaction, sessionToken);
@@ -77,8 +77,8 @@ export async function activate(
 }
 
 /**
- * Anybody can register an address that is not theirs, and would know the password of the account that its owner opens.
- * Only the browser that chose the password may leave it at that.
+ * Anybody can register somebody else's address and would then know the password of the owner's account. So only the
+ * browser that chose the password may keep it.
  */
 function refuseOtherBrowser({ browser_hash }: Registration, sessionToken: string) {
   if (browser_hash === tokenHash(sessionToken)) return;

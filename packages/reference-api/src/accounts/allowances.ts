@@ -3,13 +3,13 @@ import { deviceTokenOf } from "../http/cookies.ts";
 import { type Allowance, spend } from "../http/rate-limit.ts";
 import type { ReadRequest } from "../http/read-request.ts";
 import { normalEmail } from "./applicant-store.ts";
-import { byDevice, knownBy } from "./known-places.ts";
+import { byDevice, findKnownPlace } from "./known-places.ts";
 
 const minute = 60;
 
 /**
- * Limits of calls that write a mail or need no sign-in: of a network address, and of a mail address as asked for from one
- * place. Strangers elsewhere do not use up the owner's (D7).
+ * Rate limits of calls that send a mail or need no sign-in, by network address, and by mail address per network
+ * address. Strangers elsewhere do not use up the owner's limit (D7).
  */
 const allowances = {
   login: { perAddress: { burst: 60, seconds: 10 } },
@@ -18,7 +18,7 @@ const allowances = {
   reset: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   mailChange: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
   proofCode: { perAddress: { burst: 30, seconds: 2 * minute }, perEmail: { burst: 3, seconds: 5 * minute } },
-  // Asked for while a name is typed; what is not known yet is asked of the tax agency.
+  // The site asks while the user types a name; unknown names are forwarded to the tax agency.
   companyName: { perAddress: { burst: 60, seconds: 2 } },
   openLink: { perAddress: { burst: 60, seconds: 10 } },
 } as const satisfies Record<
@@ -26,7 +26,7 @@ const allowances = {
   { perAddress: Omit<Allowance, "name">; perEmail?: Omit<Allowance, "name"> }
 >;
 
-/** From all places together, so that nobody floods a mailbox; places and devices that its owner has used are free. */
+/** By mail address from all places together, to protect the mailbox; known places and devices of the owner are exempt. */
 const perMailbox = { burst: 20, seconds: 3 * minute };
 
 type LimitedRequest = Pick<ReadRequest<never>, "services" | "brand" | "clientAddress" | "context" | "now">;
@@ -45,8 +45,8 @@ export async function spendAllowance(
     place: clientAddress,
     device: deviceTokenOf(call.context),
   };
-  const known = attempt && (await knownBy(services, attempt));
-  // Others at the same address do not hold up a device that its owner has used.
+  const known = attempt && (await findKnownPlace(services, attempt));
+  // Others at the same address do not block a known device of the owner.
   const from = attempt && known === byDevice(attempt) ? known : homeOf(clientAddress);
   await spend(place, { name: `${action} by address`, ...allowance.perAddress }, from);
   if (!attempt || !("perEmail" in allowance)) return;

@@ -2,7 +2,7 @@ import { formatEmailAddress } from "@kaitori/domain";
 import type { Executor } from "../database/database.ts";
 import { type Applicant, applicantColumns } from "../database/tables/account-tables.ts";
 
-/** Addresses are compared without regard to case, width and outer space; everywhere by this one form. */
+/** Mail addresses are compared in this form: without case, width and outer spaces. */
 export const normalEmail = (email: string) => formatEmailAddress(email).toLowerCase();
 
 export function findApplicantByEmail(

@@ -9,13 +9,10 @@ import type { Services } from "../http/services.ts";
 import { findPreEntryResult } from "./pre-entry-store.ts";
 import { hasSatisfiedProfile } from "./satisfied-profile.ts";
 
-/**
- * A user without any profile data is sent to the registration of the profile; after the first change the profile page
- * itself opens (R6.1).
- */
+/** A user without profile data goes to the registration of the profile; after the first change the profile page opens (R6.1). */
 const beforeAnyChange = 1;
 
-/** The applicant as the site knows them (R3.1); a service that receives `hashed_user_id` cannot find the account. */
+/** The applicant as the site receives them (R3.1). The hashed id does not reveal the account to other services. */
 export async function currentUser(
   services: Services,
   applicant: Applicant,

@@ -6,7 +6,7 @@ import type { NewSession } from "../http/session-store.ts";
 
 type Answering = Pick<ReadRequest<never>, "services" | "context">;
 
-/** From this answer on the browser is signed in, with a CSRF token of the new session. */
+/** Signs the browser in with this response, with the CSRF token of the new session. */
 export function enterSession(
   { services, context }: Answering,
   { token, maxAge }: Pick<NewSession, "token" | "maxAge">,

@@ -1,12 +1,12 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { blankParty, IdentityConfirmation } from "@kaitori/domain";
 
-/** In place of the name of a document that is gone. */
+/** Replaces the name of a deleted document. */
 export const erasedName = deskCopy.texts.erasedFile;
 
-/** Without what opens an account or reaches its owner, and without what only the way to an entry needs. */
+/** Removes credentials, contact data, and data that only applications need. */
 export const withoutKeys = (id: number) => ({
-  // Nobody's, so that the owner may register anew; `.invalid` is never delivered.
+  // Frees the address for a new registration; `.invalid` is never delivered.
   email: `left-${id}@left.invalid`,
   password_hash: null,
   external_service: null,
@@ -24,7 +24,7 @@ export const withoutKeys = (id: number) => ({
   account_holder_name: "",
   bank_code: null,
   branch_code: null,
-  // Nothing grows old any more.
+  // No document expires any more.
   identity_valid_date: null,
   financial_statements_valid_date: null,
   last_withdrawals_detail_date: null,

@@ -4,10 +4,7 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/**
- * Whether the name and the address of the party to a contract may change: an entry is signed under those under which it
- * was judged (R4.20).
- */
+/** Whether name and address of the contract party may change: an entry is signed under the reviewed ones (R4.20). */
 export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
   const entries = await executor
     .selectFrom("entry")
@@ -17,7 +14,7 @@ export async function canEditParty(executor: Executor, applicantId: number): Pro
   return !entries.some(fixesParty);
 }
 
-/** Asked with the applicant's row locked, on which a contract and a new entry wait as well. */
+/** Requires the lock on the applicant's row, which contracts and new entries wait for too. */
 export async function refuseFixedParty(
   transaction: Transaction,
   stored: Applicant,

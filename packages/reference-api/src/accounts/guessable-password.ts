@@ -1,23 +1,28 @@
 import { extname } from "node:path";
-import { refuseWithoutTurn } from "../http/errors.ts";
-import { thread } from "../thread.ts";
-import { type Caller, turns } from "../turns.ts";
+import { refuseIfQueueFull } from "../http/errors.ts";
+import { createThread } from "../thread.ts";
+import { type Caller, createWorkQueue } from "../work-queue.ts";
 import type { PasswordAsked } from "./password-judge.ts";
 
-/** Fewer guesses than a hundred million can be made by somebody who has stolen the hashes. */
+/** An attacker with the hashes cannot try more than a hundred million passwords. */
 const leastScore = 3;
-/** Judging takes more than linear time, and a longer password is safe by its length. */
+/** Estimating takes more than linear time, and longer passwords are safe by their length. */
 const longestJudged = 40;
 
-/** One after the other: each takes a tenth of a second, while requests are answered. */
-export const passwordsJudged = turns({ places: 1, queueLength: 60, queueOfOne: 10, timeout: 10_000 });
+/** One at a time, because each takes a tenth of a second while the server answers requests. */
+export const passwordsJudged = createWorkQueue({
+  slots: 1,
+  queueLength: 60,
+  queuePerAccount: 10,
+  timeout: 10_000,
+});
 
-/** Its lists take half a second, once, when somebody chooses a password. */
-const scoreOf = thread<PasswordAsked>(
+/** Loading the lists takes half a second, so they are loaded on first use. */
+const scoreOf = createThread<PasswordAsked>(
   new URL(`./password-judge${extname(import.meta.url)}`, import.meta.url),
 );
 
-/** Whether lists of common passwords, names and words, and rows of keys lead to it soon. */
+/** Whether an attacker finds the password soon with lists of passwords, names and words, or keyboard rows. */
 export async function isGuessable(
   password: string,
   ownWords: readonly string[],
@@ -26,6 +31,6 @@ export async function isGuessable(
   if (password.length > longestJudged) return false;
   const score = await passwordsJudged
     .run(() => scoreOf({ password, ownWords }), caller)
-    .catch(refuseWithoutTurn());
+    .catch(refuseIfQueueFull());
   return Number(score) < leastScore;
 }

@@ -4,14 +4,14 @@ import { spend } from "../http/rate-limit.ts";
 import { signature } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 
-/** One login attempt: for which account, and from where. Kept only as keyed hashes. */
+/** A login attempt: the account and its origin. Stored only as keyed hashes. */
 export interface LoginAttempt {
   /** A brand, or the desk. */
   at: string;
   email: string;
   /** The network address. */
   place: string;
-  /** The token that the device received at an earlier login, or receives at this one. */
+  /** Device token from an earlier login, or the new one of this login. */
   device: string;
 }
 
@@ -21,13 +21,13 @@ const keyOf = (secret: string, { at, email }: LoginAttempt, from: string) =>
   signature(secret, "known-place", `${at}\n${email}\n${from}`);
 
 /**
- * Limits attempts for one account from all unknown addresses together: a hundred, then one a minute. The owner is not
- * limited by them on a device on which, or at an address from which, they have signed in before.
+ * Limits the login attempts per account from all unknown places together: a hundred, then one a minute. Known devices
+ * and addresses of the owner are not limited by it.
  */
-const fromElsewhere = { name: "password from elsewhere", burst: 100, seconds: 60 };
+const unknownPlaceAllowance = { name: "password from elsewhere", burst: 100, seconds: 60 };
 
-/** By what the owner is known there: by the device, which no stranger has, or by the address. */
-export async function knownBy(
+/** Finds the device or address by which the account was used before; the device first, because no stranger has it. */
+export async function findKnownPlace(
   { database, config }: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
 ): Promise<string | undefined> {
@@ -39,29 +39,29 @@ export async function knownBy(
 }
 
 /**
- * Under what wrong passwords are counted: a known device or address by itself. One IPv6 subscription may have 65,536
- * networks, so unknown addresses are counted by the wider network.
+ * Place to count a wrong password under: a known device or address by itself, otherwise the wider network, because
+ * one IPv6 subscription may have 65,536 networks.
  */
-export const countedAs = async (
+export const failureCountKey = async (
   services: Pick<Services, "config"> & { database: Executor },
   attempt: LoginAttempt,
-): Promise<string> => (await knownBy(services, attempt)) ?? widerPlace(attempt.place);
+): Promise<string> => (await findKnownPlace(services, attempt)) ?? widerPlace(attempt.place);
 
 export async function spendLoginAttempt(
   services: Pick<Services, "database" | "config">,
   attempt: LoginAttempt,
   now: Date,
 ): Promise<void> {
-  if ((await knownBy(services, attempt)) !== undefined) return;
+  if ((await findKnownPlace(services, attempt)) !== undefined) return;
   const { database, config } = services;
   await spend(
     { database, secretKey: config.secretKey, now },
-    fromElsewhere,
+    unknownPlaceAllowance,
     `${attempt.at}\n${attempt.email}`,
   );
 }
 
-/** The password was right. */
+/** Called after the right password. */
 export async function rememberPlace(
   executor: Executor,
   { config }: Pick<Services, "config">,

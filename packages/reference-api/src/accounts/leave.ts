@@ -12,7 +12,7 @@ import { erasedColumns, erasedName, withoutKeys } from "./erased-applicant.ts";
 import { mailLeft } from "./mail-owner.ts";
 import { requireRecentProof } from "./recent-proof.ts";
 
-/** Closes an account: nobody logs in any more, and only what a contract or the law needs is left (B19). */
+/** Closes an account: login ends, and only data that a contract or the law requires is kept (B19). */
 export const leaveRoute = handle(leave, async (request) => {
   requireRecentProof(request);
   const { services, brand, applicant: caller, requestId, now } = request;
@@ -58,7 +58,7 @@ export const leaveRoute = handle(leave, async (request) => {
   return undefined;
 });
 
-/** Mails contain personal data; those that are still to be sent are sent. */
+/** Mails contain personal data; queued ones are still sent. */
 const eraseMails = (transaction: Transaction, { id, brand, email }: Applicant) =>
   transaction
     .deleteFrom("mail")
@@ -100,7 +100,7 @@ async function eraseEntries(transaction: Transaction, ids: readonly number[]): P
   await transaction.deleteFrom("entry").where("id", "in", ids).execute();
 }
 
-/** Files that no contract needs lose their picture and name at once, their bytes with the next clean-up. */
+/** Files without a contract lose picture and name at once; the clean-up deletes their bytes. */
 const hideFiles = (transaction: Transaction, applicantId: number) =>
   sql`update file set preview = '', name = ${erasedName}
     where applicant_id = ${applicantId}
@@ -111,7 +111,7 @@ const hideFiles = (transaction: Transaction, applicantId: number) =>
     transaction,
   );
 
-/** All entries of an applicant, locked before the applicant is: for what changes them together. */
+/** Locks all entries of an applicant before the applicant. */
 const lockEntriesOf = (transaction: Transaction, applicantId: number) =>
   transaction
     .selectFrom("entry")

@@ -5,8 +5,8 @@ import { signature } from "../http/secrets.ts";
 import { normalEmail } from "./applicant-store.ts";
 
 /**
- * The account and the place or session that tried it. Kept only as a keyed hash, for known and unknown addresses alike.
- * Each has a count of its own, so that nobody can make another one wait.
+ * An account and the place or session that tried it, stored as a keyed hash. Each has its own count, so that nobody
+ * can make another wait.
  */
 export interface TriedAccount {
   secret: string;
@@ -23,11 +23,10 @@ const longestWaitSeconds = 300;
 const forgottenAfterSeconds = 3600;
 
 /**
- * Counts a login as failed before its password is judged, and answers whether it may be judged at all. The first four
- * cost nothing; from the fifth on the next has to wait 1, 2, 4 … seconds, at most five minutes. After an hour without a
- * try the count begins anew. A try during the wait is not judged and does not lengthen it.
- *
- * Tuned: the question and the count are one statement, so that many tries at once cannot all pass the question first.
+ * Counts a login as failed before its password is checked, and returns whether it may be checked. Four failures are
+ * free; from the fifth the wait is 1, 2, 4 … seconds, at most five minutes. An hour without attempts resets the
+ * count. Attempts during the wait are refused and do not lengthen it. Tuned: check and count are one statement, so
+ * that parallel attempts cannot all pass the check.
  */
 async function countLoginTry(executor: Executor, key: string, now: Date): Promise<boolean> {
   const forgottenBefore = new Date(now.getTime() - forgottenAfterSeconds * 1000);
@@ -46,7 +45,7 @@ async function countLoginTry(executor: Executor, key: string, now: Date): Promis
   return counted.rows.length > 0;
 }
 
-/** Many tries at once are no faster than one after the other; never a lock that needs a person. */
+/** Parallel attempts are as slow as sequential ones; no lock needs a person. */
 export async function countTry(executor: Executor, account: TriedAccount, now: Date): Promise<void> {
   if (await countLoginTry(executor, keyOf(account), now)) return;
   throw tooManyRequests(await secondsToWait(executor, account, now));

@@ -30,20 +30,20 @@ type NewAddressRequest = AccountRequest & { applicant: SignedInApplicant } & Par
     typeof spendAllowance
   >[0];
 
-/** An address that has an account already gets a mail that says so, and the answer is the same. */
+/** An address with an account gets a mail that says so; the response is the same. */
 async function askNewAddress(
   request: NewAddressRequest,
   email: string,
   proved: ProvedPassword,
 ): Promise<void> {
   const { services, brand, applicant, now } = request;
-  // After the proof: whoever is asked for one first makes the same call again.
+  // After the password check, because the site repeats the call after asking for the password.
   await spendAllowance(request, "mailChange", email);
   refuseIssues(emailAddressIssues(email));
   const recipient = normalEmail(email);
   await asServer(services.database, async (transaction) => {
     await requireSamePassword(transaction, applicant.id, proved, reauthRequired);
-    // An address mistyped before is perhaps a stranger's, who must not have the account by it.
+    // Voids earlier links: a mistyped address may be a stranger's.
     await voidMailLinks(transaction, purpose, applicant.id, now);
     const known = await findApplicantByEmail(transaction, brand.name, recipient);
     if (known) return mailAccountExists(transaction, { services, brand, now }, known);
@@ -69,8 +69,8 @@ async function askNewAddress(
 }
 
 /**
- * The body of a profile has no password, so the proof has to be a recent one. The link is mailed after its other fields are
- * stored, so that a refused profile mails none.
+ * The profile call has no password, so it requires a recent one. The link is mailed after the other fields are
+ * stored, so that a refused profile sends no mail.
  */
 export async function changeWithAddress<Changed>(
   request: NewAddressRequest,
@@ -86,7 +86,7 @@ export async function changeWithAddress<Changed>(
   return changed;
 }
 
-/** The new address has answered; the old one is told, in case it was not its owner's wish. */
+/** The new address is confirmed; the old one gets a mail, in case the owner did not ask for it. */
 export function changeEmail(
   request: AccountRequest & NotedRequest & { clientAddress: string; deviceToken: string },
   token: string,
@@ -99,7 +99,7 @@ export function changeEmail(
     const { email: oldEmail } = await getApplicant(transaction, subject);
     await setEmail(transaction, subject, newEmail, now);
     await noteSecurityEvent(transaction, request, subject, "mail_changed");
-    // Places are known by the address: whoever reads its mail will sign in from here next.
+    // Known places are stored by mail address.
     await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
     // Links mailed to the old address.
     for (const mailed of [purpose, "password_reset", "proof_code"] as const)

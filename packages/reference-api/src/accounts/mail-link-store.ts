@@ -21,14 +21,14 @@ export interface NewMailLink {
   now: Date;
 }
 
-/** The token goes into the mail and nowhere else. */
+/** Returns the token, which only the mail contains. */
 export async function createMailLink(executor: Executor, link: NewMailLink): Promise<string> {
   const token = randomToken();
   await keepMailLink(executor, link, tokenHash(token));
   return token;
 }
 
-/** A mailed token is kept only as its hash. */
+/** The database stores only the hash of a mailed token. */
 export async function keepMailLink(
   executor: Executor,
   { purpose, brand, subject, newEmail, now }: NewMailLink,
@@ -81,7 +81,7 @@ export async function openMailLink(
   throw linkProblem(found, now) ?? goneLink("used");
 }
 
-/** The owner of an unused link; checked before hashing a password, so that an unknown token costs no such work. */
+/** Owner of an unused link; checked before hashing a password, so that an unknown token costs little. */
 export async function requireMailLink(executor: Executor, opening: Opening): Promise<number> {
   const known = await findMailLink(executor, opening);
   const problem = linkProblem(known, opening.now);

@@ -26,7 +26,7 @@ export const mailPasswordChanged = (transaction: Transaction, addressee: Address
     values: { date: dayAndTime.format(addressee.now) },
   });
 
-/** The last mail; also for somebody whose account another person has closed. */
+/** The last mail, also if another person closed the account. */
 export const mailLeft = (transaction: Transaction, addressee: Addressee) =>
   queueMail(transaction, {
     ...toOwner(addressee),
@@ -36,7 +36,7 @@ export const mailLeft = (transaction: Transaction, addressee: Addressee) =>
 
 type Account = Pick<Applicant, "bank_name" | "branch_name" | "bank_account_number">;
 
-/** Money goes there from now on. The number is not written out: mails are read by others. */
+/** The mail leaves out the account number, because others may read it. */
 export const mailAccountChanged = (
   transaction: Transaction,
   addressee: Addressee,

@@ -10,7 +10,7 @@ import {
   renewSession,
   type SignedInApplicant,
 } from "../http/session-store.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { setPassword } from "./applicant-store.ts";
 import { voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
@@ -27,7 +27,7 @@ interface AccountRequest extends NotedRequest {
   now: Date;
 }
 
-/** Needs the password of now; afterwards only this browser is still signed in, with a session that nobody has copied. */
+/** Requires the current password. Afterwards only this browser stays signed in, with a new session. */
 export async function changeOwnPassword(
   request: AccountRequest,
   { current_password, new_password }: { current_password: string; new_password: string },
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
   const chooser = await getApplicant(services.database, applicant.id);
   const path = ["new_password"];
   refuseIssues(passwordIssues(new_password, chooser.email, path, passwordWords(brand, chooser)));
-  // Counted before the new one is judged, which takes longer than anything else here.
+  // Counts the attempt before the slow check of the new password.
   const proved = await requirePassword(request, current_password, "current_password");
   refuseIssues(await passwordFindings(request, new_password, chooser, path));
   const hash = await services.passwords.hash(new_password, request.caller);

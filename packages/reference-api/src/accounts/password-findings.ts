@@ -2,10 +2,10 @@ import { type IssuePath, normalPassword, passwordIssues, passwordWords } from "@
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import type { Finding } from "../http/issues.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { isGuessable } from "./guessable-password.ts";
 
-/** The known data of the person who chooses the password. */
+/** Known data about the person who chooses the password. */
 export type PasswordChooser = Pick<Applicant, "email"> &
   Partial<Pick<Applicant, "company_name" | "last_name" | "first_name" | "owner_phone" | "office_phone">>;
 

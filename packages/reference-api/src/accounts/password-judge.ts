@@ -1,4 +1,4 @@
-// A thread of its own: how soon a password is guessed takes a tenth of a second to find out. Begun by guessable-password.ts.
+// Worker thread of guessable-password.ts: estimating takes a tenth of a second.
 import { parentPort } from "node:worker_threads";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import * as common from "@zxcvbn-ts/language-common";

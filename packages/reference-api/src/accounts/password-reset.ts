@@ -7,9 +7,9 @@ import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import { endOtherSessions } from "../http/session-store.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { findApplicantByEmail, normalEmail, setPassword } from "./applicant-store.ts";
-import { countedAs, rememberPlace } from "./known-places.ts";
+import { failureCountKey, rememberPlace } from "./known-places.ts";
 import { forgetFailures } from "./login-failure-store.ts";
 import { createMailLink, goneLink, openMailLink, requireMailLink, voidMailLinks } from "./mail-link-store.ts";
 import { mailPasswordChanged } from "./mail-owner.ts";
@@ -54,8 +54,8 @@ export async function mailPasswordReset(
 }
 
 /**
- * Sets a new password for the holder of the link; every session ends, a change of address under way too, and the wait
- * after wrong passwords of this place is over.
+ * Sets a new password for the owner of the link. Ends every session and pending mail change, and resets the wait
+ * after wrong passwords at this place.
  */
 export async function resetPassword(
   request: AccountRequest & NotedRequest & { caller: Caller; clientAddress: string; deviceToken: string },
@@ -82,7 +82,7 @@ export async function resetPassword(
     const secret = services.config.secretKey;
     const known = { database: transaction, config: services.config };
     // Wrong passwords were counted there, and from now on are counted under the device.
-    const by = await countedAs(known, attempt);
+    const by = await failureCountKey(known, attempt);
     await forgetFailures(transaction, { secret, brand: brand.name, email: applicant.email, by });
     // A person who reads the owner's mail counts as the owner, and will sign in from here next.
     await rememberPlace(transaction, services, attempt, now);

@@ -1,8 +1,8 @@
 import { normalPassword } from "@kaitori/domain";
 import * as argon2 from "@node-rs/argon2";
-import { refuseWithoutTurn } from "../http/errors.ts";
+import { refuseIfQueueFull } from "../http/errors.ts";
 import type { PasswordHasher } from "../http/services.ts";
-import { type Caller, turns } from "../turns.ts";
+import { type Caller, createWorkQueue } from "../work-queue.ts";
 
 export interface PasswordCost {
   memoryCost: number;
@@ -13,26 +13,26 @@ export interface PasswordCost {
 export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 /**
- * Each takes a thread of the few that also read files, so two run at once, of one caller one, and the others wait their turn:
- * some seconds of work at most, then whoever comes is asked to try again.
+ * Hashing uses the few threads that also read files, so two run at once, one per caller. Others queue for some
+ * seconds, then get 503.
  */
-const limits = { places: 2, placesOfOne: 1, queueLength: 200, queueOfOne: 20, timeout: 10_000 };
+const limits = { slots: 2, slotsPerAccount: 1, queueLength: 200, queuePerAccount: 20, timeout: 10_000 };
 
 export function passwordHasher(
   cost: PasswordCost = productionCost,
   { hash, verify }: Pick<typeof argon2, "hash" | "verify"> = argon2,
 ): PasswordHasher {
-  const { run } = turns(limits);
+  const { run } = createWorkQueue(limits);
   const nobody = hash("nobody has this password", cost);
   const inTurn = <Result>(work: () => Promise<Result>, caller?: Caller) =>
-    run(work, caller).catch(refuseWithoutTurn());
+    run(work, caller).catch(refuseIfQueueFull());
   return {
     hash: (password, caller) => inTurn(() => hash(normalPassword(password), cost), caller),
     matches: async (stored, password, caller) => {
       const known = stored ?? (await nobody);
       const isOf = (typed: string) => inTurn(() => verify(known, typed), caller);
       let matched = await isOf(normalPassword(password));
-      // Hashed as it was typed, before one spelling stood for all.
+      // Older hashes are of the password as typed, before normalisation.
       if (!matched && password !== normalPassword(password)) matched = await isOf(password);
       return matched && Boolean(stored);
     },

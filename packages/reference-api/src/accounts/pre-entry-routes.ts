@@ -9,7 +9,7 @@ import { refuseIssues } from "../http/issues.ts";
 import { findServedApplicant } from "../http/require-applicant.ts";
 import { keepPreEntryAnswers } from "./pre-entry-store.ts";
 
-/** Why the service can be of no use for now; no reason means: go on. */
+/** Reasons why the service cannot help now; an empty list means go on. */
 function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string, string>>): string[] {
   const words = copyOf(copy, preEntryCopy);
   const declining = [
@@ -21,17 +21,17 @@ function preEntryReasons({ copy }: ServedBrand, answers: Readonly<Record<string,
 }
 
 export const preEntryRoutes = [
-  // A visitor gets the result and nothing is stored; they answer again once they have an account.
+  // A visitor's answers are not stored; they answer again with an account.
   handlePublic(answerPreEntry, async (request) => {
     const { services, brand, body, now } = request;
-    const given = new Map(body.answers.map(({ question, value }) => [question, value]));
+    const valueOfQuestion = new Map(body.answers.map(({ question, value }) => [question, value]));
     const questions = preEntryQuestions(brand.copy);
     const unanswered = questions.filter(
-      ({ id, choices }) => !choices.some(({ value }) => value === given.get(id)),
+      ({ id, choices }) => !choices.some(({ value }) => value === valueOfQuestion.get(id)),
     );
     refuseIssues(unanswered.map(({ id }) => ({ path: [id], code: "choice" })));
-    // Answers to questions that nobody asked are not kept.
-    const answers = Object.fromEntries(questions.map(({ id }) => [id, given.get(id) ?? ""]));
+    // Drops answers to unknown questions.
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, valueOfQuestion.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);
     const applicant = await findServedApplicant(request);
     if (!applicant) return { declined: reasons.length > 0, reasons, answered_at: null };

@@ -13,29 +13,29 @@ export async function findPreEntryResult(executor: Executor, applicantId: number
   return { declined: found.declined, reasons: found.reasons, answered_at: found.answered_at.toISOString() };
 }
 
-/** The last answers count; whoever was declined may ask again when things have changed. */
+/** The latest answers count; a declined applicant may answer again. */
 export async function keepPreEntryAnswers(
   transaction: Transaction,
-  given: { applicantId: number; answers: Record<string, string>; reasons: string[]; now: Date },
+  result: { applicantId: number; answers: Record<string, string>; reasons: string[]; now: Date },
 ): Promise<PreEntryResult> {
-  const declined = given.reasons.length > 0;
+  const declined = result.reasons.length > 0;
   const row = {
-    answers: JSON.stringify(given.answers),
-    reasons: JSON.stringify(given.reasons),
+    answers: JSON.stringify(result.answers),
+    reasons: JSON.stringify(result.reasons),
     declined,
-    answered_at: given.now,
+    answered_at: result.now,
   };
   await transaction
     .insertInto("pre_entry")
-    .values({ applicant_id: given.applicantId, ...row })
+    .values({ applicant_id: result.applicantId, ...row })
     .onConflict((conflict) => conflict.column("applicant_id").doUpdateSet(row))
     .execute();
   await transaction
     .updateTable("applicant")
-    .set({ has_pre_entry_declined: declined, updated_at: given.now })
-    .where("id", "=", given.applicantId)
+    .set({ has_pre_entry_declined: declined, updated_at: result.now })
+    .where("id", "=", result.applicantId)
     .execute();
-  return { declined, reasons: given.reasons, answered_at: given.now.toISOString() };
+  return { declined, reasons: result.reasons, answered_at: result.now.toISOString() };
 }
 
 /** Arrears were named before the profile, and nothing has been given about them since. */

@@ -11,10 +11,10 @@ import { refuseIssues } from "../http/issues.ts";
 import type { Services } from "../http/services.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 import { tellOfAccount } from "./account-changed.ts";
+import { changeOfIdentity } from "./change-of-identity.ts";
 import { refuseFixedParty } from "./fixed-party.ts";
-import { identityAfter } from "./identity-after.ts";
 import { profileColumns } from "./profile-columns.ts";
-import { asTheListCalls, profileFindings, refuseFixedAccount } from "./profile-findings.ts";
+import { profileFindings, refuseFixedAccount, useListedBankNames } from "./profile-findings.ts";
 import type { NotedRequest } from "./security-events.ts";
 
 export interface ProfileChange extends NotedRequest {
@@ -33,14 +33,14 @@ export async function changeProfile(
   const { services, brand, applicant, now } = request;
   const stored = await lockApplicant(transaction, applicant.id);
   const typed = profileColumns(input);
-  const columns = input.bank_account ? asTheListCalls(stored, typed, services.lookups()) : typed;
+  const columns = input.bank_account ? useListedBankNames(stored, typed, services.lookups()) : typed;
   refuseIssues(profileFindings(brand, stored, columns, input));
   refuseFixedAccount(stored, columns);
   await refuseFixedParty(transaction, stored, columns);
   const files = input.addfiles ?? [];
   const ids = files.map(({ id }) => id);
   refuseGoneFiles(filesOfList(files), await ownFiles(transaction, applicant.id, ids));
-  const identity = await identityAfter(transaction, { brand, stored, columns, files, now });
+  const identity = await changeOfIdentity(transaction, { brand, stored, columns, files, now });
   const changed = await transaction
     .updateTable("applicant")
     .set({ ...columns, ...identity, updated_at: now, revision: stored.revision + 1 })

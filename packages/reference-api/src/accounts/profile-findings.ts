@@ -11,11 +11,11 @@ import type { ProfileInput } from "../database/tables/own-records.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Finding } from "../http/issues.ts";
 import type { Lookups } from "../http/services.ts";
-import { knownAccount } from "../lookups/banks/known-account.ts";
+import { findListedAccount } from "../lookups/banks/find-listed-account.ts";
 import { isSameAccount } from "./profile.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/** Only what was given is judged: a profile is filled in over several screens. */
+/** Judges only the fields of this call, because a profile is filled in over several screens. */
 export function profileFindings(
   brand: ServedBrand,
   stored: Applicant,
@@ -23,42 +23,46 @@ export function profileFindings(
   input: ProfileInput,
 ): Finding[] {
   const whole = { ...stored, ...columns };
-  const given = new Set(Object.keys(input));
+  const inputFields = new Set(Object.keys(input));
   return [
-    ...profileIssues(whole).filter(({ path }) => given.has(String(path[0]))),
+    ...profileIssues(whole).filter(({ path }) => inputFields.has(String(path[0]))),
     ...choiceFindings(brand, columns, input),
     ...(input.bank_account ? accountFindings(whole) : []),
   ];
 }
 
-/** The account that money goes to: whole, and not in the name of somebody else. */
+/** The account must be complete and in the applicant's name. */
 export const accountFindings = (whole: Applicant): Finding[] => [
   ...ownAccountIssues(whole, ["bank_account"]),
   ...holderFitIssues(whole, whole.account_holder_name, ["bank_account", "account_holder_name"]),
 ];
 
 /**
- * A recognised bank is stored under its name in the list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店, as a contract names them. A
- * different spelling of the stored account is not another account, nor are codes that its names stand for.
+ * Stores a bank by its name in the bank list: みずほ and 蒲田 become みずほ銀行 and 蒲田支店, as a contract names them. Another
+ * spelling of the stored account, or its codes, is no change.
  */
-export function asTheListCalls(
+export function useListedBankNames(
   stored: Applicant,
   columns: ProfileColumns,
   { banks }: Lookups,
 ): ProfileColumns {
-  const given = { ...stored, ...columns };
-  const isNamedSo = given.bank_name === stored.bank_name && given.branch_name === stored.branch_name;
-  const hasCodes = given.bank_code !== null || given.branch_code !== null;
+  const merged = { ...stored, ...columns };
+  const isNamedSo = merged.bank_name === stored.bank_name && merged.branch_name === stored.branch_name;
+  const hasCodes = merged.bank_code !== null || merged.branch_code !== null;
   // A site of the specification sends no codes.
-  const codes = isNamedSo && !hasCodes ? stored : given;
-  const before = listed(banks, stored);
-  const after = listed(banks, { ...given, bank_code: codes.bank_code, branch_code: codes.branch_code });
+  const codes = isNamedSo && !hasCodes ? stored : merged;
+  const before = withListedNames(banks, stored);
+  const after = withListedNames(banks, {
+    ...merged,
+    bank_code: codes.bank_code,
+    branch_code: codes.branch_code,
+  });
   const { bank_name, bank_code, branch_name, branch_code } = isSameAccount(before, after) ? stored : after;
   return { ...columns, bank_name, bank_code, branch_name, branch_code };
 }
 
-function listed(banks: Lookups["banks"], account: Applicant): Applicant {
-  const { bank, branch } = knownAccount(banks, account);
+function withListedNames(banks: Lookups["banks"], account: Applicant): Applicant {
+  const { bank, branch } = findListedAccount(banks, account);
   return {
     ...account,
     ...(bank && { bank_name: bank.name, bank_code: bank.code }),
@@ -83,7 +87,7 @@ function choiceFindings(brand: ServedBrand, columns: ProfileColumns, input: Prof
   ];
 }
 
-/** The account is fixed while money may be on its way to it (R6.2); giving the same one again changes nothing. */
+/** The account is fixed while money may be on its way to it (R6.2); sending the same account is allowed. */
 export function refuseFixedAccount(stored: Applicant, columns: ProfileColumns): void {
   if (stored.can_edit_bank_account || columns.bank_name === undefined) return;
   if (isSameAccount(stored, { ...stored, ...columns })) return;

@@ -44,6 +44,6 @@ export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"
   };
 }
 
-/** The same money to the same place. A bank is paid by its code. */
+/** Same destination of money. Transfers use the bank code. */
 export const isSameAccount = (one: AccountColumns, other: AccountColumns): boolean =>
   accountColumns.every((column) => one[column] === other[column]);

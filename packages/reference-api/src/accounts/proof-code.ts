@@ -17,7 +17,7 @@ const purpose = "proof_code";
 /** A code is good for the session that asked for it, and for no other. */
 const hashOf = (sessionToken: string, code: string) => tokenHash(`${sessionToken} ${code}`);
 
-/** Codes are for who has no password: with one, a mailbox alone must not be enough. */
+/** Codes are for accounts without a password; otherwise the mailbox alone would suffice. */
 export const proofCodeRoutes = [
   handle(mailProofCode, async (request) => {
     const { services, brand, applicant, sessionToken, now } = request;

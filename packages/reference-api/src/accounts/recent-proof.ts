@@ -1,7 +1,7 @@
 import { reauthRequired } from "../http/errors.ts";
 import type { SignedInApplicant } from "../http/session-store.ts";
 
-/** For so long whoever has given the password is taken for the owner of the account. */
+/** Time for which a password counts as recent. */
 const proofLasts = 10 * 60_000;
 
 export interface Proof {
@@ -10,8 +10,8 @@ export interface Proof {
 }
 
 /**
- * Before what cannot be taken back: a session left open or stolen is not enough (D10). The site asks for the password
- * over the page and makes the call again.
+ * Required before irreversible acts, because a session may be left open or stolen (D10). The site asks for the
+ * password in a dialog and repeats the call.
  */
 export function requireRecentProof({ applicant, now }: Proof): void {
   if (now.getTime() - applicant.proved_at.getTime() > proofLasts) throw reauthRequired();

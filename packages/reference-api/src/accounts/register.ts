@@ -15,7 +15,7 @@ import { type Finding, refuseIssues } from "../http/issues.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { findApplicantByEmail, normalEmail } from "./applicant-store.ts";
 import { readSignupToken } from "./external-signup.ts";
 import { createMailLink } from "./mail-link-store.ts";
@@ -38,8 +38,8 @@ interface Registering extends AccountRequest {
 }
 
 /**
- * Known address or new one: the same answer, the same work, and a mail that only its owner reads. The registration of
- * a known address is kept as well, so that a login with its password is answered alike; no link ever activates it.
+ * Same response and same work for a known and a new address; only the mail differs. A registration for a known
+ * address is stored too, so that its login is answered alike, but no link activates it.
  */
 export async function registerApplicant(request: Registering, body: RegisterBody): Promise<Registration> {
   const { services, brand, now } = request;

@@ -4,7 +4,7 @@ import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { markProved, type SignedInApplicant } from "../http/session-store.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 
 interface AccountRequest {
@@ -16,10 +16,10 @@ interface AccountRequest {
   now: Date;
 }
 
-/** Proof that the password was right: the hash that it was compared with, or that there was none. */
+/** Proof that the password was right: the compared hash, or that the account has none. */
 export type ProvedPassword = string | null;
 
-/** A stolen session must not be enough for the keys; wrong tries of a session are slowed like those of a place. */
+/** A stolen session must not suffice; wrong attempts are slowed down as at login. */
 export async function requirePassword(
   { services, brand, applicant, sessionToken, caller, now }: AccountRequest,
   password: string,
@@ -35,10 +35,7 @@ export async function requirePassword(
   return password_hash;
 }
 
-/**
- * Once more in the transaction that acts on it: comparing takes a while, in which somebody else may have changed the
- * password to shut out whoever knows the old one.
- */
+/** Checks again in the transaction that acts, because the password may have changed during the comparison. */
 export async function requireSamePassword(
   transaction: Transaction,
   applicantId: number,

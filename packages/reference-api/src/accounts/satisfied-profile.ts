@@ -1,6 +1,6 @@
 import { isProfileSatisfied, ownAccountIssues } from "@kaitori/domain";
 import type { Applicant } from "../database/tables/account-tables.ts";
 
-/** Everything an entry needs to know of the applicant has been given, the account included. */
+/** The applicant has filled in everything that an entry needs, including the account. */
 export const hasSatisfiedProfile = (applicant: Applicant): boolean =>
   isProfileSatisfied(applicant) && ownAccountIssues(applicant).length === 0;

@@ -6,7 +6,7 @@ import { tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { normalEmail } from "./applicant-store.ts";
 
-/** The request of which a security event is noted. */
+/** The request that the event belongs to. */
 export interface NotedRequest {
   services: Pick<Services, "log">;
   brand: Pick<ServedBrand, "name">;
@@ -36,7 +36,7 @@ export async function noteFailedLogin(
   email: string,
 ): Promise<void> {
   const kind = "login_failed";
-  const noted = await database
+  const inserted = await database
     .insertInto("security_event")
     .columns(["applicant_id", "brand", "kind", "device", "happened_at"])
     .expression((of) =>
@@ -49,7 +49,7 @@ export async function noteFailedLogin(
     )
     .returning("applicant_id")
     .executeTakeFirst();
-  const applicant = noted?.applicant_id;
+  const applicant = inserted?.applicant_id;
   services.log("info", "security", {
     request: requestId,
     brand: brand.name,

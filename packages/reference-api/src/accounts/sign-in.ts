@@ -6,10 +6,10 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { type HttpError, individualsUnsupported, unauthorized } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { endSession, type NewSession, startSession } from "../http/session-store.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { findApplicantByEmail, markLogin, normalEmail } from "./applicant-store.ts";
 import { loginElsewhere } from "./external-signup.ts";
-import { countedAs, rememberPlace, spendLoginAttempt } from "./known-places.ts";
+import { failureCountKey, rememberPlace, spendLoginAttempt } from "./known-places.ts";
 import { countTry, forgetFailures } from "./login-failure-store.ts";
 import { findRegistration } from "./registration-store.ts";
 import { requireSamePassword } from "./require-password.ts";
@@ -33,7 +33,7 @@ interface AccountRequest {
   now: Date;
 }
 
-/** One sentence for every reason, so that nobody learns which addresses have an account. */
+/** One message for all causes, so that it does not reveal registered addresses. */
 const refused = () => unauthorized("loginWrong");
 
 /**
@@ -55,7 +55,7 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
   const { services, brand, now } = request;
   const email = normalEmail(credentials.email);
   const attempt = { at: brand.name, email, place: request.clientAddress, device: request.deviceToken };
-  const by = await countedAs(services, attempt);
+  const by = await failureCountKey(services, attempt);
   const account = { secret: services.config.secretKey, brand: brand.name, email, by };
   await countTry(services.database, account, now);
   await spendLoginAttempt(services, attempt, now);
@@ -69,7 +69,7 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
   );
   if (!applicant || !right) {
     await noteFailedLogin(services.database, request, email);
-    // Said only after the right password, also for a registered address: anybody can register an address.
+    // Shown only after the right password, also for a registered address: anybody can register an address.
     if (await services.passwords.matches(waiting?.password_hash, credentials.password, request.caller))
       throw unauthorized("notActivated");
     throw applicant ? refusedFor(applicant, brand, services.config) : refused();
@@ -77,7 +77,7 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
   if (!isServed(brand.settings, applicant)) throw individualsUnsupported();
 
   return asServer(services.database, async (transaction) => {
-    // A new password ends every session: one that is being made with the old one must not slip through meanwhile.
+    // A changed password ends every session, also one that is being created with the old password.
     await requireSamePassword(transaction, applicant.id, applicant.password_hash, refused);
     await forgetFailures(transaction, account);
     await rememberPlace(transaction, services, attempt, now);

@@ -9,8 +9,8 @@ const files = new Set(["settings.ts", "copy.ts", "tokens.ts", "sections.ts"]);
 const quiet = 50;
 
 /**
- * Reads saved settings, copy and tokens again, for work on a brand. Invalid files are reported, and the last valid ones
- * stay in use. The hosts stay those of the start: the brand is found by them.
+ * Reloads settings, copy and tokens after they are saved, for development. Reports invalid files and keeps the last
+ * valid ones. Hosts are read only at start.
  */
 export function followBrands(brands: readonly ServedBrand[], log: Log, folder: string): { stop(): void } {
   const watchers = brands.map((brand) => followBrand(brand, log, folder));

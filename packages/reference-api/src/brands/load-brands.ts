@@ -24,20 +24,20 @@ export async function loadBrands(folder: string): Promise<ServedBrand[]> {
   return brands;
 }
 
-/** `saves` counts how often its files were saved since the start: a module that was read once is kept by Node. */
+/** `saves` counts the saves since start, to bypass Node's module cache. */
 export async function loadBrand(folder: string, name: string, saves = 0): Promise<ServedBrand> {
   const place = { folder, name, saves };
   const settings = await loadDefault(place, "settings.ts", readSettings);
   const words = await loadDefault(place, "copy.ts", (value) => v.parse(Overrides, value));
   const copy = withFurtherPapers({ copy: words, settings });
   const tokens = await loadDefault(place, "tokens.ts", readTokens);
-  // A brand that composes nothing of its own needs no file for it.
+  // A brand without own sections needs no file.
   if (!existsSync(join(folder, name, "sections.ts"))) return { name, settings, copy, tokens };
   const sections = await loadDefault(place, "sections.ts", readSections);
   return { name, settings, copy, tokens, sections };
 }
 
-/** Words only; which keys there are is the compiler's business and that of the brand's own check. */
+/** Checks that values are texts; the compiler and the brand check judge the keys. */
 const Overrides = v.record(v.string(), v.string());
 
 function readTokens(value: unknown): BrandTokens {

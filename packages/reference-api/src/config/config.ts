@@ -8,13 +8,13 @@ export const developmentDeskHost = "desk.localhost";
 
 const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${minimum} to ${maximum}`),
     v.transform(Number),
-    v.minValue(least, `must be a whole number from ${least} to ${most}`),
-    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
+    v.minValue(minimum, `must be a whole number from ${minimum} to ${maximum}`),
+    v.maxValue(maximum, `must be a whole number from ${minimum} to ${maximum}`),
   );
 
 const address = (...schemes: string[]) =>
@@ -30,7 +30,7 @@ const address = (...schemes: string[]) =>
     ),
   );
 
-/** Asked of an address that is no folder: there the documents lie in a bucket. */
+/** Options in the address of a bucket, not of a folder. */
 const storeHas = (has: (store: URL) => boolean) => (text: string) =>
   !URL.canParse(text) || text.startsWith("file:") || has(new URL(text));
 
@@ -38,7 +38,7 @@ const namesBucket = storeHas(({ protocol, hostname, pathname }) =>
   Boolean(protocol === "s3:" ? hostname : pathname.split("/")[1]),
 );
 
-/** Amazon's come from its own environment. */
+/** Amazon's credentials come from its own environment variables. */
 const bearsCredentials = storeHas(
   ({ protocol, username, password }) => protocol === "s3:" || (username !== "" && password !== ""),
 );
@@ -102,13 +102,13 @@ export const Environment = v.object({
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** The one of now, then those of before: what they have encrypted is still read. */
+/** The current secret, then earlier ones for reading older data. */
 export type Secrets = readonly [string, ...string[]];
 
 export interface Config {
   environment: Environment["NODE_ENV"];
   port: number;
-  /** The address that it listens on; without one, all of this machine. */
+  /** Address to listen on; all addresses if absent. */
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -119,7 +119,7 @@ export interface Config {
   review: "auto" | "desk";
   demo: boolean;
   secretKey: string;
-  /** The same, then those of before, with which documents may have been encrypted. */
+  /** The current secret, then earlier ones for reading older documents. */
   secretKeys: Secrets;
   /** Holds one folder per brand with its settings and words. */
   brandsDir: string;
@@ -129,7 +129,7 @@ export interface Config {
   handbookDir: string;
   boardDir: string;
   signupPartners: readonly SignupPartner[];
-  /** Seconds from saying that it stops to closing the port. */
+  /** Seconds between reporting the stop and closing the port. */
   stopAfter: number;
   /** Port on which the operator reads the metrics. */
   metricsPort: number | undefined;

@@ -5,16 +5,16 @@ import { type Config, developmentDeskHost, developmentSecret, Environment } from
 import { productionRefusals } from "./production-refusals.ts";
 import { demoPartner } from "./signup-partners.ts";
 
-/** A start that must not happen; its message is one sentence per variable. */
+/** The server must not start; the message has a sentence per variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 /** Reads the environment once; nothing else in the server looks at `process.env`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const read = v.safeParse(Environment, given);
-  if (!read.success) throw new ConfigError(read.issues.map((issue) => sentence(issue, given)).join("\n"));
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = v.safeParse(Environment, variables);
+  if (!read.success) throw new ConfigError(read.issues.map((issue) => sentence(issue, variables)).join("\n"));
 
   const environment = read.output;
   const refusals = productionRefusals(environment);
@@ -26,7 +26,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     environment: environment.NODE_ENV,
     port: environment.PORT,
-    // A development server shows mails and known passwords: nobody else on the network may reach it.
+    // A development server shows mails and known passwords, so it listens on the loopback only.
     host: environment.HOST ?? (production ? undefined : "127.0.0.1"),
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
@@ -42,7 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     handbookDir: join(repository, "apps", "storybook", "storybook-static"),
     boardDir: join(repository, "apps", "board", "dist"),
     signupPartners: environment.SIGNUP_PARTNERS ?? (production ? [] : [demoPartner]),
-    // As long as a balancer takes to hear of it: two or three of its questions.
+    // Time for a load balancer to notice the stop: two or three health checks.
     stopAfter: environment.STOP_AFTER ?? (production ? 10 : 0),
     metricsPort: environment.METRICS_PORT,
     watchBrands: environment.WATCH_BRANDS,
@@ -54,11 +54,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 const secrets = new Set(["SECRET_KEY", "SECRET_KEYS_BEFORE", "HOUJINBANGOU_ID", "SIGNUP_PARTNERS"]);
 
-function sentence(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, unknown>>): string {
+function sentence(issue: v.BaseIssue<unknown>, variables: Readonly<Record<string, unknown>>): string {
   const name = String(issue.path?.[0]?.key);
-  // A secret or an address with a password in it is never repeated.
+  // Never prints a value that may contain a secret.
   const secret = secrets.has(name) || name.endsWith("_URL");
-  return `${name} ${issue.message}${secret ? "" : `, but is “${given[name]}”`}.`;
+  return `${name} ${issue.message}${secret ? "" : `, but is “${variables[name]}”`}.`;
 }
 
 /** The folder with `brands/` that the server is started in, or one above it; where there is none, the folder itself. */

@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** So that the way can be walked in development; production has only what SIGNUP_PARTNERS names. */
+/** Lets a developer try the sign-up of a partner; production has only the partners in SIGNUP_PARTNERS. */
 export const demoPartner: SignupPartner = {
   service: "demo",
   name: developmentCopy.texts.partner,

@@ -9,7 +9,7 @@ export function getApplicant(executor: Executor, id: number): Promise<Applicant>
     .executeTakeFirstOrThrow();
 }
 
-/** Changes of one applicant happen one after the other, those of two tabs too. */
+/** Locks the applicant's row, so that changes of several tabs run one after the other. */
 export const lockApplicant = (transaction: Transaction, id: number): Promise<Applicant> =>
   transaction
     .selectFrom("applicant")

@@ -9,7 +9,7 @@ export type Database = Kysely<Tables>;
  * order of their ids. Every place that locks is named in `lock-order.test.ts`.
  */
 export type Transaction = KyselyTransaction<Tables>;
-/** For stores that work inside and outside a transaction alike. */
+/** For stores that work inside and outside a transaction. */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase {

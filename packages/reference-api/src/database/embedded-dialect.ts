@@ -14,8 +14,8 @@ import {
 import { StatementNames } from "./statement-names.ts";
 
 /**
- * The embedded database as Kysely asks it. Kysely's own dialect has each statement read anew in six steps and wakes
- * everybody who waits whenever the one connection comes free: this one took half the time (bench/throughput.ts).
+ * Kysely dialect of the embedded database. Kysely's own takes six steps per statement and wakes every waiter when the
+ * connection is free; this one takes half the time (bench/throughput.ts).
  */
 export class EmbeddedDialect implements Dialect {
   readonly #pglite: PGlite;
@@ -30,12 +30,12 @@ export class EmbeddedDialect implements Dialect {
   createIntrospector = (database: Kysely<unknown>) => new PostgresIntrospector(database);
 }
 
-/** After so long without a pause the network and the timers get one before the next has its turn: new visitors waited for seconds. */
+/** Yields to the network and timers after this time, or new visitors wait for seconds. */
 const pauseAfterMilliseconds = 10;
 
 class EmbeddedDriver implements Driver {
   readonly #connection: EmbeddedConnection;
-  /** Settles when the last query in the queue has ended. */
+  /** Settles when the last queued query ends. */
   #queue = Promise.resolve();
   #leave = () => {};
   #pausedAt = 0;
@@ -44,7 +44,7 @@ class EmbeddedDriver implements Driver {
     this.#connection = connection;
   }
 
-  /** There is one connection; queries get it in the order in which they came. */
+  /** There is one connection; queries run in the order of arrival. */
   async acquireConnection(): Promise<DatabaseConnection> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const others = this.#queue;
@@ -68,7 +68,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
-    // After an error within it PostgreSQL answers a commit by rolling back.
+    // After an error PostgreSQL answers a commit with a rollback.
     if ((await this.#connection.run("commit")) === "ROLLBACK") throw new AbortedTransactionError();
   }
 
@@ -76,7 +76,7 @@ class EmbeddedDriver implements Driver {
     await this.#connection.run("rollback");
   }
 
-  /** The last in the queue: earlier requests are still answered. */
+  /** Queued last: earlier requests are still answered. */
   async destroy(): Promise<void> {
     await this.#queue;
   }
@@ -86,9 +86,9 @@ class EmbeddedDriver implements Driver {
 
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
 
-/** A statement as the database has read it. */
+/** A prepared statement. */
 interface Statement {
-  /** Without a name the database keeps it until the next one. */
+  /** Without a name the database keeps it until the next statement. */
   name: string;
   /** The types of its values. */
   types: readonly number[];

@@ -7,12 +7,12 @@ function tryChmod(path: string, mode: number, change: ChangeMode): void {
   try {
     change(path, mode);
   } catch (error) {
-    // A volume may belong to another user, who decides who reads it.
+    // A volume may belong to another user, who sets its permissions.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
   }
 }
 
-/** The folder is its owner's alone, also where it was made before, or by somebody with another umask. */
+/** Makes the folder private to its owner, also if it existed before. */
 export const keepFromOthers = (folder: string, change: ChangeMode = chmodSync): void =>
   tryChmod(folder, 0o700, change);
 

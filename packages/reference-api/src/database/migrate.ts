@@ -15,7 +15,7 @@ export const migrationNames = (): string[] =>
 export const migrationText = (name: string): string => readFileSync(new URL(name, folder), "utf8");
 
 const baseline = "0300_baseline.sql";
-/** The schema of 0.1.0 grew in so many steps, up to this one: a database that took them all has the baseline. */
+/** The schema of 0.1.0 consisted of several files, up to this one; a database with all of them has the baseline. */
 export const lastStep = "0291_twin_reason.sql";
 export const steps = 74;
 
@@ -23,35 +23,35 @@ export const steps = 74;
 export async function migrate(opened: OpenDatabase): Promise<void> {
   await script(opened, "create table if not exists migration (name text primary key)");
   const applied = await sql<{ name: string }>`select name from migration`.execute(opened.database);
-  const done = new Set(applied.rows.map((row) => row.name));
-  await replaceSteps(opened, done);
-  refuseLaterSchema(done);
+  const appliedNames = new Set(applied.rows.map((row) => row.name));
+  await replaceSteps(opened, appliedNames);
+  refuseLaterSchema(appliedNames);
   for (const name of migrationNames()) {
-    if (!done.has(name))
+    if (!appliedNames.has(name))
       await script(opened, `insert into migration values ('${name}'); ${migrationText(name)}`);
   }
 }
 
-/** Lists the baseline in place of the steps; refuses a database that lacks one of them. */
-async function replaceSteps(opened: OpenDatabase, done: Set<string>): Promise<void> {
-  const taken = [...done].filter((name) => name < baseline).sort();
-  if (taken.length === 0) return;
-  if (taken.length !== steps || taken.at(-1) !== lastStep)
+/** Replaces the old files by the baseline; refuses a database that lacks one of them. */
+async function replaceSteps(opened: OpenDatabase, appliedNames: Set<string>): Promise<void> {
+  const appliedSteps = [...appliedNames].filter((name) => name < baseline).sort();
+  if (appliedSteps.length === 0) return;
+  if (appliedSteps.length !== steps || appliedSteps.at(-1) !== lastStep)
     throw new ConfigError(
-      `The database stands at ${taken.at(-1)}, before the schema of 0.1.0, which takes over none but ${lastStep}; start with an empty one.`,
+      `The database stands at ${appliedSteps.at(-1)}, before the schema of 0.1.0, which takes over none but ${lastStep}; start with an empty one.`,
     );
   await script(
     opened,
     `delete from migration where name < '${baseline}'; insert into migration values ('${baseline}')`,
   );
-  for (const name of taken) done.delete(name);
-  done.add(baseline);
+  for (const name of appliedSteps) appliedNames.delete(name);
+  appliedNames.add(baseline);
 }
 
-/** A later server's schema would be read wrongly and written wrongly. */
-function refuseLaterSchema(done: ReadonlySet<string>): void {
+/** An older server must not use the schema of a newer one. */
+function refuseLaterSchema(appliedNames: ReadonlySet<string>): void {
   const known = new Set(migrationNames());
-  const [unknown] = [...done].filter((name) => !known.has(name)).sort();
+  const [unknown] = [...appliedNames].filter((name) => !known.has(name)).sort();
   if (unknown !== undefined)
     throw new ConfigError(
       `The database belongs to a later version of the server, which has made ${unknown} in it; start that version.`,

@@ -2,19 +2,19 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from "pg";
 import { StatementNames } from "./statement-names.ts";
 
-/** The pool as Kysely asks it, with a name for every statement that takes values. */
+/** Pool that names every statement with values, so that PostgreSQL prepares it once. */
 export function namedPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
-  // Kysely knows a connection again by its client.
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  // Kysely identifies a connection by its client object.
+  const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const named = known.get(client) ?? new NamedClient(client, names);
-      known.set(client, named);
-      return named;
+      const wrapped = wrappedClients.get(client) ?? new NamedClient(client, names);
+      wrappedClients.set(client, wrapped);
+      return wrapped;
     },
   };
 }
@@ -22,7 +22,7 @@ export function namedPool(pool: pg.Pool): PostgresPool {
 class NamedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
-  /** A name on this connection answers no more. */
+  /** A prepared statement of this connection has become invalid. */
   #spoilt = false;
 
   constructor(client: pg.PoolClient, names: StatementNames) {
@@ -32,24 +32,24 @@ class NamedClient implements PostgresPoolClient {
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== "string") throw new Error("Answers are not read in parts here.");
-    const name = values.length > 0 ? this.#names.of(asked) : undefined;
+  query(query: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof query !== "string") throw new Error("Answers are not read in parts here.");
+    const name = values.length > 0 ? this.#names.of(query) : undefined;
     return this.#client
-      .query({ ...(name === undefined ? {} : { name }), text: asked, values: [...values] })
+      .query({ ...(name === undefined ? {} : { name }), text: query, values: [...values] })
       .catch((error) => {
         this.#spoilt ||= spoilsItsName(error);
         throw error;
       });
   }
 
-  /** A connection that no longer knows its own statements is not lent again. */
+  /** Discards a connection with invalid prepared statements. */
   release(destroy?: boolean): void {
     this.#client.release(destroy || this.#spoilt);
   }
 }
 
-/** The answer would have other types than before; the name is not known. */
+/** Result types have changed; the name is unknown. */
 const gone: ReadonlySet<unknown> = new Set(["0A000", "26000"]);
 
 /** An error that is not PostgreSQL's may have interrupted the query after its name was sent. */

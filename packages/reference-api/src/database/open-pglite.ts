@@ -48,7 +48,7 @@ const inMemory: PGliteOptions = {
   initDbStartParams: ["--wal-segsize=1"],
 };
 
-/** Without a folder the database is in memory; tests begin with files that are there. */
+/** In memory without a folder; tests start from existing files. */
 export const startPGlite = (options: Pick<PGliteOptions, "dataDir" | "loadDataDir" | "fs">) =>
   PGlite.create({ ...(options.dataDir ? {} : inMemory), ...options, parsers });
 
@@ -58,7 +58,7 @@ export async function openPGlite(
   return overPGlite(await startPGlite(options));
 }
 
-/** A database that runs already. `close` says what becomes of it when nobody asks any more. */
+/** Wraps a running database; `close` decides what happens to it. */
 export function overPGlite(pglite: PGlite, close = () => pglite.close()): OpenPGlite {
   const database = new Kysely<Tables>({ dialect: new EmbeddedDialect(pglite) });
   return {

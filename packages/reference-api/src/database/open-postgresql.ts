@@ -62,7 +62,7 @@ export async function openPostgreSQL(
   return {
     kind: "postgresql",
     database: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool: namedPool(pool) }) }),
-    // A migration takes as long as it takes. For a lock, such as a backup holds, it waits out of the others' way.
+    // Migrations have no time limit. Waiting for a lock, such as a backup's, must not block others.
     script: async (sql) => {
       const client = new pg.Client({ connectionString, keepAlive: true });
       await client.connect();

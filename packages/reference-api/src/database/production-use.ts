@@ -6,7 +6,7 @@ import { isCheckViolation } from "./violations.ts";
 
 type Start = Pick<Config, "environment" | "databaseUrl"> & { now: Date };
 
-/** Before anything is migrated, on whatever schema is there: development does not touch a database of production. */
+/** Checked before any migration: development must not touch a production database. */
 export async function refuseProductionUse(database: Database, config: Omit<Start, "now">): Promise<void> {
   if (config.environment === "production") return;
   const { rows } = await sql<{ there: boolean }>`
@@ -23,8 +23,8 @@ const variableOf = ({ databaseUrl }: Pick<Start, "databaseUrl">) =>
   databaseUrl ? "DATABASE_URL" : "DATA_DIR";
 
 /**
- * A database belongs to production from its first start there; people of the demonstration keep it out, and it keeps
- * them out, even while both start at once. Automatic decisions and mails of development must not reach it either.
+ * Marks the database as production at its first start there. Demo accounts and production exclude each other, even if
+ * both start at once; automatic decisions and development mails must not reach it.
  */
 export async function claimDatabase(database: Database, { now, ...config }: Start): Promise<void> {
   if (config.environment !== "production") return refuseProductionUse(database, config);

@@ -4,11 +4,11 @@ import { type ApplicantScope, setScope } from "./applicant-scope.ts";
 
 interface Beginning {
   scope: ApplicantScope;
-  /** Whether the transaction began with the scope set. */
+  /** The transaction has begun with the scope set. */
   set: boolean;
 }
 
-/** Says for whom the next transaction begins, to whoever begins it. */
+/** Passes the scope of the next transaction to the driver. */
 export const beginning = new AsyncLocalStorage<Beginning>();
 
 /** Sets the scope of row-level security in the round trip that begins the transaction; each round trip counts. */
@@ -18,7 +18,7 @@ export class ScopedPostgresDriver extends PostgresDriver {
     settings: TransactionSettings,
   ): Promise<void> {
     const begun = beginning.getStore();
-    // Once only: what else may begin in the meantime is somebody else's.
+    // Used once, because other transactions may begin meanwhile.
     if (!begun || begun.set) return super.beginTransaction(connection, settings);
     await connection.executeQuery(CompiledQuery.raw(`begin; ${setScope(begun.scope)}`));
     begun.set = true;

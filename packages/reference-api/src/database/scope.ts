@@ -4,9 +4,8 @@ import type { Database, Transaction } from "./database.ts";
 import { beginning } from "./scope-at-begin.ts";
 
 /**
- * One operation, one transaction, under row-level security: it shows only what is this
- * applicant's at this brand. Inside, use the given transaction only: the embedded database has one connection
- * and waits for itself for ever.
+ * Runs one operation as one transaction under row-level security, which shows only this applicant's rows at this
+ * brand. Use only the given transaction inside: the embedded database has one connection and would wait for itself.
  */
 export function asApplicant<Answer>(
   database: Database,
@@ -23,7 +22,7 @@ export function asApplicant<Answer>(
   );
 }
 
-/** For what belongs to no signed-in applicant: sign-in, jobs, the desk. */
+/** For work without a signed-in applicant: sign-in, jobs, the desk. */
 export function asServer<Answer>(
   database: Database,
   work: (transaction: Transaction) => Promise<Answer>,

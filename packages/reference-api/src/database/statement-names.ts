@@ -1,30 +1,35 @@
-/** So many for a connection: every one of them is memory of the database. */
-const most = 500;
+/** Maximum names per connection; each takes memory of the database. */
+const maximumNames = 500;
 
 /**
- * A statement that bears a name is read once for a connection, not each time it is asked, and planned anew only where
- * that may pay: at the calls that applicants make most, reading and planning was half of the work.
+ * Names for prepared statements: PostgreSQL parses a named statement once per connection. Parsing and planning took
+ * half of the time of the most frequent calls.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
 
-  /** No name: read anew each time. */
+  /** Undefined: the statement is not prepared. */
   of(sql: string): string | undefined {
     const name = this.#names.get(sql);
-    if (name !== undefined || this.#names.size >= most || growsWithItsValues(sql) || asksForEveryColumn(sql))
+    if (
+      name !== undefined ||
+      this.#names.size >= maximumNames ||
+      growsWithItsValues(sql) ||
+      asksForEveryColumn(sql)
+    )
       return name;
-    const given = `kaitori_${this.#names.size}`;
-    this.#names.set(sql, given);
-    return given;
+    const newName = `kaitori_${this.#names.size}`;
+    this.#names.set(sql, newName);
+    return newName;
   }
 }
 
-/** A list or several rows, written out: whoever chooses their number could take every name. `any($1)` is one text. */
+/** A written-out list or several rows: each length would use up a name. `any($1)` has one text. */
 const growsWithItsValues = (sql: string): boolean => /\bin \(\$|\), \(\$/.test(sql);
 
 /**
- * A newer process may add a column while this one runs: PostgreSQL then refuses a statement under its old name whose
- * answer would be another one. Within parentheses a `*` does not reach the answer.
+ * If a newer process adds a column, PostgreSQL refuses a prepared `select *`. Inside parentheses a `*` does not
+ * affect the result.
  */
 function asksForEveryColumn(sql: string): boolean {
   const outermost = sql.replace(/\([^()]*\)/g, "");

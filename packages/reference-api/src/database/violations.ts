@@ -7,15 +7,15 @@ const hasCode = (error: unknown, code: string): error is Error =>
   error instanceof Error && "code" in error && error.code === code;
 
 /**
- * A unique constraint refused: another transaction was faster, which is no fault. With a name, only that constraint
- * counts.
+ * Whether a unique constraint refused the write, because another transaction was faster. With a name, only that
+ * constraint counts.
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!hasCode(error, uniqueViolation)) return false;
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);
 }
 
-/** Another row still rests on this one, or the one it rests on has gone. */
+/** Another row refers to this one, or the referenced row is gone. */
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, foreignKeyViolation);
 
 /** A rule of the database itself has refused. */

@@ -101,15 +101,15 @@ async function submit(session: DemoSession): Promise<number> {
 /** The papers that the brand requires in addition, as PDF or picture, as the brand accepts them. */
 export async function giveFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
   const { body: readiness } = await client.call(getReadiness);
-  const given = [];
+  const uploaded = [];
   for (const { kind, required } of readiness.further_papers) {
     if (!required) continue;
     const declared = declaredPaper(brand, kind);
     const content = declared?.only === "pdf" ? demoPdf() : await demoPaper(declared?.title ?? kind);
     const { body } = await client.call(uploadFile, { body: { kind, content } });
-    given.push({ id: body.id });
+    uploaded.push({ id: body.id });
   }
-  return given;
+  return uploaded;
 }
 
 async function asDesk<Result>(

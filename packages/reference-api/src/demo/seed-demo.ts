@@ -14,15 +14,15 @@ import { seedUnverified } from "./unverified.ts";
 
 /** One account per state at every brand, the same every time; an account that is there already stays as it is. */
 export async function seedDemo(services: Services, makeApp: MakeApp): Promise<void> {
-  const there = await seededAccounts(services);
-  // Most starts find everything in place, and hash nothing.
+  const existing = await seededAccounts(services);
+  // Most starts find all accounts and hash nothing.
   let hash: Promise<string> | undefined;
   const readingOnce = { ...services, inspect: inspectOnce(services.inspect) };
   const passwordHash = () => (hash ??= services.passwords.hash(demoPassword));
   for (const brand of services.brands) {
     await seedUnverified(services, brand, passwordHash);
     for (const state of demoStates)
-      if (!there.has(`${brand.name} ${demoEmail(state.name)}`))
+      if (!existing.has(`${brand.name} ${demoEmail(state.name)}`))
         await seedState(readingOnce, makeApp, brand, state, await passwordHash());
   }
 }
@@ -37,9 +37,9 @@ async function seededAccounts({ database, brands }: Services): Promise<ReadonlyS
   return new Set(found.map(({ brand, email }) => `${brand} ${email}`));
 }
 
-const names = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
+const names = (records: readonly { readonly name: string }[]) => records.map(({ name }) => name);
 
-/** The account gets its address last: one that was interrupted is begun anew under its name. */
+/** Sets the address last, so that an interrupted account is created again. */
 async function seedState(
   services: Services,
   makeApp: MakeApp,
@@ -85,7 +85,7 @@ const hasGivenAll = (
   furtherPapers.length > 0 &&
   (individuals || corporate_division === "corporate");
 
-/** Whoever has given everything has what this brand asks for in addition in the draft: it is judged with an entry only. */
+/** Accounts that are ready also have the brand's additional papers in their draft, since only an entry is reviewed. */
 async function keepFurtherPapers(session: DemoSession): Promise<void> {
   const addfiles = await giveFurtherPapers(session);
   if (addfiles.length === 0) return;
@@ -99,7 +99,7 @@ async function answerQuestions(
   { client }: DemoSession,
   answers: NonNullable<DemoState["preEntry"]>,
 ): Promise<void> {
-  const given = Object.entries(answers).map(([question, value]) => ({ question, value }));
-  const { status, body } = await client.call(answerPreEntry, { body: { answers: given } });
+  const answerList = Object.entries(answers).map(([question, value]) => ({ question, value }));
+  const { status, body } = await client.call(answerPreEntry, { body: { answers: answerList } });
   if (status !== 200) throw new Error(`The demo's answers were answered ${status}: ${JSON.stringify(body)}`);
 }

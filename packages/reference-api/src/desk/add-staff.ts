@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import { normalStaffEmail } from "./staff.ts";
 import { endSessionsOf } from "./staff-session.ts";
 
@@ -31,6 +31,6 @@ export async function addStaff(
     .executeTakeFirst();
   if (!added) return undefined;
   await endSessionsOf(database, added.id);
-  await audit(database, { act: "set staff", detail: { staff: added.id, brands }, now: clock() });
+  await writeAuditRow(database, { act: "set staff", detail: { staff: added.id, brands }, now: clock() });
   return { id: added.id, enrolled: added.one_time_secret !== null };
 }

@@ -14,19 +14,19 @@ export type AuditedAct = {
 };
 
 /** Written in the transaction of the act: neither exists without the other. */
-export async function audit(executor: Executor, done: AuditedAct): Promise<void> {
+export async function writeAuditRow(executor: Executor, act: AuditedAct): Promise<void> {
   await executor
     .insertInto("audit")
     .values({
-      at: done.now,
-      staff_id: done.staffId ?? null,
-      act: done.act,
-      brand: done.brand ?? null,
-      entry_id: done.entryId ?? null,
-      claim_id: done.claimId ?? null,
-      file_id: done.fileId ?? null,
-      key: done.key ?? null,
-      detail: JSON.stringify(done.detail ?? {}),
+      at: act.now,
+      staff_id: act.staffId ?? null,
+      act: act.act,
+      brand: act.brand ?? null,
+      entry_id: act.entryId ?? null,
+      claim_id: act.claimId ?? null,
+      file_id: act.fileId ?? null,
+      key: act.key ?? null,
+      detail: JSON.stringify(act.detail ?? {}),
     })
     .execute();
 }

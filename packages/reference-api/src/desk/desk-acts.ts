@@ -13,7 +13,7 @@ import { delayClaim } from "../entry/hand-over/delay-claim.ts";
 import { fileBy, fixAccount, permitEntry } from "../entry/hand-over/permissions.ts";
 import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
 import { acceptItem } from "../entry/review/accept-item.ts";
-import { type AskedAgain, askAgainFor } from "../entry/review/ask-again.ts";
+import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { decideIdentity } from "../entry/review/decide-identity.ts";
@@ -24,11 +24,11 @@ import type { ReviewContext } from "../entry/review/review-context.ts";
 import { requireSomebodyToPay } from "../entry/review/second-person.ts";
 import { takeComplaint } from "../entry/tasks/take-complaint.ts";
 import type { Services } from "../http/services.ts";
-import { type AskedAct, runAct } from "./run-act.ts";
+import { type ActRequest, runAct } from "./run-act.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** `said` is the input of the act; a note that `run` does not pass on stands in the audit alone. */
-type Run<Said> = (context: ReviewContext, entry: EntryWithClaims, said: Said) => Promise<unknown>;
+/** `body` is the input of the act. A note that the function ignores is kept in the audit only. */
+type ActFunction<Said> = (context: ReviewContext, entry: EntryWithClaims, body: Said) => Promise<unknown>;
 type OfClaim = { readonly claim: number };
 type Decided = {
   readonly codes: readonly ReviewReason[];
@@ -36,25 +36,29 @@ type Decided = {
   readonly note?: string | undefined;
 };
 
-const finish: Run<{ readonly again?: boolean | undefined }> = async (context, entry, { again = false }) => {
+const finish: ActFunction<{ readonly again?: boolean | undefined }> = async (
+  context,
+  entry,
+  { again = false },
+) => {
   const status = await finishReview(context, entry);
   if (status === EntryStatus.reviewed && !again) await requireSomebodyToPay(context, entry);
 };
 
-/** Everything a desk can do, by the name it has in the address, at the command line and in the audit. */
+/** All acts of the desk, by their name in URL, command line and audit. */
 export function deskActs(services: Services) {
-  const act =
-    <Said extends object>(name: string, run: Run<Said>) =>
-    (staff: StaffMember, asked: AskedAct<Said>) =>
-      runAct(services, staff, { ...asked, name, run });
+  const defineAct =
+    <Said extends object>(name: string, run: ActFunction<Said>) =>
+    (staff: StaffMember, request: ActRequest<Said>) =>
+      runAct(services, staff, { ...request, name, run });
   return {
-    accept: act("accept", acceptItem),
-    "ask-again": act(
+    accept: defineAct("accept", acceptItem),
+    "ask-again": defineAct(
       "ask-again",
-      (context, entry, { note: _, ...asked }: AskedAgain & { note?: string | undefined }) =>
-        askAgainFor(context, entry, asked),
+      (context, entry, { note: _, ...rejection }: ItemRejection & { note?: string | undefined }) =>
+        askAgainFor(context, entry, rejection),
     ),
-    buy: act(
+    buy: defineAct(
       "buy",
       (
         context,
@@ -62,42 +66,42 @@ export function deskActs(services: Services) {
         { claim, fee_ratio, reason }: OfClaim & { fee_ratio: string; reason?: string | undefined },
       ) => decideClaim(context, entry, claim, { feeRatio: fee_ratio, reason }),
     ),
-    refuse: act("refuse", (context, entry, { claim, codes, on_paper, note }: OfClaim & Decided) =>
+    refuse: defineAct("refuse", (context, entry, { claim, codes, on_paper, note }: OfClaim & Decided) =>
       decideClaim(context, entry, claim, { refuse: codes, onPaper: on_paper, note }),
     ),
-    finish: act("finish", finish),
-    reject: act("reject", (context, entry, { codes, note }: Decided) =>
+    finish: defineAct("finish", finish),
+    reject: defineAct("reject", (context, entry, { codes, note }: Decided) =>
       rejectEntry(context, entry, { reasons: codes.map((code) => ({ code })), note }),
     ),
-    "pay-out": act("pay-out", payOut),
-    "end-sale": act("end-sale", endSale),
-    "hand-over": act("hand-over", bookHandOver),
-    "undo-hand-over": act("undo-hand-over", (context, entry, { claim }: OfClaim) =>
+    "pay-out": defineAct("pay-out", payOut),
+    "end-sale": defineAct("end-sale", endSale),
+    "hand-over": defineAct("hand-over", bookHandOver),
+    "undo-hand-over": defineAct("undo-hand-over", (context, entry, { claim }: OfClaim) =>
       undoHandOver(context, entry, claim),
     ),
-    "take-back-report": act("take-back-report", takeBackReport),
-    settle: act("settle", (context, entry, { claim }: OfClaim) => settleClaim(context, entry, claim)),
-    "settle-uncollectable": act("settle-uncollectable", settleUncollectable),
-    delay: act("delay", (context, entry, { claim }: OfClaim) => delayClaim(context, entry, claim)),
-    contact: act("contact", (context, entry, { note }: { note: string }) =>
+    "take-back-report": defineAct("take-back-report", takeBackReport),
+    settle: defineAct("settle", (context, entry, { claim }: OfClaim) => settleClaim(context, entry, claim)),
+    "settle-uncollectable": defineAct("settle-uncollectable", settleUncollectable),
+    delay: defineAct("delay", (context, entry, { claim }: OfClaim) => delayClaim(context, entry, claim)),
+    contact: defineAct("contact", (context, entry, { note }: { note: string }) =>
       recordContact(context, entry, note),
     ),
-    complaint: act("complaint", takeComplaint),
-    "stop-contact": act("stop-contact", stopContacts),
-    "resume-contact": act(
+    complaint: defineAct("complaint", takeComplaint),
+    "stop-contact": defineAct("stop-contact", stopContacts),
+    "resume-contact": defineAct(
       "resume-contact",
       (context, entry, { cause }: Pick<Parameters<typeof stopContacts>[2], "cause">) =>
         resumeContacts(context, entry, cause),
     ),
-    "file-by": act("file-by", fileBy),
-    "permit-entry": act("permit-entry", (context, entry, { permit }: { permit: boolean }) =>
+    "file-by": defineAct("file-by", fileBy),
+    "permit-entry": defineAct("permit-entry", (context, entry, { permit }: { permit: boolean }) =>
       permitEntry(context, entry, permit),
     ),
-    "fix-account": act("fix-account", (context, entry, { fix }: { fix: boolean }) =>
+    "fix-account": defineAct("fix-account", (context, entry, { fix }: { fix: boolean }) =>
       fixAccount(context, entry, fix),
     ),
-    close: act("close", (context, entry) => closeEntry(context, entry)),
-    "accept-identity": act(
+    close: defineAct("close", (context, entry) => closeEntry(context, entry)),
+    "accept-identity": defineAct(
       "accept-identity",
       (context, entry, { valid_until }: { valid_until?: CalendarDate | undefined }) =>
         decideIdentity(context, entry.applicant_id, {
@@ -105,7 +109,7 @@ export function deskActs(services: Services) {
           ...(valid_until ? { validUntil: valid_until } : {}),
         }),
     ),
-    "ask-again-identity": act("ask-again-identity", (context, entry, { reason }: { reason: string }) =>
+    "ask-again-identity": defineAct("ask-again-identity", (context, entry, { reason }: { reason: string }) =>
       decideIdentity(context, entry.applicant_id, { accept: false, reason }),
     ),
   };

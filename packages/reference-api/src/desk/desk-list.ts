@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Services } from "../http/services.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-const shown = 100;
+const pageSize = 100;
 
 type ListQuery = {
   status?: EntryStatus | undefined;
@@ -48,10 +48,10 @@ export async function deskList(
     )
     .orderBy(turn)
     .orderBy("entry.id")
-    .limit(shown + 1)
+    .limit(pageSize + 1)
     .execute();
-  const entries = found.slice(0, shown);
-  const last = found.length > shown ? entries.at(-1) : undefined;
+  const entries = found.slice(0, pageSize);
+  const last = found.length > pageSize ? entries.at(-1) : undefined;
   return {
     entries: entries.map(({ turn: _, ...entry }) => entry),
     next: last ? `${last.turn}-${last.id}` : null,

@@ -13,7 +13,7 @@ import { type StaffCredentials, startStaffSession } from "./staff-login.ts";
 import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
 import { stopNewEntries } from "./stop-new-entries.ts";
 
-type Asked<Work extends (services: Services, staff: StaffMember, asked: never) => unknown> =
+type ThirdParameter<Work extends (services: Services, staff: StaffMember, asked: never) => unknown> =
   Parameters<Work>[2];
 
 /** This server's functions for the routes of the desk. */
@@ -25,17 +25,19 @@ export const deskOf = (services: Services) => ({
     startStaffSession(services, credentials, clientAddress(context, services.config)),
   requireStaff: (context: Context) => requireStaff(services, context),
   logOut: (staff: StaffMember, context: Context) => endStaffSession(services, context, staff),
-  listEntries: (staff: StaffMember, query: Asked<typeof deskList>) => deskList(services, staff, query),
+  listEntries: (staff: StaffMember, query: ThirdParameter<typeof deskList>) =>
+    deskList(services, staff, query),
   getEntry: (staff: StaffMember, id: number) => deskEntry(services, staff, id),
   findHandOver: (staff: StaffMember, reference: string) => deskHandOver(services, staff, reference),
   acts: deskActs(services),
-  listTasks: (staff: StaffMember, query: Asked<typeof deskTasks>) => deskTasks(services, staff, query),
+  listTasks: (staff: StaffMember, query: ThirdParameter<typeof deskTasks>) =>
+    deskTasks(services, staff, query),
   getTask: (staff: StaffMember, id: number) => deskTask(services, staff, id),
-  doTask: (staff: StaffMember, id: number, said: Parameters<typeof doTask>[3]) =>
-    doTask(services, staff, id, said),
-  undoTask: (staff: StaffMember, id: number, said: Parameters<typeof undoTask>[3]) =>
-    undoTask(services, staff, id, said),
-  setNewEntries: (staff: StaffMember, asked: Asked<typeof stopNewEntries>) =>
-    stopNewEntries(services, staff, asked),
+  doTask: (staff: StaffMember, id: number, body: Parameters<typeof doTask>[3]) =>
+    doTask(services, staff, id, body),
+  undoTask: (staff: StaffMember, id: number, body: Parameters<typeof undoTask>[3]) =>
+    undoTask(services, staff, id, body),
+  setNewEntries: (staff: StaffMember, request: ThirdParameter<typeof stopNewEntries>) =>
+    stopNewEntries(services, staff, request),
   openFile: (staff: StaffMember, id: number) => openDocument(services, staff, id),
 });

@@ -1,4 +1,4 @@
-import { type AskedKind, askedKinds, type CalendarDate } from "@kaitori/domain";
+import { type CalendarDate, type InquiryKind, inquiryKinds } from "@kaitori/domain";
 import type { Selectable } from "kysely";
 import { lockApplicant } from "../database/applicants.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -6,13 +6,13 @@ import { asServer } from "../database/scope.ts";
 import type { EntryRow } from "../database/tables/entry-tables.ts";
 import type { TaskTables } from "../database/tables/task-tables.ts";
 import { lockEntry } from "../entry/own-entry.ts";
-import { tellAsked } from "../entry/tasks/open-task.ts";
+import { notifyInquirer } from "../entry/tasks/open-task.ts";
 import { conflict, notFound, validationFailed } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-const shown = 100;
+const pageSize = 100;
 
 interface TaskQuery {
   readonly state: "open" | "done";
@@ -21,7 +21,8 @@ interface TaskQuery {
 
 type TaskRow = Selectable<TaskTables["desk_task"]>;
 
-const isAsked = (kind: string): kind is AskedKind => askedKinds.some((asked) => asked === kind);
+const isAsked = (kind: string): kind is InquiryKind =>
+  inquiryKinds.some((inquiryKind) => inquiryKind === kind);
 
 const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed_at }: TaskRow) => ({
   id,
@@ -48,17 +49,17 @@ export async function deskTasks({ database }: Services, staff: StaffMember, { st
     )
     .orderBy("due_on")
     .orderBy("id")
-    .limit(shown + 1)
+    .limit(pageSize + 1)
     .execute();
-  const tasks = found.slice(0, shown).map(taskOf);
-  const last = found.length > shown ? tasks.at(-1) : undefined;
+  const tasks = found.slice(0, pageSize).map(taskOf);
+  const last = found.length > pageSize ? tasks.at(-1) : undefined;
   return { tasks, next: last ? `${last.due_on}.${last.id}` : null };
 }
 
 /** One task with its message; the audit records whose message was read. */
 export async function deskTask({ database, clock }: Services, staff: StaffMember, id: number) {
   const task = await taskOfStaff(database, staff, id);
-  await audit(database, { staffId: staff.id, act: "view task", ...subjectOf(task), now: clock() });
+  await writeAuditRow(database, { staffId: staff.id, act: "view task", ...subjectOf(task), now: clock() });
   return wholeTask(database, task);
 }
 
@@ -86,7 +87,7 @@ export function doTask(
     const brand = brands.find(({ name }) => name === task.brand);
     if (!brand) throw notFound();
     if (isAsked(task.kind) && reply !== undefined && task.applicant_id !== null)
-      await tellAsked(transaction, {
+      await notifyInquirer(transaction, {
         brand,
         services,
         applicantId: task.applicant_id,
@@ -97,7 +98,7 @@ export function doTask(
         answer: { staffId: staff.id, reply },
         now,
       });
-    await audit(transaction, {
+    await writeAuditRow(transaction, {
       staffId: staff.id,
       act: "task done",
       ...subjectOf(task),
@@ -125,7 +126,7 @@ export function undoTask(
       .set({ closed_at: null, closed_by: null, note })
       .where("id", "=", id)
       .execute();
-    await audit(transaction, {
+    await writeAuditRow(transaction, {
       staffId: staff.id,
       act: "task undone",
       ...subjectOf(task),

@@ -11,7 +11,7 @@ import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
 /** The claims of the tests are alike. */
@@ -294,7 +294,7 @@ test("R4.20 the desk accepts documents that it has looked at, not those that wer
     return id;
   };
   const looked = (file: number) =>
-    audit(server.database, {
+    writeAuditRow(server.database, {
       staffId: desk.id,
       act: "open",
       brand: "everyone",

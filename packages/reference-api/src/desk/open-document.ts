@@ -2,7 +2,7 @@ import { fileName } from "../documents/file-name.ts";
 import { readDocument } from "../documents/read-document.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** The bytes of a document; that it was opened is audited like every act. */
@@ -14,7 +14,7 @@ export async function openDocument(services: Services, staff: StaffMember, fileI
     .where("id", "=", fileId)
     .executeTakeFirst();
   if (!file || !staff.brands.includes(file.brand)) throw notFound();
-  await audit(database, { staffId: staff.id, act: "open", brand: file.brand, fileId, now: clock() });
+  await writeAuditRow(database, { staffId: staff.id, act: "open", brand: file.brand, fileId, now: clock() });
   const bytes = await readDocument(store, file);
   if (!bytes) throw notFound();
   return { name: fileName(file.name, file.content_type), contentType: file.content_type, bytes };

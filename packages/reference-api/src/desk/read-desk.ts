@@ -14,22 +14,22 @@ import { preEntryAnswersOf } from "../accounts/pre-entry-store.ts";
 import type { Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
 import { entryJson } from "../entry/entry-json.ts";
+import { claimsLeftToHandOver, soldClaims, withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
 import { handOversOf } from "../entry/hand-over/hand-overs.ts";
-import { knownClaims, soldClaims, stillOwed } from "../entry/hand-over/known-claims.ts";
 import { lateDamagesOf } from "../entry/hand-over/late-damages-of.ts";
 import { entryHistory } from "../entry/history.ts";
 import { inadequacies } from "../entry/inadequacies.ts";
 import { clausesOfClaims, clausesOfParty } from "../entry/review/clause-names.ts";
 import { invoiceTwins } from "../entry/review/invoice-twins.ts";
-import { askedOf } from "../entry/submission/further-papers.ts";
+import { furtherPapersFor } from "../entry/submission/further-papers.ts";
 import { readNewEntryContext } from "../entry/submission/new-entry-context.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { type GivenAccount, knownAccount } from "../lookups/banks/known-account.ts";
-import { audit } from "./audit.ts";
+import { findListedAccount, type GivenAccount } from "../lookups/banks/find-listed-account.ts";
+import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** Everything a person needs to decide; whose entry was looked at stands in the audit. */
+/** Everything the desk needs for a decision; the audit records who viewed it. */
 export async function deskEntry(services: Services, staff: StaffMember, id: number) {
   const { database, brands, clock } = services;
   const row = await database
@@ -54,18 +54,21 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
   if (!row || !staff.brands.includes(row.brand)) throw notFound();
   const { brand, banks, bank_account, ...applicant } = row;
   const today = todayInTokyo(clock());
-  const sold = await knownClaims(database, await soldClaims(database).where("entry_id", "=", id).execute());
+  const sold = await withHandOverFacts(
+    database,
+    await soldClaims(database).where("entry_id", "=", id).execute(),
+  );
   const settings = brands.find(({ name }) => name === brand)?.settings;
   const damages = settings
     ? await lateDamagesOf(database, sold, { settings, today })
     : new Map<number, number>();
-  await audit(database, { staffId: staff.id, act: "view", brand, entryId: id, now: clock() });
+  await writeAuditRow(database, { staffId: staff.id, act: "view", brand, entryId: id, now: clock() });
   return {
     brand,
     entry: JSON.parse((await entryJson(database, id, "desk")).text),
     banks,
     applicant,
-    // Whether the account to be paid on is theirs, as far as the letters say; "unread" is for a person to compare.
+    // Whether the own account is in the applicant's name; "unread" means that a person must compare.
     account_holder: {
       holder: bank_account?.account_holder_name ?? null,
       standing: holderMatch(applicant, bank_account?.account_holder_name),
@@ -82,15 +85,15 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
       ...clausesOfParty(applicant).map((field) => `applicant.${field}`),
       ...clausesOfClaims({ claims: await claimsOf(database, id) }),
     ],
-    hand_overs: await handOversOf(database, stillOwed(sold.filter(isOpenClaim))),
-    sold_claims: sold.map(({ id: claim, known }) => ({
+    hand_overs: await handOversOf(database, claimsLeftToHandOver(sold.filter(isOpenClaim))),
+    sold_claims: sold.map(({ id: claim, facts }) => ({
       claim,
-      standing: handOverState(known, today),
-      payer_insolvent: known.isPayerInsolvent,
-      uncollectable: known.isUncollectable,
-      received: known.received,
-      handed_over: known.handedOver,
-      due_on: known.dueOn,
+      standing: handOverState(facts, today),
+      payer_insolvent: facts.isPayerInsolvent,
+      uncollectable: facts.isUncollectable,
+      received: facts.received,
+      handed_over: facts.handedOver,
+      due_on: facts.dueOn,
       late_damages: damages.get(claim) ?? 0,
     })),
     reports: await reportsOf(database, id),
@@ -99,18 +102,18 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
 }
 
 /** A bank that is in no list is accepted as typed: a person checks it before money goes there (R5.3). */
-function bankStanding({ lookups }: Services, given: GivenAccount) {
-  const { bank, branch } = knownAccount(lookups().banks, given);
+function bankStanding({ lookups }: Services, account: GivenAccount) {
+  const { bank, branch } = findListedAccount(lookups().banks, account);
   const standing = branch ? "listed" : bank ? "branch not listed" : "bank not listed";
-  return { bank: given.bank_name, branch: given.branch_name, standing } as const;
+  return { bank: account.bank_name, branch: account.branch_name, standing } as const;
 }
 
 /** The papers that the brand asks this applicant for in addition to those of the specification, with their status. */
 async function furtherPapersOf({ brands, database, clock }: Services, name: string, applicantId: number) {
   const brand = brands.find((one) => one.name === name);
   if (!brand) return [];
-  const known = await readNewEntryContext(database, applicantId);
-  return askedOf(brand, known, todayInTokyo(clock())).map((paper) => ({
+  const context = await readNewEntryContext(database, applicantId);
+  return furtherPapersFor(brand, context, todayInTokyo(clock())).map((paper) => ({
     ...paper,
     title: paperName(brand.copy, paper.kind),
   }));
@@ -176,21 +179,21 @@ export async function deskHandOver({ database, clock }: Services, staff: StaffMe
     .orderBy("claim.id")
     .execute();
   if (rows.length === 0) throw notFound();
-  const claims = (await knownClaims(database, rows)).map(
-    ({ entry, code, brand, id, status, obliger_company_name, known }) => ({
+  const claims = (await withHandOverFacts(database, rows)).map(
+    ({ entry, code, brand, id, status, obliger_company_name, facts }) => ({
       entry,
       code,
       brand,
       claim: id,
       status,
       obliger_company_name,
-      amount: known.scheduled,
-      left: status === ClaimStatus.returned ? 0 : leftToHandOver(known),
-      due_on: known.dueOn,
+      amount: facts.scheduled,
+      left: status === ClaimStatus.returned ? 0 : leftToHandOver(facts),
+      due_on: facts.dueOn,
     }),
   );
   for (const { entry, brand, claim } of claims)
-    await audit(database, {
+    await writeAuditRow(database, {
       staffId: staff.id,
       act: "find",
       brand,

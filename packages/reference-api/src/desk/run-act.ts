@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../database/database.ts";
 import type { EntryWithClaims } from "../database/tables/entry-tables.ts";
-import { knownClaims } from "../entry/hand-over/known-claims.ts";
+import { withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
 import { damagesOf } from "../entry/hand-over/late-damages-of.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
@@ -10,20 +10,20 @@ import { hasDecided } from "../entry/review/second-person.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
-/** With a key the act is done once, however often the request is sent. */
-export type AskedAct<Said> = {
+/** A request with a key runs once, however often it is sent. */
+export type ActRequest<Said> = {
   readonly entryId: number;
   /** The input of the act, also kept in the audit. */
-  readonly said: Said;
+  readonly body: Said;
   readonly key?: string | undefined;
 };
 /** An act by its name. */
-type NamedAct<Said> = AskedAct<Said> & {
+type NamedAct<Said> = ActRequest<Said> & {
   readonly name: string;
-  readonly run: (context: ReviewContext, entry: EntryWithClaims, said: Said) => Promise<unknown>;
+  readonly run: (context: ReviewContext, entry: EntryWithClaims, body: Said) => Promise<unknown>;
 };
 export type ActResult = {
   entry: number;
@@ -33,30 +33,33 @@ export type ActResult = {
   late_damages?: number;
 };
 
-/** One act on one entry, with its row of audit; an entry of another brand than the staff member's counts as absent. */
+/** Runs one act on one entry and writes its audit row; an entry of another brand counts as absent. */
 export function runAct<Said extends object>(
   services: Services,
   staff: StaffMember,
-  { name, entryId, said, key: sent, run }: NamedAct<Said>,
+  { name, entryId, body: said, key: sent, run }: NamedAct<Said>,
 ): Promise<ActResult> {
   const claim = "claim" in said && typeof said.claim === "number" ? said.claim : undefined;
   const now = services.clock();
   const key = sent && tokenHash(sent);
-  // The answer to a late hand-over states the late damages.
+  // The response to a late hand-over contains the late damages.
   const damagedClaim = name === "hand-over" ? claim : undefined;
   return reviewing(services, { actor: "desk", staffId: staff.id, now, entryId }, async (context, entry) => {
     if (!staff.brands.includes(entry.brand)) throw notFound();
-    if (key && (await wasDone(context.transaction, { staffId: staff.id, key, name, entryId, said })))
+    if (
+      key &&
+      (await wasAlreadyDone(context.transaction, { staffId: staff.id, key, name, entryId, body: said }))
+    )
       return resultOf(context, entry, damagedClaim);
     await run(context, entry, said);
-    const alone = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
-    await audit(context.transaction, {
+    const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
+    await writeAuditRow(context.transaction, {
       staffId: staff.id,
       act: name,
       brand: entry.brand,
       entryId,
       ...(claim === undefined ? {} : { claimId: claim }),
-      detail: alone ? { ...said, alone } : said,
+      detail: isSamePerson ? { ...said, alone: isSamePerson } : said,
       key,
       now,
     });
@@ -70,7 +73,7 @@ async function resultOf(
   damagedClaim: number | undefined,
 ): Promise<ActResult> {
   const damaged = claims.filter((claim) => claim.id === damagedClaim);
-  const late_damages = await damagesOf(context, await knownClaims(context.transaction, damaged));
+  const late_damages = await damagesOf(context, await withHandOverFacts(context.transaction, damaged));
   return {
     entry: id,
     status,
@@ -79,16 +82,16 @@ async function resultOf(
   };
 }
 
-/** Asked with the entry locked: the same act of the same person waits until the first has ended. */
-async function wasDone(
+/** Runs with the entry locked, so that a repeated request waits for the first. */
+async function wasAlreadyDone(
   transaction: Transaction,
   {
     staffId,
     key,
     name,
     entryId,
-    said,
-  }: { staffId: number; key: string; said: object } & Pick<NamedAct<object>, "name" | "entryId">,
+    body,
+  }: { staffId: number; key: string; body: object } & Pick<NamedAct<object>, "name" | "entryId">,
 ): Promise<boolean> {
   const first = await transaction
     .selectFrom("audit")
@@ -98,10 +101,10 @@ async function wasDone(
     .executeTakeFirst();
   if (!first) return false;
   const { alone: _, ...before } = first.detail;
-  if (first.act !== name || first.entry_id !== entryId || !isDeepStrictEqual(before, asKept(said)))
+  if (first.act !== name || first.entry_id !== entryId || !isDeepStrictEqual(before, throughJson(body)))
     throw conflict("keyReused");
   return true;
 }
 
-/** As it comes back from the database. */
-const asKept = (said: object): unknown => JSON.parse(JSON.stringify(said));
+/** Converts the body as the database does, for comparison. */
+const throughJson = (body: object): unknown => JSON.parse(JSON.stringify(body));

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { knownBy, type LoginAttempt } from "../accounts/known-places.ts";
+import { findKnownPlace, type LoginAttempt } from "../accounts/known-places.ts";
 import type { Transaction } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import { decrypt, encrypt } from "../http/encrypted.ts";
 import { spend } from "../http/rate-limit.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import { stepOfCode, toBase32 } from "./one-time-code.ts";
 import { endSessionsOf } from "./staff-session.ts";
 
@@ -17,11 +17,11 @@ const recoveryBytes = 10;
 
 export interface Enrolment {
   secret: string;
-  /** Each opens the desk once in place of a code. */
+  /** Each code can be used once. */
   recoveryCodes: string[];
 }
 
-/** A new secret and new recovery codes; the old ones and every session end. They are shown this once. */
+/** Creates a secret and recovery codes, and ends every session. The codes are shown only here. */
 export async function enrol(
   { database, config, clock }: Pick<Services, "database" | "config" | "clock">,
   staffId: number,
@@ -41,21 +41,21 @@ export async function enrol(
       .insertInto("staff_recovery_code")
       .values(codes.map((code) => ({ staff_id: staffId, code_hash: tokenHash(code) })))
       .execute();
-    await audit(transaction, { act: "enrol staff", detail: { staff: staffId }, now: clock() });
+    await writeAuditRow(transaction, { act: "enrol staff", detail: { staff: staffId }, now: clock() });
   });
   return { secret, recoveryCodes: codes };
 }
 
-/** For attempts with the right password: five at once, then one in five minutes. Devices on which, and places where, the owner has signed in before are counted apart. */
+/** Limits attempts with the right password: five, then one in five minutes. Known devices and places count separately. */
 const codeTries = { name: "desk code", burst: 5, seconds: 300 };
 
 export async function spendCodeTry(services: Services, attempt: LoginAttempt, now: Date): Promise<void> {
   const { database, config } = services;
-  const from = (await knownBy(services, attempt)) ?? "elsewhere";
+  const from = (await findKnownPlace(services, attempt)) ?? "elsewhere";
   await spend({ database, secretKey: config.secretKey, now }, codeTries, `${attempt.email}\n${from}`);
 }
 
-/** Whether this is a code of now or a recovery code, and has never been used; it is used up by that. */
+/** Checks a current or recovery code and uses it up. */
 export async function useCode(
   transaction: Transaction,
   { config }: Pick<Services, "config">,

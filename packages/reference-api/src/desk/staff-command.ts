@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock">;
 
 /** `desk staff list`, `… code <mail>`, `… alone <brand>` and their like; anything else makes an account. */
-const commands: Record<string, (services: StaffServices, named: string) => Promise<string>> = {
+const commands: Record<string, (services: StaffServices, argument: string) => Promise<string>> = {
   list: async ({ database }) => JSON.stringify(await listStaff(database), null, 2),
   code: async (services, email) => enrolled(email, await enrol(services, await idOf(services, email))),
   disable: async (services, email) => {
@@ -48,7 +48,7 @@ const commands: Record<string, (services: StaffServices, named: string) => Promi
  * The embedded database has one owner, so the server must not be running then.
  */
 export async function staffCommand(words: readonly string[], env: Environment): Promise<string> {
-  const [first = "", named = ""] = words;
+  const [first = "", argument = ""] = words;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   const make = command ? undefined : await readNewStaff(words, env);
   const config = readConfig(env);
@@ -62,7 +62,7 @@ export async function staffCommand(words: readonly string[], env: Environment): 
       clock: () => new Date(),
     };
     if (make) return await makeStaff(services, make);
-    return (await command?.(services, named)) ?? "";
+    return (await command?.(services, argument)) ?? "";
   } finally {
     await opened.close();
   }
@@ -75,24 +75,25 @@ async function readNewStaff([email, name, brands]: readonly string[], env: Envir
   if (!email?.includes("@") || !name || !brands) throw new UsageError(say.staffIncomplete);
   if (password.length < shortestPassword)
     throw new UsageError(say.staffPasswordShort({ min: shortestPassword }));
-  const known = (await loadBrands(readConfig(env).brandsDir)).map((brand) => brand.name);
-  const trusted = brands === "all" ? known : brands.split(",");
-  const unknown = trusted.filter((brand) => !known.includes(brand));
+  const brandNames = (await loadBrands(readConfig(env).brandsDir)).map((brand) => brand.name);
+  const trusted = brands === "all" ? brandNames : brands.split(",");
+  const unknown = trusted.filter((brand) => !brandNames.includes(brand));
   if (unknown.length > 0) throw new UsageError(say.brandsUnknown({ brands: unknown.join(", ") }));
   return { email, name, password, brands: trusted };
 }
 
-async function makeStaff(services: StaffServices, given: NewStaff): Promise<string> {
-  const { email, brands } = given;
-  const staff = await addStaff(services, given);
+async function makeStaff(services: StaffServices, newStaff: NewStaff): Promise<string> {
+  const { email, brands } = newStaff;
+  const staff = await addStaff(services, newStaff);
   if (!staff) throw new UsageError(say.staffOfDemo({ email }));
-  const made = `${email}: ${brands.join(", ")}`;
-  return staff.enrolled ? made : [made, enrolled(email, await enrol(services, staff.id))].join("\n\n");
+  const summary = `${email}: ${brands.join(", ")}`;
+  return staff.enrolled ? summary : [summary, enrolled(email, await enrol(services, staff.id))].join("\n\n");
 }
 
 async function requireBrand({ config }: StaffServices, brand: string): Promise<void> {
-  const known = await loadBrands(config.brandsDir);
-  if (!known.some(({ name }) => name === brand)) throw new UsageError(say.brandsUnknown({ brands: brand }));
+  const loadedBrands = await loadBrands(config.brandsDir);
+  if (!loadedBrands.some(({ name }) => name === brand))
+    throw new UsageError(say.brandsUnknown({ brands: brand }));
 }
 
 async function idOf({ database }: StaffServices, email: string): Promise<number> {

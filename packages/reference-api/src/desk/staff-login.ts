@@ -5,7 +5,7 @@ import { unauthorized } from "../http/errors.ts";
 import { spend } from "../http/rate-limit.ts";
 import { randomToken } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import { spendCodeTry, useCode } from "./second-factor.ts";
 import { normalStaffEmail, staffByEmail } from "./staff.ts";
 import { newSession } from "./staff-session.ts";
@@ -21,7 +21,7 @@ export interface StaffCredentials {
 /** The password alone leads to the question for a code. */
 export type SignedInStaff = { token: string; name: string; device: string } | { needs: "code" };
 
-/** Why a login was refused, for the audit; whoever asks hears the same of the first three. */
+/** Cause of a refused login, for the audit; the response is the same for the first three. */
 type LoginRefusal = "unknown" | "wrong password" | "disabled" | "not enrolled" | "code wanted" | "wrong code";
 
 export async function startStaffSession(
@@ -39,7 +39,7 @@ export async function startStaffSession(
     account: widerPlace(clientAddress),
   });
   const refused = (reason: LoginRefusal) =>
-    audit(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });
+    writeAuditRow(database, { staffId: staff?.id, act: "login refused", detail: { reason }, now });
 
   if (!staff || !right || staff.disabled_at) {
     await refused(!staff ? "unknown" : right ? "disabled" : "wrong password");
@@ -58,7 +58,7 @@ export async function startStaffSession(
     if (!(await useCode(transaction, services, { staffId: staff.id, code: code.trim(), now })))
       return undefined;
     await rememberPlace(transaction, services, attempt, now);
-    await audit(transaction, { staffId: staff.id, act: "login", now });
+    await writeAuditRow(transaction, { staffId: staff.id, act: "login", now });
     return newSession(transaction, staff.id, now);
   });
   if (token === undefined) {

@@ -4,17 +4,17 @@ import { asServer } from "../database/scope.ts";
 import { unauthorized } from "../http/errors.ts";
 import { randomToken, tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 
 export type StaffMember = { id: number; name: string; brands: string[] };
 
 /** One working day, and no longer than this without use. */
 const lifetime = 10 * 3_600_000;
 const idle = 3 * 3_600_000;
-/** A session in use is written at most this often. */
+/** Minimum time between two updates of a session in use. */
 const seenEvery = 60_000;
 
-/** A desk works with a token in a header, never with a cookie: no page can borrow it. */
+/** The desk uses a token in a header, not a cookie, so that no page can use it. */
 export async function newSession(transaction: Transaction, staffId: number, now: Date): Promise<string> {
   const token = randomToken();
   await transaction.deleteFrom("staff_session").where("expires_at", "<", now).execute();
@@ -62,7 +62,7 @@ export async function endStaffSession(
 ): Promise<void> {
   await asServer(database, async (transaction) => {
     await transaction.deleteFrom("staff_session").where("token_hash", "=", tokenHashOf(context)).execute();
-    await audit(transaction, { staffId: staff.id, act: "logout", now: clock() });
+    await writeAuditRow(transaction, { staffId: staff.id, act: "logout", now: clock() });
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { asServer } from "../database/scope.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import { endSessionsOf } from "./staff-session.ts";
 
 export const normalStaffEmail = (email: string) => email.trim().toLowerCase();
@@ -21,7 +21,7 @@ export async function listStaff(database: Database) {
   }));
 }
 
-/** A former staff member loses access at once; the audit keeps their name. */
+/** Access of a former staff member ends at once; the audit keeps the name. */
 export async function setDisabled(
   { database, clock }: Pick<Services, "database" | "clock">,
   staffId: number,
@@ -35,7 +35,7 @@ export async function setDisabled(
       .where("id", "=", staffId)
       .execute();
     await endSessionsOf(transaction, staffId);
-    await audit(transaction, {
+    await writeAuditRow(transaction, {
       act: disabled ? "disable staff" : "enable staff",
       detail: { staff: staffId },
       now,
@@ -65,7 +65,7 @@ export async function setDeskOfOne(
           .onConflict((conflict) => conflict.doNothing())
       : transaction.deleteFrom("desk_of_one").where("brand", "=", brand)
     ).execute();
-    await audit(transaction, { act: isOne ? "desk of one" : "desk of two", brand, now });
+    await writeAuditRow(transaction, { act: isOne ? "desk of one" : "desk of two", brand, now });
     return "done";
   });
 }

@@ -3,7 +3,7 @@ import { asServer } from "../database/scope.ts";
 import { type Suppression, setSuppression } from "../entry/submission/suppress-entries.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
-import { audit } from "./audit.ts";
+import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** Stops new entries of a brand, or lets them come again (R4.18). */
@@ -16,7 +16,7 @@ export async function stopNewEntries(
   const stop = message === null ? null : { method: stopNewEntryMethod, segment: "all", message };
   await asServer(database, async (transaction) => {
     await setSuppression(transaction, brand, stop);
-    await audit(transaction, {
+    await writeAuditRow(transaction, {
       staffId: staff.id,
       act: stop ? "stop" : "resume",
       brand,

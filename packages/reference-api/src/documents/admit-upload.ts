@@ -3,16 +3,16 @@ import { busy } from "../http/errors.ts";
 import type { Admission } from "../http/handle.ts";
 import { requireLeft, spendOfAccount } from "../http/rate-limit.ts";
 
-/** Uploads of one applicant in this process: each holds its file in memory. */
+/** Uploads of one applicant in this process; each holds its file in memory. */
 const mostOfOne = accountLimits.uploadsAtOnce.most;
 /**
  * Uploads of all applicants: with files of ten megabytes they hold at most half a gigabyte, however many accounts
  * send at once (D11).
  */
 const mostOfAll = 48;
-/** In milliseconds: an upload without a byte for so long stands still; a younger one keeps its place. */
+/** Milliseconds without a byte after which an upload counts as stalled. */
 const patience = 5_000;
-/** Bytes a second: a slower upload loses its place when all places are taken. A phone on slow 3G sends 50,000. */
+/** Bytes per second below which an upload gives up its slot when all are taken. Slow 3G reaches 50,000. */
 const slowest = 40 * 1024;
 
 interface UnderWay {
@@ -21,13 +21,13 @@ interface UnderWay {
   readonly controller: AbortController;
   lastChunkAt: number;
   bytes: number;
-  /** From now on it waits for the server, and is not aborted. */
+  /** The upload is complete and is not aborted any more. */
   received: boolean;
 }
 
 const underWay = new Set<UnderWay>();
 
-/** Runs before a byte of the file is kept, so that slow or many uploads of one applicant do not block the others. */
+/** Runs before the file is received, so that slow or many uploads of one applicant do not block others. */
 export const admitUpload: Admission = async ({
   services: { database, config, clock },
   applicant: { id },
@@ -69,8 +69,8 @@ export const admitUpload: Admission = async ({
 const placesOf = (id: number) => [...underWay].filter(({ applicant }) => applicant === id).length;
 
 /**
- * When all places are taken, the slowest upload is aborted among those that stand still, are too slow, or belong to an
- * applicant with more places than the new one would have: a few accounts that send a byte now and then keep nobody out.
+ * When all slots are taken, aborts the slowest upload that is stalled, too slow, or belongs to an applicant with more
+ * slots than the new one would have.
  */
 function makeRoom(id: number, now: number): boolean {
   if (underWay.size < mostOfAll) return true;

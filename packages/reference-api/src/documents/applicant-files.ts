@@ -3,26 +3,28 @@ import type { Executor } from "../database/database.ts";
 import type { UploadRecord } from "../database/tables/own-records.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** Those of an applicant's files that are meant, oldest first, without their pictures. */
+/** The selected files of an applicant, oldest first, without pictures. */
 export async function applicantFiles(
   executor: Executor,
   applicantId: number,
-  meant: { kinds: readonly string[] } | { ids: readonly number[] },
+  selection: { kinds: readonly string[] } | { ids: readonly number[] },
 ): Promise<UploadRecord[]> {
   const rows = await executor
     .selectFrom("file")
     .select(uploadColumns)
     .where("applicant_id", "=", applicantId)
-    .where((is) => ("ids" in meant ? is("id", "=", anyOf(meant.ids)) : is("kind", "=", anyOf(meant.kinds))))
+    .where((is) =>
+      "ids" in selection ? is("id", "=", anyOf(selection.ids)) : is("kind", "=", anyOf(selection.kinds)),
+    )
     .orderBy("id")
     .execute();
   return rows.map((row) => uploadRecord(row));
 }
 
-/** Enough for a screen; the others are shown by their names. */
+/** Maximum pictures in a response; other files are shown by name. */
 const mostPictures = 60;
 
-/** The same files, the newest of them with their pictures. */
+/** Adds the pictures to the newest files. */
 export async function withPictures(
   executor: Executor,
   files: readonly UploadRecord[],
@@ -41,18 +43,18 @@ export async function withPictures(
 
 export type OwnFile = { id: number; kind: string; kinds: string[] };
 
-/** Those of these files that exist, with their accepted kinds; other people's files count as absent (R6.3). */
+/** Existing files among these ids, with their kinds; other applicants' files count as absent (R6.3). */
 export async function ownFiles(
   executor: Executor,
   applicantId: number,
   ids: readonly number[],
 ): Promise<OwnFile[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return [];
   return executor
     .selectFrom("file")
     .select(["id", "kind", "kinds"])
     .where("applicant_id", "=", applicantId)
-    .where("id", "=", anyOf(wanted))
+    .where("id", "=", anyOf(uniqueIds))
     .execute();
 }

@@ -9,27 +9,27 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A name to show and to save under: no folders, no control or direction characters, not hidden, never empty, and with the
- * extension of what it is. Whoever opens `請求書.pdf.html` would open a page.
+ * Safe name to show and save: no folders, control or direction characters, not hidden, not empty, with the extension
+ * of its content. `請求書.pdf.html` would open as a page.
  */
-export function fileName(given: string, contentType: string): string {
-  const base = given.split(/[\\/]/).at(-1) ?? "";
-  const shown = withoutUnseen(base)
+export function fileName(originalName: string, contentType: string): string {
+  const base = originalName.split(/[\\/]/).at(-1) ?? "";
+  const cleanName = withoutUnseen(base)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
-    // Windows names no file so; what follows a colon it would hide in a stream of another file.
+    // Windows does not allow these; after a colon it would use an alternate stream.
     .replace(/[<>:"|?*]/g, "_")
     .replace(/^[.\s]+/, "")
     .trim();
   const known = extensions[contentType] ?? [];
-  const named = shown === "" ? "file" : shown;
-  const written = /\.([^.]*)$/.exec(named)?.[1] ?? "";
-  const isWritten = known.includes(written.toLowerCase());
+  const baseName = cleanName === "" ? "file" : cleanName;
+  const writtenExtension = /\.([^.]*)$/.exec(baseName)?.[1] ?? "";
+  const isWritten = known.includes(writtenExtension.toLowerCase());
   const ending = isWritten
-    ? `.${written}`
+    ? `.${writtenExtension}`
     : known
         .slice(0, 1)
         .map((usual) => `.${usual}`)
         .join("");
-  const stem = isWritten ? named.slice(0, -ending.length) : named;
+  const stem = isWritten ? baseName.slice(0, -ending.length) : baseName;
   return `${[...stem].slice(0, longest - ending.length).join("")}${ending}`;
 }

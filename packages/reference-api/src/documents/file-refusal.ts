@@ -1,4 +1,4 @@
-import type { Said } from "../http/errors.ts";
+import type { CodeWithParams } from "../http/errors.ts";
 import type { Refusal } from "./inspection/inspection-result.ts";
 import type { FileLimits } from "./inspection/limits.ts";
 
@@ -16,10 +16,10 @@ const codes = {
   encryptedPdf: "fileEncryptedPdf",
   brokenPdf: "fileBrokenPdf",
   tooManyPages: "fileTooManyPages",
-} as const satisfies Record<Refusal, Said["code"]>;
+} as const satisfies Record<Refusal, CodeWithParams["code"]>;
 
 /** One sentence per reason, each with the way to mend it (B7), and its figures. */
-export function fileRefusal(refusal: Refusal, { bytes, limits }: Judged): Said {
+export function fileRefusal(refusal: Refusal, { bytes, limits }: Judged): CodeWithParams {
   const code = codes[refusal];
   if (refusal === "tooLarge")
     return { code, params: { size: megabytes(bytes), limit: megabytes(limits.bytes) } };

@@ -1,7 +1,7 @@
 import type { FurtherPaper as Declared } from "@kaitori/brand/settings";
 import { fileKindIssues, furtherKindOf, isFurtherKind, type WithKinds } from "@kaitori/domain";
 import type { ServedBrand } from "../brands/brand.ts";
-import { refusedWhole } from "../http/errors.ts";
+import { nonFieldError } from "../http/errors.ts";
 import { refuseIssues } from "../http/issues.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
@@ -14,7 +14,7 @@ export const declaredPaper = (
 /** A file stands for papers of one set; of the papers beside those of the specification only for one that is asked for. */
 export function refuseOtherPapers(brand: ServedBrand, { kind, kinds }: WithKinds): void {
   refuseIssues(fileKindIssues({ kind, kinds }));
-  if (isFurtherKind(kind) && !declaredPaper(brand, kind)) throw refusedWhole("paperNotAskedFor");
+  if (isFurtherKind(kind) && !declaredPaper(brand, kind)) throw nonFieldError("paperNotAskedFor");
 }
 
 export const mostFilesOf = (brand: ServedBrand, kind: string): number =>
@@ -29,5 +29,5 @@ export function refuseOtherForm(
   const only = declaredPaper(brand, kind)?.only;
   const form = contentType === "application/pdf" ? "pdf" : "picture";
   if (only !== undefined && only !== form)
-    throw refusedWhole(only === "pdf" ? "fileOnlyPdf" : "fileOnlyPicture");
+    throw nonFieldError(only === "pdf" ? "fileOnlyPdf" : "fileOnlyPicture");
 }

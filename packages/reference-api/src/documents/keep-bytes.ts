@@ -4,8 +4,8 @@ import type { FileStore } from "../http/services.ts";
 import type { AcceptedFile } from "./inspection/inspection-result.ts";
 
 /**
- * First the name of the object in the database, then its bytes in the store, and only then may a file point at it:
- * after a crash at any moment every file has its bytes, and the clean-up finds the rest.
+ * Order: the object's name in the database, its bytes in the store, then the file's row. After a crash every file has
+ * its bytes, and the clean-up finds the rest.
  */
 export async function keepBytes(
   { database, store, now }: { database: Database; store: FileStore; now: Date },
@@ -17,7 +17,7 @@ export async function keepBytes(
   return key;
 }
 
-/** Bytes that no file points at: first they go, then their name, so that none is forgotten. */
+/** Deletes bytes without a file: first the bytes, then the name, so that none is forgotten. */
 export async function dropBytes(
   { database, store }: { database: Database; store: FileStore },
   key: string,

@@ -3,7 +3,7 @@ import { sameInConstantTime, signature } from "../http/secrets.ts";
 const purpose = "read-file";
 const lifetime = 5 * 60_000;
 
-/** Whoever holds the address may read the file for five minutes; nobody can make or lengthen one without the secret. */
+/** Signed address that allows reading a file for five minutes. */
 export function readingAddress(secret: string, fileId: number, now: Date): { path: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + lifetime);
   const expires = expiresAt.getTime();
@@ -15,11 +15,11 @@ export function readingAddress(secret: string, fileId: number, now: Date): { pat
 
 export function mayRead(
   secret: string,
-  asked: { fileId: number; expires: number; signature: string },
+  link: { fileId: number; expires: number; signature: string },
   now: Date,
 ): boolean {
-  if (asked.expires < now.getTime()) return false;
-  return sameInConstantTime(asked.signature, sign(secret, asked.fileId, asked.expires));
+  if (link.expires < now.getTime()) return false;
+  return sameInConstantTime(link.signature, sign(secret, link.fileId, link.expires));
 }
 
 const sign = (secret: string, fileId: number, expires: number) =>

@@ -1,26 +1,26 @@
 import { accountLimits } from "../http/account-limits.ts";
-import { refuseWithoutTurn } from "../http/errors.ts";
-import { type Caller, turns } from "../turns.ts";
+import { refuseIfQueueFull } from "../http/errors.ts";
+import { type Caller, createWorkQueue } from "../work-queue.ts";
 
-/** A file stays in memory until it has been taken: so many at once, and so many of one account. */
-const places = 16;
-const downloads = turns({
-  places,
-  placesOfOne: accountLimits.downloadsAtOnce.most,
+/** A file stays in memory until it is sent, so the downloads are limited, in total and per account. */
+const slots = 16;
+const downloads = createWorkQueue({
+  slots,
+  slotsPerAccount: accountLimits.downloadsAtOnce.most,
   queueLength: 200,
-  queueOfOne: 20,
+  queuePerAccount: 20,
   timeout: 20_000,
 });
-/** Bytes that are handed over at a time. */
+/** Chunk size in bytes. */
 const part = 64 * 1024;
-/** In milliseconds, and bytes a second: whoever takes longer, or reads nothing, is cut off. */
+/** Milliseconds, and bytes per second: a slower download is cut off. */
 const patience = 30_000;
 const slowest = 32 * 1024;
-/** In milliseconds, and bytes a second: when all places are taken, whoever is slower gives way to who waits. */
+/** In milliseconds, and bytes a second: when all slots are taken, whoever is slower gives way to who waits. */
 const watchedEvery = 5_000;
 const slowestOfMany = 64 * 1024;
 
-/** The bytes as a stream that keeps its place until all of it is taken; undefined where there are none. */
+/** Streams the bytes and keeps its slot until they are sent; undefined if there are none. */
 export function sentInTurn(
   caller: Caller,
   read: () => Promise<Uint8Array | undefined>,
@@ -31,7 +31,7 @@ export function sentInTurn(
       if (bytes) await new Promise<void>((leave) => resolve(inParts(bytes, leave)));
       else resolve(undefined);
     };
-    downloads.run(place, caller).catch(refuseWithoutTurn("downloadsAtOnce")).catch(reject);
+    downloads.run(place, caller).catch(refuseIfQueueFull("downloadsAtOnce")).catch(reject);
   });
 }
 
@@ -44,7 +44,7 @@ function inParts(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Arra
     clearInterval(watch);
     leave();
   };
-  const isInTheWay = () => downloads.running === places && downloads.waiting > 0;
+  const isInTheWay = () => downloads.running === slots && downloads.waiting > 0;
   return new ReadableStream({
     start: (stream) => {
       watch = setInterval(() => {

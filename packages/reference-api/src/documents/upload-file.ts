@@ -8,19 +8,19 @@ import type { ServedBrand } from "../brands/brand.ts";
 import type { Transaction } from "../database/database.ts";
 import type { UploadRecord } from "../database/tables/own-records.ts";
 import { accountLimits } from "../http/account-limits.ts";
-import { busy, HttpError, refusedWhole } from "../http/errors.ts";
+import { busy, HttpError, nonFieldError } from "../http/errors.ts";
 import { type ApplicantRequest, handle } from "../http/handle.ts";
 import type { SentFile } from "../http/multipart.ts";
 import { noteTaken } from "../http/rate-limit.ts";
 import { faultFields } from "../log.ts";
-import { NoTurn } from "../turns.ts";
+import { QueueRefusal } from "../work-queue.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { fileName } from "./file-name.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { mostFilesOf, refuseOtherForm, refuseOtherPapers } from "./further-kinds.ts";
 import type { AcceptedFile, InspectionResult } from "./inspection/inspection-result.ts";
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
-import { NoReader } from "./inspection/read-elsewhere.ts";
+import { NoReader } from "./inspection/read-in-child-process.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
 import { offeredInvoices } from "./offered-invoices.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
@@ -32,11 +32,11 @@ export const uploadFileRoute = handle(
     const { file, services, now, brand, applicant, body } = request;
     const kinds = body.kinds?.split(",") ?? [body.kind];
     refuseOtherPapers(brand, { kind: body.kind, kinds });
-    if (file === undefined) throw refusedWhole("fileMissingInUpload");
+    if (file === undefined) throw nonFieldError("fileMissingInUpload");
     const limits = { ...usualLimits, bytes: brand.settings.limits.uploadBytes };
     const result = await inspectInTurn(request, file, limits);
     if ("refused" in result)
-      throw refusedWhole(fileRefusal(result.refused, { bytes: file.bytes.length, limits }));
+      throw nonFieldError(fileRefusal(result.refused, { bytes: file.bytes.length, limits }));
     refuseOtherForm(brand, body.kind, result.accepted);
 
     const { database, store } = services;
@@ -55,8 +55,7 @@ export const uploadFileRoute = handle(
         now,
       });
     });
-    // Refused, or answered before under the same key: no file points at the bytes. Of any other failure nobody knows
-    // whether it was written; the clean-up looks an hour later.
+    // Refused, or a repeated key: no file uses the bytes. After any other error the write may have succeeded;
     const isRefused = await tie.then(
       () => !isTied,
       (error) => error instanceof HttpError,
@@ -82,14 +81,14 @@ async function inspectInTurn(
   try {
     await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
     const result = await services.inspect(bytes, type, limits, { caller, onRead });
-    // A picture that is drawn anew may be larger than what came.
+    // A redrawn picture may be larger than the upload.
     const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
     if (grown > 0) await noteTaken(place, "uploadedMegabytes", applicant.id, grown / megabyte);
     if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
     return result;
   } catch (error) {
     if (read) services.metrics.read({ ...read, outcome: "broken off" });
-    if (error instanceof NoTurn) throw busy("inspectionBusy", 10, "readingsAtOnce");
+    if (error instanceof QueueRefusal) throw busy("inspectionBusy", 10, "readingsAtOnce");
     if (!(error instanceof NoReader)) throw error;
     services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
@@ -98,7 +97,7 @@ async function inspectInTurn(
   }
 }
 
-/** Numbers behind a kind make many kinds; so many times the limit of one are enough for all of them. */
+/** Numbered kinds make many kinds; this multiple of the limit of one suffices. */
 const kindsAtOnce = 10;
 
 type NewFile = {
@@ -114,7 +113,7 @@ type NewFile = {
 };
 
 async function addFile(transaction: Transaction, file: NewFile): Promise<UploadRecord> {
-  // Uploads of one applicant are counted one after the other.
+  // Locks the applicant, so that parallel uploads are counted one after the other.
   await transaction
     .selectFrom("applicant")
     .select("id")
@@ -123,16 +122,16 @@ async function addFile(transaction: Transaction, file: NewFile): Promise<UploadR
     .execute();
   const free = await unusedFiles(transaction, file);
   if (free.filter(({ kinds }) => kinds.some((kind) => file.kinds.includes(kind))).length >= file.most)
-    throw refusedWhole({ code: "filesTooManyOfKind", params: { limit: file.most } });
+    throw nonFieldError({ code: "filesTooManyOfKind", params: { limit: file.most } });
   if (
     free.length >=
     Math.min(accountLimits.unusedFiles.most, file.brand.settings.limits.uploadsPerKind * kindsAtOnce)
   )
-    throw refusedWhole("filesTooManyUnused", "unusedFiles");
+    throw nonFieldError("filesTooManyUnused", "unusedFiles");
   await refuseIdentityPaper(transaction, file);
   await refuseMoreBytes(transaction, file);
   const { accepted } = file;
-  // Of what is kept: a picture with another remark in it, which is not kept, is the same paper.
+  // Hash of the kept bytes: a picture that differs only in metadata is the same paper.
   const sha256 = createHash("sha256").update(accepted.bytes).digest("hex");
   await refuseOfferedInvoice(transaction, file, sha256);
   const row = await transaction
@@ -172,10 +171,10 @@ async function refuseOfferedInvoice(
   const offered = await offeredInvoices(transaction, applicantId)
     .where("known.sha256", "=", sha256)
     .executeTakeFirst();
-  if (offered) throw refusedWhole({ code: "invoiceOffered", params: offered });
+  if (offered) throw nonFieldError({ code: "invoiceOffered", params: offered });
 }
 
-/** Once handed in they are no longer unused, and stay. */
+/** Submitted files do not count as unused. */
 async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantId }: NewFile): Promise<void> {
   if (!kinds.includes("identity")) return;
   const { most: limit } = accountLimits.identityPapers;
@@ -187,7 +186,7 @@ async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantI
     .limit(limit)
     .execute();
   if (papers.length >= limit)
-    throw refusedWhole({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
+    throw nonFieldError({ code: "identityPapersTooMany", params: { limit } }, "identityPapers");
 }
 
 /** Files that are handed in stay for years, and nobody takes them away. */
@@ -199,10 +198,10 @@ async function refuseMoreBytes(transaction: Transaction, { applicantId, accepted
     .where("erased_at", "is", null)
     .executeTakeFirstOrThrow();
   if (Number(kept) + accepted.bytes.length > accountLimits.keptMegabytes.most * megabyte)
-    throw refusedWhole("filesTooMuchKept", "keptMegabytes");
+    throw nonFieldError("filesTooMuchKept", "keptMegabytes");
 }
 
-/** Only files that are not handed in yet count towards the limit and as duplicates. */
+/** Only files that are not submitted yet count towards the limit and as duplicates. */
 const unusedFiles = (transaction: Transaction, { applicantId }: Pick<NewFile, "applicantId">) =>
   transaction
     .selectFrom("file")

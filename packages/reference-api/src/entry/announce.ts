@@ -13,9 +13,9 @@ export type Announcement = {
   applicant: Pick<Applicant, "id" | "email" | "last_name" | "first_name" | "mail_notices">;
   entryId: number | null;
   mail: MailName;
-  /** News with a last day or about owed money are mailed even to applicants who wish for no mails. */
+  /** Deadlines and owed money are mailed even to applicants who opted out of mails. */
   isAlwaysMailed?: boolean;
-  /** News about a delay goes to the inbox alone: a mail would be a contact (B12). */
+  /** News about a delay goes to the inbox only, because a mail counts as a contact (B12). */
   isNoticeOnly?: boolean | undefined;
   /** Values for the placeholders of the mail's words; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
@@ -70,14 +70,14 @@ export function announcementWrites({
 }
 
 /**
- * From the moment a lawyer, a complaint or an insolvency is known nobody speaks to the person about money: then the inbox
- * tells what has happened, and account, sum and last day stand on the pages of the contract alone (B12).
+ * After a lawyer's notice, a complaint or an insolvency nobody contacts the person about money. The inbox states only
+ * what happened; account, sum and last day are on the contract pages (B12).
  */
 const quietWhileStopped = (applicantId: number, { body, quietBody }: { body: string; quietBody: string }) =>
   sql<string>`case when exists (
     select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${quietBody} else ${body} end`;
 
-/** The inbox says what the mail says, without what only a mail needs: the name of the service and the address. */
+/** The inbox has the text of the mail without the service name and the link. */
 function noticeWords(brand: ServedBrand, mail: MailName, values: Announcement["values"]) {
   const say = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });

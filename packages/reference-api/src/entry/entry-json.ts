@@ -23,7 +23,7 @@ const upload = sql`json_build_object(
   'kind', file.kind, 'kinds', file.kinds, 'name', file.name, 'content_type', file.content_type, 'image', null,
   'id', file.id, 'created_at', file.created_at)`;
 
-/** An entry that is cancelled or rejected in the middle of its review never gets there. */
+/** A cancelled or rejected entry never reaches the offer. */
 const isOffered = sql`entry.offered_at is not null`;
 
 /** Before the offer a claim is under review for the applicant, unless the entry was rejected or cancelled. */
@@ -36,7 +36,7 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
     else ${sql.lit(ClaimStatus.underReview)} end`,
 };
 
-/** A figure that the review sets. */
+/** A column that the review sets. */
 const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
   reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 

@@ -86,8 +86,9 @@ export async function applicantHistory(
     .where("id", "=", entryId)
     .executeTakeFirstOrThrow();
   const rows = await rowsOf(executor, entryId);
-  const shown = offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
-  return shown.map((row) => eventOf({ ...row, note: toldOf(copy, row) }));
+  const visibleRows =
+    offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
+  return visibleRows.map((row) => eventOf({ ...row, note: toldOf(copy, row) }));
 }
 
 function toldOf(copy: ServedBrand["copy"], row: Row): string {

@@ -1,5 +1,5 @@
 import type { Mover } from "@kaitori/domain";
-import { type EntryStatus, type MoveName, type MoveRefusal, moveOf, whereMoveLeads } from "@kaitori/domain";
+import { type EntryStatus, type MoveName, type MoveRefusal, moveOf, resultOfMove } from "@kaitori/domain";
 import type { Actor, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { write } from "../database/writes.ts";
 import { conflict } from "../http/errors.ts";
@@ -15,42 +15,42 @@ import { type MoveContext, type MoveNews, newsWrites } from "./record-move.ts";
 import { insertEntry, type NewEntry } from "./submission/insert-entry.ts";
 
 export type MoveDetails = MoveNews & {
-  /** The claims that are meant, where the move means some of them. */
+  /** Claims that the move selects. */
   claims?: readonly number[];
-  /** Columns that change together with the status. */
+  /** Columns that change with the status. */
   set?: MoreOfEntry;
   setOfClaims?: MoreOfClaims;
 };
 
 /**
- * The only way in which the status of an entry or a claim changes: by a move of the domain's table, with its date, its
- * rows of history and what the applicant is told, as one statement (R4.21, B8). The database refuses every other one.
+ * The only way to change the status of an entry or a claim: applies a move of the domain's table, with its date,
+ * history and notices, as one statement (R4.21, B8). The database refuses any other change.
  */
 export async function makeMove(
   context: MoveContext,
   entry: EntryWithClaims,
   name: MoveName,
-  { claims: meant, set, setOfClaims, ...news }: MoveDetails = {},
+  { claims: selected, set, setOfClaims, ...news }: MoveDetails = {},
 ): Promise<EntryStatus> {
-  const { status, claims } = moveOrRefuse(context, entry, name, meant);
+  const { status, claims } = checkMove(context, entry, name, selected);
   const move = moveOf(name);
   await write(context.transaction, {
     ...(move.entry ? entryWrites(entry, move.entry, context.now, set) : {}),
-    ...claimWrites(claims, context.now, meant ?? [], setOfClaims),
-    ...(move.clearsRemarks ? remarkWrites(entry.id, move.clearsRemarks, meant ?? []) : {}),
+    ...claimWrites(claims, context.now, selected ?? [], setOfClaims),
+    ...(move.clearsRemarks ? remarkWrites(entry.id, move.clearsRemarks, selected ?? []) : {}),
     ...(await newsWrites(context, entry, name, { ...news, from: entry.status, claims })),
   });
   return status;
 }
 
-/** The move with which an entry and its claims begin; its news need the number that the entry has from then on. */
+/** Creates an entry by its first move. */
 export async function makeSubmission(
   context: MoveContext,
-  given: NewEntry,
+  newEntry: NewEntry,
   news: (id: number) => MoveNews,
 ): Promise<RawJson> {
-  const { code, applicant_id } = given.entry;
-  const { id, answer } = await insertEntry(context.transaction, given);
+  const { code, applicant_id } = newEntry.entry;
+  const { id, answer } = await insertEntry(context.transaction, newEntry);
   const submitted = { ...news(id), from: null, claims: [] };
   await write(
     context.transaction,
@@ -59,16 +59,16 @@ export async function makeSubmission(
   return answer;
 }
 
-/** The target of a move by the domain's table; an illegal move is refused with the status that forbids it (R4.21). */
-export function moveOrRefuse(
+/** Returns the result of a move, or throws a conflict with the current status (R4.21). */
+export function checkMove(
   { actor }: Pick<MoveContext, "actor">,
   entry: EntryWithClaims,
   name: MoveName,
-  meant?: readonly number[],
+  selected?: readonly number[],
 ) {
-  const leads = whereMoveLeads(entry, name, { by: moverOf(actor), meant });
-  if (!leads.ok) throw refusal(leads);
-  return leads;
+  const result = resultOfMove(entry, name, { by: moverOf(actor), meant: selected });
+  if (!result.ok) throw refusal(result);
+  return result;
 }
 
 const refusal = ({ cause, status }: MoveRefusal) =>
@@ -76,5 +76,5 @@ const refusal = ({ cause, status }: MoveRefusal) =>
     ? conflict("claimNotInState", { claim_status: status })
     : conflict("entryNotInState", { entry_status: status });
 
-/** The domain knows the policy as the system. */
+/** The domain calls the review policy the system. */
 const moverOf = (actor: Actor): Mover => (actor === "review" ? "system" : actor);

@@ -28,18 +28,18 @@ export const entryWrites = (
       .where("id", "=", id),
 });
 
-/** Those that go the same way are one part of the statement; `more` is for the claims that are meant. */
+/** One statement per change; `more` applies to the selected claims. */
 export function claimWrites(
   claims: readonly MovedClaim[],
   now: Date,
-  meant: readonly number[],
+  selected: readonly number[],
   more: MoreOfClaims = {},
 ): Writes {
-  const ways = Map.groupBy(claims, ({ change }) => change);
+  const claimsByChange = Map.groupBy(claims, ({ change }) => change);
   return Object.fromEntries(
-    [...ways].map(([{ to, date, clears }, gone]) => {
-      const ids = gone.map(({ id }) => id);
-      const also = ids.every((id) => meant.includes(id)) ? more : {};
+    [...claimsByChange].map(([{ to, date, clears }, changed]) => {
+      const ids = changed.map(({ id }) => id);
+      const also = ids.every((id) => selected.includes(id)) ? more : {};
       const set = {
         ...also,
         status: to,
@@ -55,10 +55,10 @@ export function claimWrites(
 export const remarkWrites = (
   entryId: number,
   clears: NonNullable<Move["clearsRemarks"]>,
-  meant: readonly number[],
+  selected: readonly number[],
 ): Writes => ({
   cleared_remarks: (open) => {
     const remarks = open.deleteFrom("inadequacy").where("entry_id", "=", entryId);
-    return clears === "ofEntry" ? remarks : remarks.where("claim_id", "in", meant);
+    return clears === "ofEntry" ? remarks : remarks.where("claim_id", "in", selected);
   },
 });

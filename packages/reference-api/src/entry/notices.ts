@@ -3,7 +3,7 @@ import type { Transaction } from "../database/database.ts";
 import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 
-const shown = 200;
+const maximumNotices = 200;
 
 export const noticeRoutes: readonly Route[] = [
   handle(listNotices, ({ applicant, transaction }) => transaction((inside) => notices(inside, applicant.id))),
@@ -29,7 +29,7 @@ async function notices(transaction: Transaction, applicantId: number): Promise<N
     .selectAll()
     .where("applicant_id", "=", applicantId)
     .orderBy("id", "desc")
-    .limit(shown)
+    .limit(maximumNotices)
     .execute();
   return rows.map((row) => ({
     id: row.id,

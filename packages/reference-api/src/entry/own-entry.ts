@@ -2,7 +2,7 @@ import type { Transaction } from "../database/database.ts";
 import type { EntryRow, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { notFound } from "../http/errors.ts";
 
-/** An absent entry and that of somebody else get the same answer (R6.3); checked here and by row-level security. */
+/** An absent entry and another applicant's get the same answer (R6.3); row-level security checks it too. */
 export async function requireOwnEntry(
   transaction: Transaction,
   applicantId: number,
@@ -29,7 +29,7 @@ export async function lockOwnEntry(
   return entry;
 }
 
-/** The entry with its claims, its row locked until the end of the transaction: acts on one entry queue up here. */
+/** Reads the entry and its claims and locks its row, so that acts on one entry run one after the other. */
 export async function lockEntry(transaction: Transaction, id: number): Promise<EntryWithClaims> {
   const entry = await transaction
     .selectFrom("entry")

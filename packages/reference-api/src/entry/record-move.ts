@@ -20,7 +20,7 @@ import { jobWrites, type NewJob } from "../jobs/job-store.ts";
 import { type Announcement, announcementWrites } from "./announce.ts";
 import { historyWrites } from "./history.ts";
 
-/** The actor, the brand and the moment of a move: all that it needs beside the entry itself. */
+/** Actor, brand and time of a move. */
 export type MoveContext = {
   transaction: Transaction;
   services: Pick<Services, "config">;
@@ -32,19 +32,19 @@ export type MoveContext = {
 };
 
 export type MoveNews = {
-  /** Why, for the history. */
+  /** Reason for the history. */
   note?: string;
-  /** Why, for the applicant as well. */
+  /** Reason for the applicant too. */
   reasons?: readonly GivenReason[] | undefined;
   /** Why a sale ends before it is paid. */
   cause?: SaleEndCause;
-  /** The applicant, where the caller has locked the row already; it is always locked after that of the entry. */
+  /** The applicant, if already locked; always locked after the entry. */
   applicant?: Announcement["applicant"];
-  /** A notice in the inbox and no mail. */
+  /** Notice without a mail. */
   isNoticeOnly?: boolean | undefined;
-  /** For the words of notice and mail; a number is yen or a count. */
+  /** Values for notice and mail; a number is yen or a count. */
   values?: Readonly<Record<string, FillValue>>;
-  /** The job that acts next, where it is not a person's turn. */
+  /** Job that acts next, if any. */
   next?: NewJob | undefined;
 };
 
@@ -76,7 +76,7 @@ export async function newsWrites(
         claimId: claim.id,
         from: claim.from,
         to: claim.change.to,
-        // Said once: of the entry, or of the claim that moves by itself.
+        // One row: of the entry, or of the claim that moves by itself.
         note: to === undefined ? note : "",
         ...(to === undefined ? why : {}),
       })),
@@ -95,7 +95,7 @@ async function noticeWrites(
   move: NotifiedMove,
   { applicant, values = {}, isNoticeOnly }: Pick<MoveNews, "applicant" | "values" | "isNoticeOnly">,
 ): Promise<Writes> {
-  const shown = Object.entries(values).map(([name, value]) => [
+  const formattedValues = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? yenWithSeparators(value) : value,
   ]);
@@ -108,7 +108,7 @@ async function noticeWrites(
     withContract: move === "contract",
     isAlwaysMailed: moveOf(move).mail === "always",
     isNoticeOnly,
-    values: { ...Object.fromEntries(shown), code: entry.code, url },
+    values: { ...Object.fromEntries(formattedValues), code: entry.code, url },
     now,
   });
 }

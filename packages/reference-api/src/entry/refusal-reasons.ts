@@ -2,8 +2,8 @@ import type { GivenReason } from "@kaitori/wire";
 import type { Executor } from "../database/database.ts";
 
 /**
- * Why a claim was not bought, as far as its applicant has been told: by itself once there was an offer or a refusal of the
- * whole, else for what the whole entry was refused.
+ * Reasons why a claim was not bought, if the applicant may know: its own after an offer or rejection, otherwise those
+ * of the entry.
  */
 export async function refusalReasons(
   executor: Executor,

@@ -5,7 +5,7 @@ export type EntryBody = v.InferInput<typeof EntryInputSchema>;
 export type ClaimBody = v.InferInput<typeof ClaimInputSchema>;
 
 /** A claim as a page would send it, for tests. */
-export const claimBody = (given: Partial<ClaimBody> = {}): ClaimBody => ({
+export const claimBody = (overrides: Partial<ClaimBody> = {}): ClaimBody => ({
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "8900000000001",
   houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
@@ -20,7 +20,7 @@ export const claimBody = (given: Partial<ClaimBody> = {}): ClaimBody => ({
     bank_account_number: "1234567",
     obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ" }],
   },
-  ...given,
+  ...overrides,
 });
 
 /** An entry as it was read, with something about each of its claims corrected. */
@@ -33,9 +33,9 @@ export const correctedBody = (entry: Pick<Entry, "claims">): EntryBody => ({
 });
 
 /** An entry with so many claims. */
-export const entryBody = (given: Partial<EntryBody> = {}, claims = 1): EntryBody => ({
+export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): EntryBody => ({
   purchase_amount_desired: "900000",
   purpose: "材料の仕入れ",
   claims: Array.from({ length: claims }, (_, index) => claimBody({ amount: String(1_000_000 + index) })),
-  ...given,
+  ...overrides,
 });

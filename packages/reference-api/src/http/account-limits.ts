@@ -1,8 +1,8 @@
-import type { Saying } from "./errors.ts";
+import type { CodeOrCodeWithParams } from "./errors.ts";
 
-/** The result of exceeding the limit. */
+/** Response when the limit is exceeded. */
 type Over =
-  /** The next waits for its turn, and is answered 503 when that takes too long. */
+  /** The request waits in a queue; 503 after the timeout. */
   | "waits"
   /** Answered 503 with Retry-After. */
   | "busy"
@@ -15,17 +15,17 @@ export interface AccountLimit {
   readonly most: number;
   readonly of: string;
   readonly over: Over;
-  /** Seconds until one use is given back; absent where time gives nothing back. */
+  /** Seconds until one use is returned; absent if waiting does not help. */
   readonly seconds?: number;
-  readonly detail?: Saying;
+  readonly detail?: CodeOrCodeWithParams;
 }
 
-const asked = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
+const inquiries = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;
 const changed = { most: 10, over: "tooMany", seconds: 3_600, detail: "tooOften" } as const;
 
 /**
- * Limits of one account on shared resources. Normal use of the site stays far below; an account at its limit does not
- * slow the others. A brand may have lower limits for its files.
+ * Limits per account on shared resources, far above normal use; an account at its limit does not slow others. A brand
+ * may lower them for files.
  */
 export const accountLimits = {
   callsAtOnce: { most: 4, of: "calls under work at once", over: "waits" },
@@ -87,12 +87,12 @@ export const accountLimits = {
     seconds: 600,
     detail: "tooOften",
   },
-  // Each is told to the owner by mail.
+  // Each one mails the owner.
   accountChanges: { ...changed, of: "changes of the account to be paid on a day" },
   passwordChanges: { ...changed, of: "changes of the password a day" },
-  // A person reads each, and each is answered by a mail. Questions keep nobody from a complaint.
-  inquiries: { ...asked, of: "questions in a row, then one every two hours" },
-  complaints: { ...asked, of: "complaints in a row, then one every two hours" },
+  // A person reads and answers each. Questions do not use up the limit of complaints.
+  inquiries: { ...inquiries, of: "questions in a row, then one every two hours" },
+  complaints: { ...inquiries, of: "complaints in a row, then one every two hours" },
 } as const satisfies Record<string, AccountLimit>;
 
 export type AccountLimitName = keyof typeof accountLimits;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { RawJson } from "./raw-json.ts";
 import type { Services } from "./services.ts";
 
-/** Outside production every answer is held against its wire schema before it leaves. */
+/** Outside production every response is checked against its wire schema. */
 export function writeAnswer(
   call: CallDefinition,
   context: Context,
@@ -14,12 +14,12 @@ export function writeAnswer(
   if (answer === undefined) return context.body(null, 204);
   const text = answer instanceof RawJson ? answer.text : JSON.stringify(answer);
   if (services.config.environment !== "production") refuseUnfit(call, text);
-  // With its length, so that short answers are not compressed for nothing.
+  // With content-length, so that short responses are not compressed.
   context.header("content-length", String(Buffer.byteLength(text)));
   return context.body(text, 200, { "content-type": "application/json; charset=utf-8" });
 }
 
-/** The answer broke the promise of the wire: a fault of the server, logged with the name of the field. */
+/** The response does not match the wire: a fault of the server, logged with the field. */
 export class UnfitAnswer extends Error {
   override name = "UnfitAnswer";
 }

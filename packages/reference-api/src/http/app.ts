@@ -23,7 +23,7 @@ export interface AppParts {
 /** Calls that the maintenance page itself needs. */
 const stillAnswered = /^\/api\/(?:system_settings|health)\//;
 
-/** While a brand is closed nothing of it is read or changed. */
+/** While a brand is closed, no call reads or changes its data. */
 const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { on } = context.get("brand").settings.maintenance;
   if (on && !stillAnswered.test(`${context.req.path}/`)) throw closedForMaintenance();

@@ -5,7 +5,7 @@ import { badRequest, HttpError } from "./errors.ts";
 import type { AppEnv } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-/** The host names the brand; an unknown host gets no data of any brand. */
+/** The host selects the brand; an unknown host gets no data. */
 export function brandMiddleware({ brandByHost, config }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const brand = brandByHost(hostOf(context.req));

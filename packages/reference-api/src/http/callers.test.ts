@@ -47,7 +47,7 @@ test("sessions that somebody invents take no place in the line of accounts", asy
   // Met, and used up, as accounts are.
   await own.call(listEntries);
   const invented = Array.from({ length: 10 }, (_, count) => `${count}`.padEnd(43, "x"));
-  for (const account of invented) server.services.callsInARow.note({ brand: "everyone", account }, 100_000);
+  for (const account of invented) server.services.callThrottle.note({ brand: "everyone", account }, 100_000);
   const gone = new AbortController();
   const storm = invented.flatMap((token) =>
     Array.from({ length: 104 }, () =>

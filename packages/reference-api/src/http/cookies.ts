@@ -5,14 +5,14 @@ import { randomToken } from "./secrets.ts";
 /** __Host-: this host only, HTTPS (or localhost) only, whole site. */
 const sessionCookie = "__Host-session";
 const csrfCookie = "csrftoken";
-/** An addition: says that nobody is signed in, so that a page of visitors need not ask. */
+/** An addition: tells the site that nobody is signed in, which saves the me call. */
 const visitorCookie = "kaitori_visitor";
 
-/** By which a device is known again at its next login; it signs nobody in. */
+/** Identifies a device at its next login; it signs nobody in. */
 const deviceCookie = "__Host-device";
 const deviceLasts = 180 * 24 * 3600;
 
-/** A token that this server cannot have made counts as none. */
+/** A token in another format counts as absent. */
 function readToken(context: Context, cookie: string): string | undefined {
   const token = getCookie(context, cookie);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
@@ -50,7 +50,7 @@ export function writeSessionCookies(
   writeCsrfCookie(context, csrf, maxAge);
 }
 
-/** Never set during a session: without it, a page asks for the current user. */
+/** Only for visitors: without it the page asks for the current user. */
 export function writeVisitorCookie(context: Context): void {
   setCookie(context, visitorCookie, "1", { path: "/", secure: true, sameSite: "Lax" });
 }

@@ -9,14 +9,14 @@ const readsOnly = new Set(["GET", "HEAD", "OPTIONS"]);
 export interface CsrfQuestion {
   method: string;
   expected: string | undefined;
-  given: string | undefined;
+  received: string | undefined;
   origin: string | undefined;
   originAllowed: (origin: string) => boolean;
 }
 
 /** A request that changes something carries the token of its session and, if it names one, a known origin. */
-export function refuseForged({ method, expected, given, origin, originAllowed }: CsrfQuestion): void {
+export function refuseForged({ method, expected, received, origin, originAllowed }: CsrfQuestion): void {
   if (readsOnly.has(method)) return;
   if (origin !== undefined && !originAllowed(origin)) throw csrfMismatch();
-  if (!expected || !given || !sameInConstantTime(expected, given)) throw csrfMismatch();
+  if (!expected || !received || !sameInConstantTime(expected, received)) throw csrfMismatch();
 }

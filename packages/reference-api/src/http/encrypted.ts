@@ -15,7 +15,7 @@ export function encrypt(secret: string, purpose: string, bytes: Uint8Array): Buf
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** Undefined when it was encrypted with another secret, for another purpose, or has been changed. */
+/** Undefined if secret or purpose differ, or the text was changed. */
 export function decrypt(secrets: Secrets, purpose: string, encrypted: Uint8Array): Buffer | undefined {
   for (const secret of secrets) {
     const bytes = decryptWith(secret, purpose, encrypted);

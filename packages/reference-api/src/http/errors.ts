@@ -4,31 +4,33 @@ import { type RefusalCode, refusalSentence } from "@kaitori/brand/refusals";
 import { href } from "@kaitori/domain";
 import { csrfMismatchDetail } from "@kaitori/wire";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { NoTurn } from "../turns.ts";
+import { QueueRefusal } from "../work-queue.ts";
 import type { AccountLimitName } from "./account-limits.ts";
 
-/** The code of one message; its words are looked up when it is written, in the copy of the requested brand. */
-export interface Said {
+/** Code of one message; the error writer looks up its sentence in the brand's copy. */
+export interface CodeWithParams {
   readonly code: RefusalCode | DeskRefusalCode;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 /** A code without figures may stand by itself. */
-export type Saying = Said | Said["code"];
+export type CodeOrCodeWithParams = CodeWithParams | CodeWithParams["code"];
 
 /** Codes by field; claims and banks by index, then field. */
-export type FieldCodes = { readonly [field: string]: readonly Said[] | FieldCodes | readonly FieldCodes[] };
+export type FieldCodes = {
+  readonly [field: string]: readonly CodeWithParams[] | FieldCodes | readonly FieldCodes[];
+};
 
 export interface Refusal {
   /** The one message of a refusal that is about no field. */
-  readonly detail?: Saying;
+  readonly detail?: CodeOrCodeWithParams;
   /** The same where an account belongs to another service (R8.3). */
-  readonly message?: Saying;
+  readonly message?: CodeOrCodeWithParams;
   readonly fields?: FieldCodes;
   /** Further members of the body, for programs or for developers. */
   readonly more?: object;
 }
 
-/** An answer that is not the call's own: thrown anywhere below a handler, written by the error writer (R8). */
+/** A response other than the call's own: thrown below a handler, written by the error writer (R8). */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: ContentfulStatusCode;
@@ -54,51 +56,56 @@ export class HttpError extends Error {
   bodyIn(copy: CopyOverrides): Readonly<Record<string, unknown>> | undefined {
     if (!this.#refusal) return undefined;
     const { detail, message, fields = {}, more } = this.#refusal;
-    const single = Object.entries({ detail, message }).flatMap(([name, saying]) =>
-      saying === undefined ? [] : [[name, saidOf(saying)] as const],
+    const single = Object.entries({ detail, message }).flatMap(([name, refusalCode]) =>
+      refusalCode === undefined ? [] : [[name, toCodeWithParams(refusalCode)] as const],
     );
-    const codes = { ...Object.fromEntries(single.map(([name, said]) => [name, [said]])), ...fields };
+    const codes = { ...Object.fromEntries(single.map(([name, coded]) => [name, [coded]])), ...fields };
     return {
-      ...inWords(copy, fields),
-      ...Object.fromEntries(single.map(([name, said]) => [name, sentence(copy, said)])),
+      ...toSentences(copy, fields),
+      ...Object.fromEntries(single.map(([name, coded]) => [name, sentenceFor(copy, coded)])),
       ...more,
       ...(Object.keys(codes).length > 0 ? { codes } : {}),
     };
   }
 }
 
-const saidOf = (saying: Saying): Said => (typeof saying === "string" ? { code: saying } : saying);
+const toCodeWithParams = (code: CodeOrCodeWithParams): CodeWithParams =>
+  typeof code === "string" ? { code: code } : code;
 
-const sentence = (copy: CopyOverrides, said: Said) =>
-  refusalSentence(copy, said) ?? deskSentence(said) ?? refusalSentence(copy, { code: "inputWrong" });
+const sentenceFor = (copy: CopyOverrides, coded: CodeWithParams) =>
+  refusalSentence(copy, coded) ?? deskSentence(coded) ?? refusalSentence(copy, { code: "inputWrong" });
 
-function inWords(copy: CopyOverrides, fields: FieldCodes): Record<string, unknown> {
+function toSentences(copy: CopyOverrides, fields: FieldCodes): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, found]) => [
       field,
       isList(found)
-        ? found.map((one: Said | FieldCodes) => (isSaid(one) ? sentence(copy, one) : inWords(copy, one)))
-        : inWords(copy, found),
+        ? found.map((one: CodeWithParams | FieldCodes) =>
+            isCodeWithParams(one) ? sentenceFor(copy, one) : toSentences(copy, one),
+          )
+        : toSentences(copy, found),
     ]),
   );
 }
 
 const isList = (
-  found: readonly Said[] | FieldCodes | readonly FieldCodes[],
-): found is readonly Said[] | readonly FieldCodes[] => Array.isArray(found);
-const isSaid = (one: Said | FieldCodes): one is Said => typeof one.code === "string";
+  found: readonly CodeWithParams[] | FieldCodes | readonly FieldCodes[],
+): found is readonly CodeWithParams[] | readonly FieldCodes[] => Array.isArray(found);
+const isCodeWithParams = (one: CodeWithParams | FieldCodes): one is CodeWithParams =>
+  typeof one.code === "string";
 
-/** 400 with data: shown beside the fields; what belongs to no field stands under `non_field_errors`. */
+/** 400 with messages per field; those without a field stand under `non_field_errors`. */
 export const validationFailed = (fields: FieldCodes) => new HttpError(400, { fields });
-/** The same for what belongs to no field at all. */
-export const refusedWhole = (saying: Saying, limit?: AccountLimitName) =>
-  new HttpError(400, { fields: { non_field_errors: [saidOf(saying)] } }, {}, limit);
+/** 400 with one message under `non_field_errors`. */
+export const nonFieldError = (code: CodeOrCodeWithParams, limit?: AccountLimitName) =>
+  new HttpError(400, { fields: { non_field_errors: [toCodeWithParams(code)] } }, {}, limit);
 
 /** 400 without data: the request itself is malformed. */
 export const badRequest = () => new HttpError(400);
 
-export const unauthorized = (detail: Saying = "loginRequired") => new HttpError(401, { detail });
-export const forbidden = (detail: Saying) => new HttpError(403, { detail });
+export const unauthorized = (detail: CodeOrCodeWithParams = "loginRequired") =>
+  new HttpError(401, { detail });
+export const forbidden = (detail: CodeOrCodeWithParams) => new HttpError(403, { detail });
 /** The site goes where it is directed, to the page that says so (R8.4). */
 export const individualsUnsupported = () =>
   new HttpError(403, {
@@ -112,11 +119,16 @@ export const reauthRequired = () =>
 export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMismatchDetail } });
 /** Absent and not yours are the same answer (R6.3). */
 export const notFound = () => new HttpError(404, { detail: "notFound" });
-export const conflict = (detail: Saying, more: object = {}) => new HttpError(409, { detail, more });
-export const tooLarge = (detail: Saying) => new HttpError(413, { detail });
-/** 408: the body came drop by drop. Nothing more is read of it, so that the connection ends. */
+export const conflict = (detail: CodeOrCodeWithParams, more: object = {}) =>
+  new HttpError(409, { detail, more });
+export const tooLarge = (detail: CodeOrCodeWithParams) => new HttpError(413, { detail });
+/** 408: the body arrived too slowly. The connection is closed. */
 export const tooSlow = () => new HttpError(408, { detail: "bodyTooSlow" }, { connection: "close" });
-export const tooManyRequests = (seconds: number, detail: Saying = "tooOften", limit?: AccountLimitName) =>
+export const tooManyRequests = (
+  seconds: number,
+  detail: CodeOrCodeWithParams = "tooOften",
+  limit?: AccountLimitName,
+) =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) }, limit);
 /** The site goes where it is directed, to the page that waits until the service opens again (R8.5). */
 export const closedForMaintenance = () =>
@@ -125,18 +137,18 @@ export const closedForMaintenance = () =>
     { detail: "maintenance", more: { status: "redirect", redirect_uri: href.maintenance() } },
     { "retry-after": "600" },
   );
-/** 503: no fault of the client, and over soon. */
-export const busy = (detail: Saying, seconds: number, limit?: AccountLimitName) =>
+/** 503: overloaded, retry later. */
+export const busy = (detail: CodeOrCodeWithParams, seconds: number, limit?: AccountLimitName) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);
 
-/** For a `catch`: whoever got no turn asks again a little later. */
-export const refuseWithoutTurn =
+/** For a `catch`: turns a full queue or timeout into a 503. */
+export const refuseIfQueueFull =
   (limit?: AccountLimitName) =>
   (error: unknown): never => {
-    throw error instanceof NoTurn ? busy("busy", 5, limit) : error;
+    throw error instanceof QueueRefusal ? busy("busy", 5, limit) : error;
   };
 
-/** Refused for causes that the domain names: the first one in words, all of them by name. */
-export function refuseBlocked(blockers: readonly Said["code"][], more: object = {}): never {
+/** Refuses with the sentence of the first cause and the codes of all. */
+export function refuseBlocked(blockers: readonly CodeWithParams["code"][], more: object = {}): never {
   throw conflict(blockers[0] ?? "notPossible", { blockers, ...more });
 }

@@ -5,11 +5,11 @@ import { asApplicant } from "../database/scope.ts";
 import { writeAnswer } from "./answer.ts";
 import {
   callerOf,
-  inTurnOfAccount,
-  inTurnOfBrowser,
-  inTurnOfVisitors,
   noteBody,
-  passInTurn,
+  queueForAccount,
+  queueForBrowser,
+  queueForVisitor,
+  queueRefusedBody,
 } from "./callers.ts";
 import { unauthorized } from "./errors.ts";
 import { asApplicantOnce } from "./idempotency.ts";
@@ -31,37 +31,34 @@ import type { SignedInApplicant } from "./session-store.ts";
 
 export interface ApplicantRequest<Call extends CallDefinition> extends ReadRequest<Call> {
   applicant: SignedInApplicant;
-  /** One operation, one transaction, under row-level security. */
+  /** Runs the work as one transaction under row-level security. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /**
-   * The same for a call with an Idempotency-Key: the answer is kept in the transaction,
-   * and a repeated key gets it again without the work being done.
-   */
+  /** Runs the work once per Idempotency-Key: the response is stored in the transaction, and a repeated key returns it. */
   transactionOnce(work: (transaction: Transaction) => Promise<Answer<Call>>): Promise<Answer<Call>>;
 }
 
-/** `leave` runs when the call has ended. */
+/** `leave` runs when the call ends. */
 export interface Admitted extends UploadControl {
   readonly leave: () => void;
 }
 
-/** Checks the caller before the body is read. */
+/** Checks the caller before the body is received. */
 export type Admission = (
-  asked: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
+  request: Pick<ApplicantRequest<CallDefinition>, "services" | "applicant" | "now">,
 ) => Promise<Admitted>;
 
-const everybody: Admission = async () => ({ leave: () => {} });
+const admitEverybody: Admission = async () => ({ leave: () => {} });
 
-/** A call of a signed-in applicant; everybody else is answered 401. */
+/** Route for a signed-in applicant; others get 401. */
 export function handle<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ApplicantRequest<Call>) => Promise<Answer<Call>>,
-  admit = everybody,
+  admit = admitEverybody,
 ): Route {
   return {
     call,
     run: async (context, services) => {
-      const { applicant, admitted } = await whoAsks(context, services, admit);
+      const { applicant, admitted } = await authenticateCaller(context, services, admit);
       const caller = callerOf(context, String(applicant.id));
       const answerTo = async (received: BodyRead) => {
         const request = { ...(await readRequest(call, context, services, received)), caller };
@@ -80,8 +77,8 @@ export function handle<const Call extends CallDefinition>(
         return answerTo(await readBody(call, context, { onReceived }));
       };
       try {
-        if (!isFormCall(call)) return await inTurnOfAccount(caller, readAndAnswer);
-        // Uploads come in slowly and wait to be read, so they have places of their own.
+        if (!isFormCall(call)) return await queueForAccount(caller, readAndAnswer);
+        // Uploads are slow, so they have slots of their own.
         return await answerTo(await receiveUpload(call, context, context.get("request").brand, admitted));
       } finally {
         admitted.leave();
@@ -91,10 +88,10 @@ export function handle<const Call extends CallDefinition>(
 }
 
 /**
- * Known before a body is kept and read: ten megabytes of a stranger cost no memory. They are let pass all the same,
- * because a browser that is cut off while it sends never hears that the session has ended.
+ * Authenticates before the body is stored, so that strangers' uploads cost no memory. A refused body is still
+ * received, because browsers do not read a response before they have sent everything.
  */
-async function whoAsks(
+async function authenticateCaller(
   context: Context<AppEnv>,
   services: Services,
   admit: Admission,
@@ -102,25 +99,25 @@ async function whoAsks(
   const { brand, sessionToken } = context.get("request");
   const now = services.clock();
   try {
-    return await inTurnOfBrowser(context, services, async () => {
+    return await queueForBrowser(context, services, async () => {
       const applicant = await requireApplicant({ services, brand, sessionToken, now });
       refuseOtherPerson(context, applicant);
       return { applicant, admitted: await admit({ services, applicant, now }) };
     });
   } catch (error) {
-    await passInTurn(context, services, () => passBody(context, brand));
+    await queueRefusedBody(context, services, () => passBody(context, brand));
     throw error;
   }
 }
 
-/** A page that was made for somebody else, and has not heard that they are gone, writes nothing into this account. */
+/** Refuses writes of a page that was loaded for another person. */
 function refuseOtherPerson({ req }: Context<AppEnv>, applicant: SignedInApplicant): void {
-  const named = req.header(personHeader);
-  if (req.method !== "GET" && named !== undefined && named !== String(applicant.id))
+  const claimedPerson = req.header(personHeader);
+  if (req.method !== "GET" && claimedPerson !== undefined && claimedPerson !== String(applicant.id))
     throw unauthorized("otherPerson");
 }
 
-/** A call that anybody may make, signed in or not; what it costs is work for visitors, or for the browser that asked. */
+/** Route for everybody, signed in or not; it waits in the queue of visitors, or of the browser. */
 export function handlePublic<const Call extends CallDefinition>(
   call: Call,
   handler: (request: ReadRequest<Call>) => Promise<Answer<Call>>,
@@ -129,12 +126,12 @@ export function handlePublic<const Call extends CallDefinition>(
   return {
     call,
     run: async (context, services) => {
-      const received = await readBody(call, context, { most: strangersBytes });
+      const received = await readBody(call, context, { maximumBytes: strangersBytes });
       const request = await readRequest(call, context, services, received);
       const work = () => handler(request);
       const answer = await (line === "browser"
-        ? inTurnOfBrowser(context, services, work)
-        : inTurnOfVisitors(context, request.caller, work));
+        ? queueForBrowser(context, services, work)
+        : queueForVisitor(context, request.caller, work));
       return writeAnswer(call, context, services, answer);
     },
   };

@@ -11,9 +11,9 @@ type Part = string | number | Html | readonly Html[] | undefined;
 
 /** For the few pages that the server writes itself. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(texts.map((text, index) => text + written(parts[index])).join(""));
+  new Html(texts.map((text, index) => text + escapePart(parts[index])).join(""));
 
-function written(part: Part): string {
+function escapePart(part: Part): string {
   if (part === undefined) return "";
   if (part instanceof Html) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");

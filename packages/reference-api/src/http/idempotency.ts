@@ -10,7 +10,7 @@ import { tokenHash } from "./secrets.ts";
 
 export const idempotencyHeader = "idempotency-key";
 
-/** Key, work and answer are one transaction: either all of it is there after a crash, or nothing. */
+/** Key, work and response are one transaction: after a crash all of it exists, or nothing. */
 export async function asApplicantOnce<Call extends CallDefinition>(
   request: ReadRequest<Call>,
   scope: ApplicantScope,
@@ -22,7 +22,7 @@ export async function asApplicantOnce<Call extends CallDefinition>(
   const fingerprint = fingerprintOf(request);
   return asApplicant(database, scope, async (transaction) => {
     const name = { applicant_id: scope.applicantId, key: tokenHash(key) };
-    // A second request with the key waits here until the first has ended.
+    // A second request with the key waits here for the first.
     const taken = await transaction
       .insertInto("idempotency_key")
       .values({ ...name, fingerprint, answer: null, created_at: request.now })

@@ -44,16 +44,16 @@ export class InProcessClient {
   /** Makes a call of the wire; the first one of a browser fetches its CSRF token by itself. */
   async call<const Call extends CallDefinition>(
     call: Call,
-    given: CallGiven<Call> = {},
+    options: CallGiven<Call> = {},
   ): Promise<InProcessAnswer<OwnIds<CallAnswer<Call>>>> {
     if (!this.cookies.has("csrftoken")) await this.fetch("/api/system_settings/supress_entries/");
-    const response = await this.fetch(pathOf(call, given), {
+    const response = await this.fetch(pathOf(call, options), {
       method: call.method,
       headers: {
         ...(call.body && !call.file ? { "content-type": "application/json" } : {}),
-        ...given.headers,
+        ...options.headers,
       },
-      ...bodyOf(call, given.body),
+      ...bodyOf(call, options.body),
     });
     const text = await response.text();
     return {

@@ -1,8 +1,8 @@
 import type { IssuePath } from "@kaitori/domain";
-import { type FieldCodes, type HttpError, type Said, validationFailed } from "./errors.ts";
+import { type CodeWithParams, type FieldCodes, type HttpError, validationFailed } from "./errors.ts";
 
 /** A finding of the domain, or one of the server's own, with its place. */
-export type Finding = Said & { readonly path: IssuePath };
+export type Finding = CodeWithParams & { readonly path: IssuePath };
 
 /** The domain's findings as the 400 of R8.1: by field, lists by index, the rest under non_field_errors. */
 export function refuseIssues(issues: readonly Finding[]): void {
@@ -19,7 +19,7 @@ export function issuesRefusal(issues: readonly Finding[]): HttpError {
 }
 
 /** The findings at one path, and below it. */
-type Node = { own: Said[]; below: Map<string, Node> };
+type Node = { own: CodeWithParams[]; below: Map<string, Node> };
 
 const newNode = (): Node => ({ own: [], below: new Map() });
 

@@ -37,7 +37,7 @@ export async function readMultipart(
   call: FormCall,
   contentType: string,
   chunks: AsyncIterable<Uint8Array>,
-  most: number,
+  maximumBytes: number,
 ): Promise<FormRead> {
   const names = Object.keys(call.body && "entries" in call.body ? (call.body.entries as object) : {});
   const parser = parserOf(contentType, names.length);
@@ -50,7 +50,7 @@ export async function readMultipart(
   });
   parser.on("file", (name, content, { filename, mimeType }) => {
     if (name !== call.file) return void content.resume();
-    collect(content, most, (bytes, sha256) => {
+    collect(content, maximumBytes, (bytes, sha256) => {
       file = { name: filename ?? "", type: mimeType, bytes, sha256 };
     });
   });
@@ -78,20 +78,24 @@ function parserOf(contentType: string, fields: number): busboy.Busboy {
 const smallRoom = 256 * 1024;
 
 /** Room for the largest file is asked for once, when it is no small one: what nobody fills costs the collector, too. */
-function collect(content: Readable, most: number, done: (bytes: Uint8Array, sha256: string) => void): void {
-  let room = Buffer.allocUnsafeSlow(Math.min(smallRoom, most));
+function collect(
+  content: Readable,
+  maximumBytes: number,
+  onEnd: (bytes: Uint8Array, sha256: string) => void,
+): void {
+  let room = Buffer.allocUnsafeSlow(Math.min(smallRoom, maximumBytes));
   const hash = createHash("sha256");
   let size = 0;
   content.on("data", (chunk: Buffer) => {
     if (size + chunk.length > room.length) {
-      const larger = Buffer.allocUnsafeSlow(most);
+      const larger = Buffer.allocUnsafeSlow(maximumBytes);
       room.copy(larger, 0, 0, size);
       room = larger;
     }
     size += chunk.copy(room, size);
     hash.update(chunk);
   });
-  content.on("end", () => done(room.subarray(0, size), hash.digest("hex")));
+  content.on("end", () => onEnd(room.subarray(0, size), hash.digest("hex")));
   // The form says it.
   content.on("error", () => {});
 }

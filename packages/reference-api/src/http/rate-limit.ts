@@ -1,17 +1,17 @@
 import type { Database } from "../database/database.ts";
 import { type AccountLimitName, accountLimits } from "./account-limits.ts";
-import { type Saying, tooManyRequests } from "./errors.ts";
+import { type CodeOrCodeWithParams, tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 import { noteSpent, spendAllowance } from "./spend-allowance.ts";
 
 export interface Allowance {
   /** Name of the counted act, such as "register by address". */
   name: string;
-  /** The number of acts allowed at once; one is given back after each `seconds`. */
+  /** Number of allowed acts; one is returned every `seconds`. */
   burst: number;
   seconds: number;
   /** The sentence at the limit, where there is more to say than to wait. */
-  detail?: Saying;
+  detail?: CodeOrCodeWithParams;
 }
 
 export interface Spending {
@@ -20,10 +20,7 @@ export interface Spending {
   readonly now: Date;
 }
 
-/**
- * Counts in the database, so that every process counts together and a restart forgets nothing.
- * Not in the caller's transaction: what is refused afterwards has been tried all the same.
- */
+/** Counts in the database, across processes and restarts. Outside the caller's transaction, because a refused act counts too. */
 export async function spend(
   { database, secretKey, now }: Spending,
   { name, burst, seconds, detail }: Allowance,

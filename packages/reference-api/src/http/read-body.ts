@@ -9,17 +9,14 @@ import type { AppEnv } from "./request-context.ts";
 
 /** An entry with six hundred papers, as the server sent it: the site hands it in again so. */
 const jsonBytes = 512 * 1024;
-/** Strangers' bodies are read and judged before anything is known of them. */
+/** Limit for strangers, whose bodies are parsed before they are known. */
 export const strangersBytes = 32 * 1024;
 /** Values and what holds them: many small ones take long to parse. */
 const jsonParts = 20_000;
-/** In seconds: how often a body that is on its way is looked at, and from when on it is judged. */
+/** Seconds between two checks of the transfer rate, and before the first. */
 const watchedEvery = 5;
 const patience = 30;
-/**
- * Bytes a second, on average: a tenth of a phone's slow network. A body that drips more slowly is no person's and held
- * its connection for minutes.
- */
+/** Bytes per second on average, a tenth of a slow phone network; a slower body is an attack that holds connections. */
 const slowest = 2 * 1024;
 /** Boundaries and the other fields of a form with a file. */
 const formBytes = 64 * 1024;
@@ -30,7 +27,7 @@ export interface BodyRead {
 }
 
 interface Reading {
-  readonly most?: number;
+  readonly maximumBytes?: number;
   /** Called before anything is parsed. */
   readonly onReceived?: (bytes: number) => void;
 }
@@ -51,7 +48,7 @@ export async function readBody(
 
 /** Abort signal and callbacks while the body of an upload is received. */
 export interface UploadControl {
-  /** Aborts the upload to make room for another one. */
+  /** Aborts the upload to free its slot. */
   readonly signal?: AbortSignal;
   readonly onChunk?: (bytes: number) => void;
   readonly onReceived?: () => void;
@@ -66,14 +63,14 @@ export async function receiveUpload(
 ): Promise<BodyRead> {
   const contentType = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
-  const most = settings.limits.uploadBytes + formBytes;
+  const maximumBytes = settings.limits.uploadBytes + formBytes;
   async function* counted() {
-    for await (const chunk of chunksOf(context, most, control.signal)) {
+    for await (const chunk of chunksOf(context, maximumBytes, control.signal)) {
       control.onChunk?.(chunk.byteLength);
       yield chunk;
     }
   }
-  const form = await readMultipart(call, contentType, counted(), most);
+  const form = await readMultipart(call, contentType, counted(), maximumBytes);
   control.onReceived?.();
   return form;
 }
@@ -81,7 +78,7 @@ export async function receiveUpload(
 /** Only what the database can keep; undefined where nothing was sent. */
 export async function readJson(
   context: Context,
-  { most = jsonBytes, onReceived }: Reading = {},
+  { maximumBytes: most = jsonBytes, onReceived }: Reading = {},
 ): Promise<unknown> {
   const bytes = await readAtMost(context, most);
   onReceived?.(bytes.byteLength);
@@ -110,16 +107,16 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readAtMost(context: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(context: Context, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(context, most)) chunks.push(chunk);
+  for await (const chunk of chunksOf(context, maximumBytes)) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** A pause at each megabyte begun: one browser sends ten refused bodies, or ten megabytes of them, a second at most. */
 const passed = { bytes: 1024 * 1024, milliseconds: 100 };
 
-/** Takes what was sent and keeps none of it. */
+/** Receives a body and drops it. */
 export async function passBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
@@ -129,9 +126,13 @@ export async function passBody(context: Context<AppEnv>, { settings }: ServedBra
 }
 
 /** Ends where the limit is passed, whatever Content-Length claims. */
-async function* chunksOf(context: Context, most: number, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  context: Context,
+  maximumBytes: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const tooMuch = () => tooLarge("bodyTooLarge");
-  if (Number(context.req.header("content-length") ?? 0) > most) throw tooMuch();
+  if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw tooMuch();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
   // From here on the next read ends the body.
@@ -154,7 +155,7 @@ async function* chunksOf(context: Context, most: number, signal?: AbortSignal): 
       if (isTooSlow) throw tooSlow();
       if (done) return;
       size += value.byteLength;
-      if (size > most) throw tooMuch();
+      if (size > maximumBytes) throw tooMuch();
       yield value;
     }
   } finally {

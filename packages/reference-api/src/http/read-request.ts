@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { OwnIds } from "../database/tables/own-records.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import { callerOf } from "./callers.ts";
 import { clientAddress, widerPlace } from "./client-address.ts";
 import { deviceName } from "./device-name.ts";

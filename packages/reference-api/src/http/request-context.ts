@@ -33,7 +33,7 @@ export function requestContextMiddleware({ config }: Services): MiddlewareHandle
     refuseForged({
       method: context.req.method,
       expected: session.known ? session.csrf : undefined,
-      given: context.req.header("x-csrftoken"),
+      received: context.req.header("x-csrftoken"),
       origin,
       originAllowed: (text) => ownOrigin(text) || siteOrigin(text),
     });

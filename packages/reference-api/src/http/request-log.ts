@@ -10,8 +10,8 @@ const wellFormed = /^[\w-]{8,64}$/;
 export function requestLog({ log, config, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const begun = performance.now();
-    const given = config.trustProxy ? context.req.header("x-request-id") : undefined;
-    const requestId = given && wellFormed.test(given) ? given : randomUUID();
+    const proxyRequestId = config.trustProxy ? context.req.header("x-request-id") : undefined;
+    const requestId = proxyRequestId && wellFormed.test(proxyRequestId) ? proxyRequestId : randomUUID();
     context.set("requestId", requestId);
     context.header("x-request-id", requestId);
     await next();

@@ -39,7 +39,7 @@ async function applicantOfSession({
   now,
 }: AccountRequest): Promise<SignedInApplicant | undefined> {
   const applicant = await findSession(services.database, { token: sessionToken, brand: brand.name, now });
-  if (applicant) services.metSessions.meet(sessionToken, String(applicant.id));
+  if (applicant) services.seenSessions.add(sessionToken, String(applicant.id));
   return applicant;
 }
 

@@ -4,10 +4,10 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Log } from "../log.ts";
-import type { Caller } from "../turns.ts";
+import type { Caller } from "../work-queue.ts";
 import type { AccountLimitName } from "./account-limits.ts";
-import type { MetSessions } from "./met-sessions.ts";
-import type { Pace } from "./pace.ts";
+import type { SeenSessions } from "./seen-sessions.ts";
+import type { Throttle } from "./throttle.ts";
 
 /** Made once at start and handed to every request. */
 export interface Services {
@@ -17,8 +17,8 @@ export interface Services {
   log: Log;
   metrics: Metrics;
   /** By account, in the memory of this process. */
-  callsInARow: Pace;
-  metSessions: MetSessions;
+  callThrottle: Throttle;
+  seenSessions: SeenSessions;
   database: Database;
   brands: readonly ServedBrand[];
   brandByHost: BrandByHost;

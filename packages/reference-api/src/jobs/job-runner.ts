@@ -6,7 +6,7 @@ import { extendLeases, finishJob, postponeJob, repeatJob } from "./job-store.ts"
 import { type LeasedJob, leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
 
 const tickMilliseconds = 500;
-/** Limits of concurrent jobs, in all and of one kind: a mail server that hangs delays mails, nothing else. */
+/** Maximum parallel jobs, in total and per kind: a hanging mail server delays only mails. */
 const maxRunning = 4;
 const maxRunningOfKind = 2;
 
@@ -15,22 +15,22 @@ interface RunningJob {
   ended: Promise<void>;
 }
 
-export function jobRunner(
+export function createJobRunner(
   { database, clock, log }: { database: Database; clock: () => Date; log: Log },
   handlers: () => JobHandlers,
 ): JobRunner {
   let timers: NodeJS.Timeout[] = [];
   let checking: Promise<number> | undefined;
-  let checkAgain = () => {};
-  let stopped = false;
+  let wakeLoop = () => {};
+  let isStopped = false;
   const running = new Map<number, RunningJob>();
 
   async function run(job: LeasedJob): Promise<void> {
     try {
       const handler = handlers()[job.kind];
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-      const again = await handler(job.payload);
-      if (again) await repeatJob(database, job.id, again);
+      const repeatAt = await handler(job.payload);
+      if (repeatAt) await repeatJob(database, job.id, repeatAt);
       else await finishJob(database, job.id);
     } catch (error) {
       log("error", "job failed", { kind: job.kind, attempt: job.attempts, ...faultFields(error) });
@@ -55,24 +55,24 @@ export function jobRunner(
 
   async function runAll(): Promise<number> {
     for (let count = 0; ; ) {
-      const waked = new Promise<void>((resolve) => {
-        checkAgain = resolve;
+      const wokenUp = new Promise<void>((resolve) => {
+        wakeLoop = resolve;
       });
-      const free = !stopped && running.size < maxRunning;
+      const hasFreeSlot = !isStopped && running.size < maxRunning;
       const full = fullKinds();
-      const job = free ? await leaseDueJob(database, clock(), full) : undefined;
+      const job = hasFreeSlot ? await leaseDueJob(database, clock(), full) : undefined;
       if (job) {
         begin(job);
         count += 1;
       } else if (running.size > 0)
-        await Promise.race([waked, ...[...running.values()].map(({ ended }) => ended)]);
+        await Promise.race([wokenUp, ...[...running.values()].map(({ ended }) => ended)]);
       // A kind that was full may have more: what ran of it has ended meanwhile.
-      else if (stopped || full.length === 0) return count;
+      else if (isStopped || full.length === 0) return count;
     }
   }
 
   function runDue(): Promise<number> {
-    checkAgain();
+    wakeLoop();
     checking ??= runAll().finally(() => {
       checking = undefined;
     });
@@ -83,8 +83,8 @@ export function jobRunner(
     runDue().catch((error) => log("error", "jobs unreachable", faultFields(error)));
   };
   const keepLeases = () => {
-    const held = [...running.values()].map(({ job }) => job);
-    extendLeases(database, held, clock()).catch((error) =>
+    const runningJobs = [...running.values()].map(({ job }) => job);
+    extendLeases(database, runningJobs, clock()).catch((error) =>
       log("error", "jobs unreachable", faultFields(error)),
     );
   };
@@ -96,8 +96,8 @@ export function jobRunner(
       timers = [setInterval(tick, tickMilliseconds), setInterval(keepLeases, leaseMilliseconds / 4)];
     },
     stop: async () => {
-      stopped = true;
-      checkAgain();
+      isStopped = true;
+      wakeLoop();
       await checking?.catch(() => {});
       for (const timer of timers) clearInterval(timer);
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
-import { jobRunner } from "./job-runner.ts";
+import { createJobRunner } from "./job-runner.ts";
 import { addJob, planJob } from "./job-store.ts";
 import { leaseDueJob, leaseMilliseconds } from "./lease-due-job.ts";
 
@@ -18,7 +18,7 @@ const handlers = {
     return undefined;
   },
 };
-const runner = () => jobRunner({ database, clock: clock.now, log: () => {} }, () => handlers);
+const runner = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => handlers);
 
 beforeEach(async () => {
   ran.length = 0;
@@ -107,7 +107,7 @@ test("jobs that end while the next is looked for are not taken for the last", as
       return result;
     },
   });
-  await jobRunner({ database: slow, clock: clock.now, log: () => {} }, () => held).runDue();
+  await createJobRunner({ database: slow, clock: clock.now, log: () => {} }, () => held).runDue();
   expect(ran).toEqual(["one", "two", "three"]);
 });
 
@@ -120,7 +120,7 @@ test("a job that comes again is one row, however often it runs at once or its pr
       return new Date(clock.now().getTime() + hour);
     },
   };
-  const start = () => jobRunner({ database, clock: clock.now, log: () => {} }, () => hourly).runDue();
+  const start = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => hourly).runDue();
   await addJob(database, { kind: "hourly", runAt: clock.now(), name: "hourly" });
   const slow = start();
   await vi.waitFor(() => expect(releases).toHaveLength(1));
@@ -151,7 +151,7 @@ test("a job that hangs does not keep the others waiting", async () => {
     new Promise<undefined>((resolve) => {
       end = () => resolve(undefined);
     });
-  const beside = jobRunner({ database, clock: clock.now, log: () => {} }, () => ({
+  const beside = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
     ...handlers,
     hang: hanging,
   }));
@@ -174,7 +174,7 @@ test("while a process lives, what it runs for longer than a lease is not run by 
   const lasting = {
     lasting: () => new Promise<undefined>((resolve) => slow.push(() => resolve(undefined))),
   };
-  const running = () => jobRunner({ database, clock: clock.now, log: () => {} }, () => lasting);
+  const running = () => createJobRunner({ database, clock: clock.now, log: () => {} }, () => lasting);
   await addJob(database, { kind: "lasting", runAt: clock.now() });
   const first = running();
   first.start();
@@ -198,7 +198,10 @@ test("while a process lives, what it runs for longer than a lease is not run by 
 test("however many jobs of a kind hang, another kind is run", async () => {
   const ends: (() => void)[] = [];
   const hang = () => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined)));
-  const beside = jobRunner({ database, clock: clock.now, log: () => {} }, () => ({ ...handlers, hang }));
+  const beside = createJobRunner({ database, clock: clock.now, log: () => {} }, () => ({
+    ...handlers,
+    hang,
+  }));
   for (let number = 0; number < 5; number += 1) await addJob(database, { kind: "hang", runAt: clock.now() });
   await note("waiting");
   const running = beside.runDue();

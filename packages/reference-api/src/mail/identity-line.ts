@@ -3,7 +3,7 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { copyOf } from "@kaitori/brand/text";
 import { isIdentityConfirmed, mustResubmitIdentity, todayInTokyo, type WithIdentity } from "@kaitori/domain";
 
-/** The identity's state in the words of my-page; undefined once it is confirmed (R4.20). */
+/** State of the identity as my-page words it; undefined once confirmed (R4.20). */
 export function identityLine(
   { copy }: Pick<Brand, "copy">,
   applicant: WithIdentity,

@@ -23,16 +23,16 @@ export const mailJobs = (services: Services, contractOf: ContractOf): JobHandler
 });
 
 /**
- * Sends one mail of the outbox, unless its receiver must not be written to any more. After a crash a mail may go out
- * twice, but none is lost. A mail that is refused for good is given up, and its number is logged.
+ * Sends a mail of the outbox, unless contacting its receiver is stopped. After a crash a mail may be sent twice, but
+ * none is lost. A permanently refused mail is given up and logged.
  */
 const sendMail =
   ({ database, brands, mail: transport, clock, log }: Services, contractOf: ContractOf): JobHandler =>
   async (payload) => {
-    const written = await findUnsentMail(database, v.parse(Payload, payload).mail);
-    if (!written) return undefined;
-    const sending = await maySendNow(database, written, clock());
-    const mail = sending === "sendQuietly" ? await makeQuiet(database, written) : written;
+    const unsentMail = await findUnsentMail(database, v.parse(Payload, payload).mail);
+    if (!unsentMail) return undefined;
+    const sending = await maySendNow(database, unsentMail, clock());
+    const mail = sending === "sendQuietly" ? await makeQuiet(database, unsentMail) : unsentMail;
     if (sending === "never") {
       log("info", "mail withheld", { mail: mail.id, brand: mail.brand });
       await giveMailUp(database, mail.id, clock());

@@ -36,7 +36,7 @@ export const findMail = (executor: Executor, id: number): Promise<Mail | undefin
 export const latestMails = (executor: Executor, limit: number): Promise<Mail[]> =>
   executor.selectFrom("mail").selectAll().orderBy("id", "desc").limit(limit).execute();
 
-/** A mail that was delivered or refused is kept a month for questions, then deleted. */
+/** Keeps sent and refused mails for a month, then deletes them. */
 export async function deleteOldMails(executor: Executor, before: Date): Promise<void> {
   await executor
     .deleteFrom("mail")

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config/config.ts";
 import type { MailTransport } from "../http/services.ts";
 
-/** A server that does not answer is given up well before the job's lease is over. */
+/** Times out before the lease of the job ends. */
 const limits = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -10,7 +10,7 @@ const limits = {
   socketTimeout: 20_000,
 };
 
-/** SMTP by MAIL_URL; without it a mail counts as sent when it can be read in the development mailbox. */
+/** SMTP by MAIL_URL; without it the development mailbox shows the mails. */
 export function mailTransport({ mailUrl }: Pick<Config, "mailUrl">): MailTransport {
   if (!mailUrl) return { send: async () => {}, close: () => {} };
   const transport = createTransport({ url: mailUrl, ...limits });

@@ -3,9 +3,8 @@ import type { Executor } from "../database/database.ts";
 import type { Mail } from "./mail-store.ts";
 
 /**
- * Checks a written mail against the stops of contact: an insolvent receiver gets no mail; one with a lawyer or a
- * complaint gets no mail about money, and other mails in their quiet form, which asks for no money. A mail about a
- * delay waits for the contact hours (B12).
+ * Decides whether a mail may be sent: none to an insolvent receiver; with a lawyer or a complaint, mails about money
+ * are dropped and others use their quiet form. A mail about a delay waits for the contact hours (B12).
  */
 export async function maySendNow(
   executor: Executor,

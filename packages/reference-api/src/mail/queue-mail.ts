@@ -7,14 +7,14 @@ import { type Writes, write } from "../database/writes.ts";
 export interface NewMail extends MailContent {
   brand: ServedBrand;
   recipient: string;
-  /** The account, whatever the address: a stop of contacts is about the person. Null before there is an account. */
+  /** Account of the receiver, to which stops of contact apply; null before there is one. */
   applicantId: number | null;
-  /** The entry whose contract goes with it. */
+  /** Entry whose contract is attached. */
   contractOf?: number | undefined;
   now: Date;
 }
 
-/** Written in the transaction of its cause: both are stored or neither. */
+/** Stores the mail in the transaction of its cause. */
 export const queueMail = (executor: Executor, mail: NewMail): Promise<void> =>
   write(executor, mailWrites(mail));
 

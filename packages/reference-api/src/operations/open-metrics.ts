@@ -27,8 +27,8 @@ const linesOf = ({ name, type, help, samples }: Family): string[] => [
 ];
 
 function labelsText(labels: Labels): string {
-  const written = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`);
-  return written.length === 0 ? "" : `{${written.join(",")}}`;
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }
 
 const escaped = (text: string) => text.replace(/\\/g, "\\\\").replace(/"/g, '\\"').replace(/\n/g, "\\n");

@@ -3,7 +3,7 @@ import type { Metrics } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
 import { openMetricsType } from "./open-metrics.ts";
 
-/** On a port of its own, which no balancer leads to: what is counted is for the operator alone. */
+/** Serves metrics on a separate port, for the operator only. */
 export function serveMetrics(
   { metrics, log }: { metrics: Metrics; log: Log },
   { port, host }: { port: number; host: string | undefined },

@@ -29,12 +29,12 @@ import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
 import { reviewJobs } from "../entry/review/review-jobs.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
-import { metSessions } from "../http/met-sessions.ts";
-import { pace } from "../http/pace.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Route } from "../http/route.ts";
+import { createSeenSessions } from "../http/seen-sessions.ts";
 import type { JobHandlers, Lookups, MailTransport, Services } from "../http/services.ts";
-import { jobRunner } from "../jobs/job-runner.ts";
+import { createThrottle } from "../http/throttle.ts";
+import { createJobRunner } from "../jobs/job-runner.ts";
 import { jsonLog, type Log } from "../log.ts";
 import { registerOf } from "../lookups/houjinbangou/register-of.ts";
 import { warnOfOldLists } from "../lookups/lists/kept-lists.ts";
@@ -47,11 +47,11 @@ import { healthRoutes } from "../operations/health.ts";
 import { metricsOf } from "../operations/metrics.ts";
 import { routes as everyRoute } from "./routes.ts";
 
-/** Parts that a licensee, or a test, replaces. */
+/** Parts that a licensee or a test may replace. */
 export interface ServerParts {
-  /** `openLookups(register)` uses another register of companies. */
+  /** Replaces the register of companies. */
   lookups?: () => Lookups;
-  /** Decides with REVIEW=auto. */
+  /** Review policy for REVIEW=auto. */
   reviewPolicy?: ReviewPolicy;
   opened?: OpenDatabase;
   clock?: () => Date;
@@ -68,9 +68,9 @@ export interface ServerParts {
 export interface Server {
   app: Hono<AppEnv>;
   services: Services;
-  /** From now on /readyz says no; requests are still answered. */
+  /** /readyz fails from now on; requests are still answered. */
   announceStop(): void;
-  /** Ends background work and gives the database back. */
+  /** Stops background work and closes the database. */
   close(): Promise<void>;
 }
 
@@ -88,14 +88,16 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     clock,
     log,
     metrics: metricsOf(database, { clock, stopping: () => stopping }),
-    callsInARow: pace(accountLimits.callsInARow),
-    metSessions: metSessions(),
+    callThrottle: createThrottle(accountLimits.callsInARow),
+    seenSessions: createSeenSessions(),
     database,
     brands,
     brandByHost: brandByHost(brands),
     passwords: passwordHasher(parts.passwordCost ?? productionCost),
     mail: parts.mail ?? mailTransport(config),
-    jobs: jobRunner({ database, clock, log }, () => jobHandlers(services, parts.reviewPolicy ?? decide)),
+    jobs: createJobRunner({ database, clock, log }, () =>
+      jobHandlers(services, parts.reviewPolicy ?? decide),
+    ),
     store: encryptedStore(openStore(config), config.secretKeys),
     inspect,
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
@@ -107,7 +109,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   await planBankCalendarWarning(database, clock());
   await planDays(database, brands, clock());
   warnOfOldLists(log, config.dataDir, todayInTokyo(clock()));
-  // Half a second that the first applicant to look something up should not wait; a developer may.
+  // Loads the lists at start, so that the first lookup does not wait half a second; not in development.
   if (config.environment === "production") services.lookups();
   if (config.demo) {
     await seedDemoStaff(services);
@@ -127,7 +129,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   };
 }
 
-/** Every kind of background work by the name its jobs carry. */
+/** Handlers of background jobs by kind. */
 const jobHandlers = (services: Services, policy: ReviewPolicy): JobHandlers => ({
   ...accountJobs(services),
   ...mailJobs(services, keptContractPdf),

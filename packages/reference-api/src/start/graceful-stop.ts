@@ -5,8 +5,8 @@ import type { Server } from "./create-server.ts";
 const patience = 10_000;
 
 /**
- * SIGTERM: readiness says no while requests are still answered, for as long as balancers take to hear of it. Then no new
- * connections; requests in hand are answered, the jobs in hand end, the database is closed.
+ * On SIGTERM /readyz fails while requests are still answered, until load balancers notice. Then the port closes,
+ * running requests and jobs end, and the database is closed.
  */
 export function stopOnSignal(http: ServerType, server: Server): void {
   let stopping = false;

@@ -56,10 +56,10 @@ export async function atDesk(
     code,
     recoveryCodes,
     ask,
-    act: async (entry, name, given = {}) => {
+    act: async (entry, name, body = {}) => {
       const { status, text } = await ask(`/desk/entries/${entry}/${name}`, {
         method: "POST",
-        body: JSON.stringify(given),
+        body: JSON.stringify(body),
       });
       return { status, body: JSON.parse(text) };
     },

@@ -25,12 +25,12 @@ export interface TestServer {
 
 /** The server as it runs, on an empty database of its own, with a stopped clock and cheap passwords. */
 export async function createTestServer(
-  given: Partial<Config> = {},
+  overrides: Partial<Config> = {},
   parts: ServerParts = {},
 ): Promise<TestServer> {
   const clock = testClock();
   const dataDir = mkdtempSync(join(tmpdir(), "kaitori-test-"));
-  const config = { ...readConfig({ NODE_ENV: "test" }), dataDir, ...given };
+  const config = { ...readConfig({ NODE_ENV: "test" }), dataDir, ...overrides };
   const opened = parts.opened ?? (await openMigratedDatabase());
   const server = await createServer(config, {
     opened,

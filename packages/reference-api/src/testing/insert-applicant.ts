@@ -12,7 +12,7 @@ let made = 0;
 /** Ready to enter, unless told otherwise. */
 export async function insertApplicant(
   { database, clock, passwords }: Pick<Services, "database" | "clock" | "passwords">,
-  given: Partial<NewApplicant> = {},
+  overrides: Partial<NewApplicant> = {},
 ): Promise<{ id: number; email: string; brand: string }> {
   made += 1;
   const now = clock();
@@ -59,7 +59,7 @@ export async function insertApplicant(
       last_login: null,
       created_at: now,
       updated_at: now,
-      ...given,
+      ...overrides,
     })
     .returning(["id", "email", "brand"])
     .executeTakeFirstOrThrow();

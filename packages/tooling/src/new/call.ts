@@ -15,16 +15,16 @@ export const call: Kind = {
     /^[a-z-]+$/.test(beside) &&
     more === undefined,
   plan: ([name = "", method = "", path = "", beside = ""], folder) => {
-    const [added, known] = [camel(name), camel(beside)];
+    const [added, neighbour] = [camel(name), camel(beside)];
     const definition = placeOf(
       folder,
       "packages/wire/src/calls",
-      new RegExp(`export const ${known} = call\\(`),
+      new RegExp(`export const ${neighbour} = call\\(`),
     );
     const handler = placeOf(
       folder,
       "packages/reference-api/src",
-      new RegExp(`  (handle(?:Public)?)\\(${known},`),
+      new RegExp(`  (handle(?:Public)?)\\(${neighbour},`),
     );
     const params = [...path.matchAll(/:(\w+)/g)].map(([, id]) => `${id}: Id`).join(", ");
     const imports = [

@@ -48,7 +48,7 @@ test("the profile has ${name}, and whoever owns it writes it", () => {
 alter table applicant add column if not exists ${name} text not null default '';
 `,
     },
-    additions: [...record(name), ...judged(name), ...shown(name), ...given(name)],
+    additions: [...record(name), ...addToRules(name), ...addToScreens(name), ...addToSamples(name)],
     places: "A field of the profile",
     unless: { file: "packages/wire/src/records/profile.ts", name },
     next: [
@@ -89,7 +89,7 @@ const record = (name: string): Addition[] => [
   },
 ];
 
-const judged = (name: string): Addition[] => [
+const addToRules = (name: string): Addition[] => [
   {
     file: "packages/domain/src/profile/profile-fields.ts",
     after: "  business_summary: ",
@@ -117,7 +117,7 @@ const judged = (name: string): Addition[] => [
   },
 ];
 
-const shown = (name: string): Addition[] => [
+const addToScreens = (name: string): Addition[] => [
   {
     file: "packages/brand/src/copy/fields.ts",
     after: "  businessSummaryHint: ",
@@ -146,7 +146,7 @@ const shown = (name: string): Addition[] => [
 ];
 
 /** Nothing given, in every person that demonstration, tests and stories have. */
-const given = (name: string): Addition[] =>
+const addToSamples = (name: string): Addition[] =>
   [
     "packages/reference-api/src/accounts/erased-applicant.ts",
     "packages/reference-api/src/demo/demo-applicants.ts",

@@ -49,7 +49,7 @@ test("what is begun is in every place that can be written", () => {
     "field founded_on",
     "field closed_on",
   ].map((line) => writeNew(folder, line.split(" ")));
-  for (const { told } of begun) expect(told).not.toContain("By hand");
+  for (const { report: told } of begun) expect(told).not.toContain("By hand");
 });
 
 // As it is after all were begun, and nothing else was done. Compiling and running takes long.
@@ -80,15 +80,15 @@ test.runIf(process.env.LONG)("what was begun compiles, and its tests fail with t
 });
 
 test("the places that are left to think of are named, from the list that is held against the code", () => {
-  expect(writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/", "list-notices"]).told).toContain(
-    "packages/reference-api/src",
-  );
+  expect(
+    writeNew(folder, ["call", "end-letter", "POST", "letters/:id/end/", "list-notices"]).report,
+  ).toContain("packages/reference-api/src");
 });
 
 test("a place that is not found is told, with what belongs there", () => {
   const index = join(folder, "packages/domain/src/index.ts");
   writeFileSync(index, readFileSync(index, "utf8").replace("./issue.ts", "./issues.ts"));
-  expect(writeNew(folder, ["rule", "entry/widest-wait"]).told).toContain(
+  expect(writeNew(folder, ["rule", "entry/widest-wait"]).report).toContain(
     'packages/domain/src/index.ts: export * from "./entry/widest-wait.ts";',
   );
 });

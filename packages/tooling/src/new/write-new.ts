@@ -19,7 +19,7 @@ export const usage = [
 
 /** The files that were written, and the sentences to print about them. */
 interface Written {
-  readonly told: string;
+  readonly report: string;
   readonly files: readonly string[];
 }
 
@@ -37,11 +37,13 @@ function add(folder: string, { file, after, text }: Addition): boolean {
 
 /** Writes a kind's files below a folder, and its lines into those that are there. Refuses to write over anything. */
 export function writeNew(folder: string, [kind = "", ...args]: readonly string[]): Written {
-  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!known) throw new Error([...(kind ? [`"${kind}" is none of these.`] : []), usage].join("\n\n"));
-  if (!known.fits(args))
-    throw new Error(`It is written npx pnpm new ${known.form}, for example npx pnpm new ${known.example}.`);
-  const { files, additions, places, next, unless } = known.plan(args, folder);
+  const generator = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!generator) throw new Error([...(kind ? [`"${kind}" is none of these.`] : []), usage].join("\n\n"));
+  if (!generator.fits(args))
+    throw new Error(
+      `It is written npx pnpm new ${generator.form}, for example npx pnpm new ${generator.example}.`,
+    );
+  const { files, additions, places, next, unless } = generator.plan(args, folder);
   const taken = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (unless && new RegExp(`\\b${unless.name}:`).test(readFileSync(join(folder, unless.file), "utf8")))
     taken.push(`${unless.name} in ${unless.file}`);
@@ -55,7 +57,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
   const changed = [...new Set(added.map(({ file }) => file))];
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ["", title, ...lines.map((line) => `  ${line}`)] : [];
-  const told = [
+  const report = [
     ...list("Written:", Object.keys(files)),
     ...list("Added to:", changed),
     ...list(
@@ -65,7 +67,7 @@ export function writeNew(folder: string, [kind = "", ...args]: readonly string[]
     ...(places ? ["", "Every place that it may touch:", placesOf(folder, places)] : []),
     ...list("Next:", next),
   ];
-  return { told: told.join("\n").trim(), files: [...Object.keys(files), ...changed] };
+  return { report: report.join("\n").trim(), files: [...Object.keys(files), ...changed] };
 }
 
 /** The guide's own list, so that there is one. */

@@ -3,11 +3,11 @@ import { classes } from "../classes.ts";
 import { atTheEnd, bar, note as noteClass } from "./ActionBar.css.ts";
 
 export type ActionBarProps = {
-  /** The next step first, then what else can be done. */
+  /** Buttons: the next step first, then others. */
   children: ReactNode;
   /** One short line: what the step does, or that the draft is kept. */
   note?: ReactNode;
-  /** Stands at the end of what is to be read first, on a phone too: a second tap of the page before cannot meet it. */
+  /** Stays at the end of the text on a phone too, so that a double tap on the page before cannot press it. */
   isAtEnd?: boolean;
 };
 

@@ -17,7 +17,7 @@ export type BannerProps = {
   role?: "alert" | "status" | undefined;
 };
 
-/** Something to know about this page; stays where it is. */
+/** A message about this page that stays in its place. */
 export function Banner({ tone = "notice", title, children, action, role }: BannerProps) {
   return (
     <div role={role} className={classes(banner, tones[tone])}>

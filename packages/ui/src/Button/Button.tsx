@@ -7,7 +7,7 @@ import { type ButtonLook, buttonClass } from "./look.ts";
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> &
   ButtonLook & {
-    /** Under way: keeps the focus, says so, and takes no second press. */
+    /** Shows that the action is running: keeps the focus and ignores a second press. */
     busy?: boolean | undefined;
 
     /** Stands before the words. */

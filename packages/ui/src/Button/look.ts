@@ -2,7 +2,7 @@ import { classes } from "../classes.ts";
 import { button, full, tones, wide } from "./Button.css.ts";
 
 export type ButtonLook = {
-  /** One primary a screen: the next thing to do. */
+  /** Use one primary button per screen, for the next step. */
   tone?: keyof typeof tones | undefined;
   /** `wide` fills a phone and keeps a measure elsewhere. */
   width?: "content" | "wide" | "full" | undefined;

@@ -44,7 +44,7 @@ export const tones = styleVariants({
     },
   },
 });
-// One frame deep: where fields have boxes of their own, or stand on the page, the card draws none around them.
+// Draws no frame around fields that have boxes of their own.
 globalStyle(`${tones.plain}:has(${field})`, {
   padding: `${vars.space.s} 0`,
   borderInlineWidth: 0,

@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "classNa
   /** A second line that explains it. */
   description?: ReactNode;
 
-  /** The fault in a sentence; nothing while all is well. */
+  /** Error in a sentence; absent if there is none. */
   error?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 };

@@ -24,12 +24,12 @@ interface ComboboxInputProps {
   /** Text in the field. */
   readonly value: string;
 
-  /** Something was typed or taken. */
+  /** Called when the text changes by typing or choosing. */
   readonly onChange: (typed: string) => void;
   readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** One of the options was taken. Its label has already been given to onChange. */
+  /** Called when an option is chosen, after onChange with its label. */
   readonly onChoose?: ((option: ComboboxOption) => void) | undefined;
-  /** Keep it the same between renders: a new one asks again. */
+  /** Keep it identical between renders: a new function searches again. */
   readonly search: ComboboxSearch;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
@@ -58,15 +58,15 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
 interface Mark {
   readonly isOpen: boolean;
-  /** The place of the marked suggestion, -1 for none. */
+  /** Index of the marked suggestion, -1 for none. */
   readonly at: number;
-  /** A key has put it there, so that it may have to be brought into sight. */
+  /** Marked by a key, so that it may need scrolling into view. */
   readonly isByKey?: boolean;
 }
 
 const closed: Mark = { isOpen: false, at: -1 };
 
-/** The list of suggestions: shown or not, and the marked one. A key goes round: after the last comes the first. */
+/** State of the list of suggestions. Arrow keys wrap around. */
 function useMark(count: number) {
   const [mark, setMark] = useState(closed);
   const move = (by: 1 | -1) => {
@@ -106,7 +106,7 @@ function Combobox({
   const isShown = mark.isOpen && value.trim() !== "" && !attributes.disabled && !attributes.readOnly;
   const marked = isShown ? options[mark.at] : undefined;
 
-  // Not every browser takes the cursor out of a field when something beside it is pressed.
+  // Some browsers keep the cursor in the field when something else is pressed.
   const place = useRef<HTMLDivElement>(null);
   const { close } = mark;
   useEffect(() => {

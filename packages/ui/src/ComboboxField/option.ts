@@ -1,8 +1,8 @@
-/** One thing that may be meant. The kit knows nothing of banks or companies: it shows what the caller found. */
+/** A suggestion. The kit knows no banks or companies; it shows the caller's results. */
 export type ComboboxOption = {
   id: string;
   label: string;
-  /** A code, an address: what tells two of the same name apart. */
+  /** Detail that distinguishes equal names, such as a code or an address. */
   detail?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { ComboboxOption, ComboboxSearch } from "./option.ts";
 type Found = { searching: boolean; options: readonly ComboboxOption[] };
 const nothing: Found = { searching: false, options: [] };
 
-/** Asks once the typing pauses, and drops an answer that a newer question has overtaken. */
+/** Searches when typing pauses, and ignores outdated results. */
 export function useSearch(typed: string, search: ComboboxSearch): Found {
   const [found, setFound] = useState(nothing);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 /** Copies one value to be pasted elsewhere, also where the browser gives no leave to use the clipboard. */
 export function CopyButton({ value, term }: CopyButtonProps) {
   const words = useWords();
-  // Said of the value that was copied: another one has not been.
+  // Applies to the copied value only.
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
   const isCopied = outcome?.of === value && outcome.isCopied;
   const hasFailed = outcome?.of === value && !outcome.isCopied;

@@ -3,7 +3,7 @@ export interface CopyEnvironment {
   readonly document: Pick<Document, "createElement" | "body" | "execCommand">;
 }
 
-/** Puts the text into the clipboard; where a browser gives no leave, the older way by a selection. Answers whether it is there. */
+/** Copies text to the clipboard, or by a selection if the browser does not allow it. Returns whether it worked. */
 export async function copyText(text: string, { clipboard, document }: CopyEnvironment): Promise<boolean> {
   try {
     if (clipboard) {

@@ -12,7 +12,7 @@ export type MaskedProps = {
   visible?: number | undefined;
 };
 
-/** A number that nobody should read over a shoulder: its end is shown, the rest on request. */
+/** A sensitive number: shows its end, and the rest on request. */
 export function Masked({ term, value, visible = 3 }: MaskedProps) {
   const words = useWords();
   const [shown, setShown] = useState(false);

@@ -14,7 +14,7 @@ export type DialogProps = {
   /** The confirming button first, the cancelling one second. */
   actions: ReactNode;
 
-  /** It was closed by ×, Escape or the platform: nothing was chosen. */
+  /** Called when closed by ×, Escape or the platform, without a choice. */
   onClose: () => void;
 };
 
@@ -23,7 +23,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
   const words = useWords();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the page: one that is gone gives the focus back to nobody.
+  // Closes before unmounting, so that the focus returns.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;

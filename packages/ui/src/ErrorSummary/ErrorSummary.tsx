@@ -5,28 +5,28 @@ import { useWords } from "../UiProvider/context.ts";
 import { lines, mendedSummary, mendedTitle, more, summary, title as titleClass } from "./ErrorSummary.css.ts";
 import { type SummaryError, SummaryLines } from "./SummaryLines.tsx";
 
-/** As many as a phone shows above its first field. A single one more is not folded away. */
+/** Maximum lines shown above the first field of a phone; one line more is not folded. */
 const shownAtFirst = 3;
 
 export type ErrorSummaryProps = {
-  /** Its heading; left out, it says how many there are. */
+  /** Heading; the number of errors by default. */
   title?: string | undefined;
 
-  /** A line for each fault, in the order of the fields. */
+  /** A line per error, in the order of the fields. */
   errors: readonly SummaryError[];
-  /** Counts failed submits: each one brings the focus back here. */
+  /** Number of failed submits; each moves the focus here. */
   attempt?: number | undefined;
 };
 
 /**
- * On top after a failed submit: takes the focus, and each line leads to its field; of many, the first. What has been
- * put right is struck out in its place: a summary that shrank would move the button somebody reaches for.
+ * Summary after a failed submit: takes the focus, and each line leads to its field. A corrected line is struck out in
+ * place, because a shrinking summary would move the button.
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
-  // A new attempt is the reason to focus again.
+  // A new attempt moves the focus again.
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
   const shown = errors.length === shownAtFirst + 1 ? errors.length : shownAtFirst;
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) 
     <div
       ref={box}
       role="alert"
-      // Said whole when it appears; of a line that is put right, its mark alone.
+      // Announced as a whole when it appears; later only the marks of corrected lines.
       aria-atomic={false}
       aria-relevant="additions"
       tabIndex={-1}

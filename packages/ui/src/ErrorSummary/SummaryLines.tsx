@@ -8,7 +8,7 @@ export type SummaryError = {
   field: string;
   /** The fault, as the field says it. */
   message: ReactNode;
-  /** The field has been put right since: the line stays in its place, struck out. */
+  /** The field has been corrected: the line stays, struck out. */
   isMended?: boolean | undefined;
 };
 
@@ -18,7 +18,7 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   event.preventDefault();
   // A folded line takes no focus.
   control.closest("details")?.setAttribute("open", "");
-  // The label belongs on the screen as well, not the box alone.
+  // Scrolls the label into view too, not only the box.
   (control.closest("div:has(> div > label), fieldset") ?? control).scrollIntoView({ block: "start" });
   control.focus({ preventScroll: true });
 }

@@ -54,7 +54,7 @@ globalStyle(`${field}:has(${field})`, {
   borderWidth: 0,
   background: "none",
 });
-const asked = {
+const labelBase = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -64,7 +64,7 @@ const asked = {
   background: fallbackVar(labelGround, vars.form.labelGround),
   boxShadow: `inset ${fallbackVar(labelRule, vars.form.labelRule)} 0 0 ${vars.colour.brandInk}`,
 } as const;
-export const labelLine = style(asked);
+export const labelLine = style(labelBase);
 globalStyle(`${field} > *`, { "@media": { [desktop]: { gridColumn: "2" } } });
 globalStyle(`${field} > ${labelLine}`, { "@media": { [desktop]: { gridColumn: "1" } } });
 export const label = style({
@@ -107,5 +107,5 @@ export const messageIcon = style({
   flex: "none",
 });
 /** A floated legend is laid out with the rest of the group: it stands beside its fields, too, where labels do. */
-export const legend = style({ ...asked, float: "inline-start", inlineSize: "100%" });
+export const legend = style({ ...labelBase, float: "inline-start", inlineSize: "100%" });
 globalStyle(`${field} > ${legend}`, { "@media": { [desktop]: { gridColumn: "1" } } });

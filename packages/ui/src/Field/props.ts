@@ -10,15 +10,15 @@ export type FieldProps = {
   /** Shown after the hint as 例：…, because a placeholder is gone when it is needed. */
   example?: string | undefined;
 
-  /** The fault in a sentence; nothing while all is well. */
+  /** Error in a sentence; absent if there is none. */
   error?: ReactNode;
 
-  /** A doubt about an answer that may be right: it does not stop the form. */
+  /** Warning about an answer that may be right; it does not stop the form. */
   warning?: ReactNode;
 
   /** Left out, the field is marked as optional. */
   required?: boolean | undefined;
-  /** For forms where everything is plainly needed, as at login. */
+  /** Hides the optional mark in forms where everything is required, such as the login. */
   unmarked?: boolean | undefined;
 
   /** The id of the control, by which a line of ErrorSummary leads to it. */
@@ -33,7 +33,7 @@ export type ControlProps = {
   "aria-required": true | undefined;
 };
 
-/** Parts what belongs to the field from what belongs to the control. */
+/** Separates the props of the field from those of its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, hint, example, error, warning, required, unmarked, id, ...control } = props;
   return { field: { label, hint, example, error, warning, required, unmarked, id }, control };

@@ -25,7 +25,7 @@ export type FileFieldProps = FieldProps &
     readOnly?: boolean | undefined;
   };
 
-/** A slot for a paper: picked or dropped; a phone's own sheet offers its camera. Progress and failure show in the slot itself. */
+/** Upload field for one paper: choose or drop files; shows progress and errors in place. */
 export function FileField(props: FileFieldProps) {
   const words = useWords();
   const [over, setOver] = useState(false);
@@ -36,7 +36,7 @@ export function FileField(props: FileFieldProps) {
     dragged.preventDefault();
     setOver(!disabled);
   };
-  // A slot for one paper is full with one; it is freed by removing what is there. What was refused does not fill it.
+  // A field for one file is full with one; a refused file does not count.
   const refused = files.filter((file) => file.state === "failed" && file.final);
   const full = !multiple && files.length > refused.length;
   const put = (picked: File[]) => {
@@ -90,9 +90,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/**
- * The focused element may go with its file, or with the slot that is full: then the rest of the field takes the focus.
- */
+/** The focused element may disappear with its file or the full slot; then the field takes the focus. */
 function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const isHere = useRef(false);
@@ -105,7 +103,7 @@ function useKeptFocus() {
     onFocus: () => {
       isHere.current = true;
     },
-    // Nobody has left what is disabled, nor what waits for the choice of files in front of the page.
+    // Disabled elements, and a page behind the file dialog, do not count as left.
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       const isStill = target === document.activeElement || target.matches(":disabled");
       isHere.current = relatedTarget === null && isStill;

@@ -12,7 +12,7 @@ export type FileActions = {
 
   /** Sends a file again that failed. */
   onRetry?: ((id: string) => void) | undefined;
-  /** To another box, where there is one; what that is called. */
+  /** Moves the file to another box; the text names that box. */
   move?: { label: (file: { name: string }) => string; onPress: (id: string) => void } | undefined;
 
   /** Takes a file away that is there. */
@@ -77,7 +77,7 @@ export function FileItem({ file, onCancel, onRetry, move, onRemove }: FileAction
   );
 }
 
-/** The button that moves a file: it takes the focus again in the box to which the file has gone. */
+/** Id of the move button, which takes the focus in the new box. */
 export const idOfMove = (id: string) => `move-${id}`;
 
 type ActionProps = { id?: string; label: string; icon: ReactNode; onPress: () => void };

@@ -1,6 +1,6 @@
 import type { Preview } from "../FileLine/FilePreview.tsx";
 
-/** A file on its way. Whoever uploads it says how it goes; the field shows it. */
+/** A file and its upload state, which the caller updates. */
 export type FileRow = {
   /** Tells the files apart. */
   id: string;
@@ -23,7 +23,7 @@ export type FileRow = {
   | {
       state: "failed";
       message: string;
-      /** Sending it once more would not help. */
+      /** A retry would not help. */
       final?: boolean | undefined;
     }
 );

@@ -1,6 +1,6 @@
 import { drawIcon } from "./Icon.tsx";
 
-// Of messages, dialogs, the menu, passwords and links to elsewhere: nearly every page shows them.
+// Icons that nearly every page shows.
 
 export const CircleCheckIcon = /* @__PURE__ */ drawIcon(
   <>

@@ -1,6 +1,6 @@
 import { drawIcon } from "./Icon.tsx";
 
-// A bundle takes a file whole: what nearly every page shows stands in `first-icons.tsx`.
+// Other icons; a bundle takes a file whole, so frequent ones are in `first-icons.tsx`.
 
 export const CheckIcon = /* @__PURE__ */ drawIcon(<path d="M5 12.5 10 17.5 19.5 7" />);
 export const ClockIcon = /* @__PURE__ */ drawIcon(

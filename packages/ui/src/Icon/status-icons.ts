@@ -2,7 +2,7 @@ import type { Meaning } from "../theme/meanings.ts";
 import { AlertIcon, CircleAlertIcon, CircleCheckIcon } from "./first-icons.tsx";
 import { ClockIcon, StopIcon } from "./icons.tsx";
 
-/** Tone by the next move: notice waits for us, caution for the person, positive is done, neutral is closed. */
+/** Tone by who acts next: notice waits for us, caution for the applicant, positive is done, neutral is closed. */
 export type StatusTone = Meaning | "neutral";
 
 export const statusIcons = {

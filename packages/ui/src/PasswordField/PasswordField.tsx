@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "unit" | "tidy" |
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password that can be looked at: mistyping on a phone costs more than a glance over the shoulder. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ below, ...props }: PasswordFieldProps) {
   const words = useWords();
   const [shown, setShown] = useState(false);

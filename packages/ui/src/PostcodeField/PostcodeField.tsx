@@ -14,11 +14,11 @@ export type PostcodeFieldProps = Omit<
   TextFieldProps,
   "type" | "unit" | "below" | "figures" | "tidy" | "width"
 > & {
-  /** The digits of a whole postcode; nothing until it is whole. */
+  /** Reads the digits of a complete postcode; null if it is incomplete. */
   read: (typed: string) => string | null;
   /** Formats the postcode; applied when the field is left. */
   format: (typed: string) => string;
-  /** A whole postcode stands in the field: time to look the address up. */
+  /** Called with a complete postcode, to look the address up. */
   onComplete?: ((digits: string) => void) | undefined;
 
   /** The address is being looked up. */
@@ -26,7 +26,7 @@ export type PostcodeFieldProps = Omit<
   /** Towns to pick from, where one code spans several. */
   choices?: readonly AddressChoice[] | undefined;
 
-  /** One of the choices was taken. */
+  /** Called when a choice is taken. */
   onChoose?: ((id: string) => void) | undefined;
 };
 
@@ -42,12 +42,12 @@ export function PostcodeField({
 }: PostcodeFieldProps) {
   const words = useWords();
   const listId = useId();
-  const asked = useRef<string>(null);
+  const lastQuery = useRef<string>(null);
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     const complete = read(currentTarget.value);
-    // The hyphen that is put in when the field is left makes no other code of it: the choices stay where they are.
-    if (complete !== null && complete !== asked.current) onComplete?.(complete);
-    asked.current = complete;
+    // Formatting adds a hyphen without changing the code, so the choices stay.
+    if (complete !== null && complete !== lastQuery.current) onComplete?.(complete);
+    lastQuery.current = complete;
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

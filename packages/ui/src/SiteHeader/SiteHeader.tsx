@@ -10,7 +10,7 @@ export type SiteHeaderProps = {
   /** The brand's mark: its name, or a drawing of it. */
   mark: ReactNode;
 
-  /** The ways out: beside each other, on a phone in a menu. */
+  /** Navigation links: in a row, on a phone in a menu. */
   navigation?: { label: string; links: readonly NavigationLink[] } | undefined;
   /** Actions that stay visible on a phone, beside the menu. */
   actions?: ReactNode;

@@ -17,26 +17,26 @@ export type ToastProps = {
 /** R9.2: toasts disappear after 7000 ms. */
 const visibleFor = 7000;
 
-/** Goes by itself, but not while someone reads it (hover, focus). */
+/** Disappears by itself, but not while hovered or focused. */
 export function Toast({ tone, children, onDismiss }: ToastProps) {
   const words = useWords();
   const isFailure = tone === "critical";
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
-  // Counted from when it is shown: an effect after the paint would begin later.
+  // The time starts when it is shown; an effect after the paint would start later.
   useLayoutEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => leave.current(), visibleFor);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [isPaused]);
   return (
     <li
       className={classes(toast, isFailure && failure)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <MeaningIcon meaning={tone} />
       <div className={message}>

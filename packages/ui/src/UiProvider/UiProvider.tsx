@@ -3,11 +3,11 @@ import type { Words } from "../words.ts";
 import { type AnchorProps, type PdfPreviewProps, UiContext } from "./context.ts";
 
 export type UiProviderProps = {
-  /** All of them at the outermost provider; within another one those that are said otherwise. */
+  /** Words of the components: all at the outermost provider, overrides inside another one. */
   words?: Words | Partial<Words> | undefined;
   /** Renders every link inside the components, so that a router can take the click. */
   anchor?: ComponentType<AnchorProps> | undefined;
-  /** Draws PDFs. Without it they are the drawing of a sheet: a reader of PDFs is larger than all components. */
+  /** Draws PDFs; without it they show a placeholder, because a PDF reader is larger than all components. */
   pdfPreview?: ComponentType<PdfPreviewProps> | undefined;
   children: ReactNode;
 };

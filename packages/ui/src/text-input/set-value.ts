@@ -1,6 +1,6 @@
 const setter = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, "value")?.set;
 
-/** Changes an input as typing would, so that every listener hears of it: React, a form library, a draft. */
+/** Sets an input's value as typing would, so that React and form libraries notice. */
 export function setValue(input: HTMLInputElement, value: string) {
   if (input.value === value) return;
   setter?.call(input, value);

@@ -16,10 +16,7 @@ type Watched<Element extends Field> = {
   ref?: Ref<Element> | undefined;
 };
 
-/**
- * What stands in a field, for a count or a reading below it. The field stays whosever it was: a form library may own
- * it and fill it by its ref, so the text is read once from the element itself.
- */
+/** Text of a field, for a counter or preview. The field may be uncontrolled, so the text is read from the element first. */
 export function useTyped<Element extends Field>({ value, defaultValue, onChange, ref }: Watched<Element>) {
   const element = useRef<Element>(null);
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ""));

@@ -59,11 +59,11 @@ function noticeOf({ ink, neutral, surface }: ThemeDecisions, grounds: readonly H
 }
 
 /** The colour of text on a strong colour. The paper of a dark brand is darker than its ink. */
-const textOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
+const readableTextOn = ({ ink, paper }: ThemeDecisions, ground: Hex) => bestOf([white, ink, paper], [ground]);
 
 /** A fill that carries text: whichever reads on it; the fill gives way if none does. */
 function fill(colour: Hex, decisions: ThemeDecisions) {
-  const text = textOn(decisions, colour);
+  const text = readableTextOn(decisions, colour);
   const ground = contrastRatio(text, colour) >= 4.5 ? colour : readableOn(colour, [text]);
   // Hovering moves away from the text, so it can only read better.
   const away = oklchOf(text).lightness > oklchOf(ground).lightness ? -1 : 1;
@@ -88,7 +88,7 @@ function headerOf(decisions: ThemeDecisions, brandInk: Hex, inkQuiet: Hex, hairl
     };
   }
   const header = decisions[decisions.header];
-  const onHeader = readableOn(textOn(decisions, header), [header]);
+  const onHeader = readableOn(readableTextOn(decisions, header), [header]);
   const towards = mix(onHeader, 0.18, header);
   const isLight = oklchOf(onHeader).lightness > oklchOf(header).lightness;
   const away = shade(header, isLight ? -0.08 : 0.08);
@@ -121,7 +121,7 @@ function emphasisActionOf(action: ReturnType<typeof fill>, ground: Hex, onEmphas
 function emphasisOf(decisions: ThemeDecisions, soft: Hex, brandInk: Hex, action: ReturnType<typeof fill>) {
   const { ink, surface, accent, brand } = decisions;
   const ground = { outline: surface, soft, strong: ink }[decisions.emphasis];
-  const onEmphasis = textOn(decisions, ground);
+  const onEmphasis = readableTextOn(decisions, ground);
   return {
     emphasis: ground,
     onEmphasis,

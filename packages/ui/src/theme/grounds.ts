@@ -1,7 +1,7 @@
 import type { Hex, ThemeDecisions } from "./decisions.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
-/** Grounds, the text on them, and the lines: they are light or dark together. */
+/** A background, the text on it, and the lines. */
 export type Grounds = Pick<ThemeDecisions, "paper" | "surface" | "ink" | "neutral">;
 
 const lightness = {
@@ -9,7 +9,7 @@ const lightness = {
   dark: { paper: 0.18, surface: 0.23, ink: 0.95, neutral: 0.63 },
 } as const;
 
-/** A whole set around one of its colours, of that colour's hue: dark where its paper is dark or its ink light. */
+/** Derives a set of backgrounds and texts from one colour. */
 export function groundsAround(name: keyof Grounds, colour: Hex): Grounds {
   const decided = oklchOf(colour);
   const isDark = name === "ink" ? decided.lightness > 0.6 : decided.lightness < 0.5;

@@ -11,8 +11,8 @@ const group = <Name extends keyof Theme>(name: Name) =>
   ) as Theme[Name];
 
 /**
- * `var(--…)` references to every token, for the `.css.ts` files. Made here and not by `createGlobalThemeContract`: servers
- * and the check of a brand read the theme too, and would carry vanilla-extract with it.
+ * `var(--…)` references to every token, for the `.css.ts` files. Not made by `createGlobalThemeContract`, because
+ * servers and the brand check import the theme without vanilla-extract.
  */
 export const vars: Theme = {
   colour: group("colour"),

@@ -25,7 +25,7 @@ const waysOfEntry = gatherWays(
 );
 const waysOfClaim = gatherWays(
   table.flatMap(([name, { claims }]) =>
-    [claims?.meant, claims?.others].flatMap((change) =>
+    [claims?.selected, claims?.others].flatMap((change) =>
       change ? [{ name, from: change.from, to: change.to }] : [],
     ),
   ),
@@ -83,7 +83,9 @@ export const MovesOfAnEntry: StoryObj = {
                     : "The applicant is not told by itself."}
               </Text>
               {entry && <Text size="small">Entry: {arrow(EntryStatus, entry)}</Text>}
-              {claims?.meant && <Text size="small">Claims meant: {arrow(ClaimStatus, claims.meant)}</Text>}
+              {claims?.selected && (
+                <Text size="small">Claims meant: {arrow(ClaimStatus, claims.selected)}</Text>
+              )}
               {claims?.others && <Text size="small">Other claims: {arrow(ClaimStatus, claims.others)}</Text>}
             </Stack>
           ),

@@ -14,12 +14,12 @@ import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import { saveBrandRoutes } from "./save-brand.ts";
 
-/** Builds the handbook where it is not up to date, and says whether it is there then; meanwhile, how far it is, from 0 to 1. */
+/** Builds the handbook if it is outdated, reports the progress from 0 to 1, and returns whether it is there. */
 export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boolean>;
 
 export const handbookHost = "handbook.localhost";
 
-/** A licensee's own repository has none. */
+/** A licensee's repository has no handbook. */
 export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => existsSync(dirname(handbookDir));
 
 type State = "unasked" | "building" | "built" | "failed";
@@ -59,11 +59,13 @@ export function handbookRoutes(config: Config, build?: BuildHandbook): (app: Hon
 }
 
 function sendFile(context: Context, { handbookDir, boardDir }: Config): Response {
-  // With its last slash, which says that a folder is meant.
+  // With the trailing slash, which marks a folder.
   const { pathname } = new URL(context.req.url);
-  const asked = decodedPath(pathname);
-  const isBoard = /^\/board(?:\/|$)/.test(asked);
-  const [folder, path] = isBoard ? [boardDir, asked.slice("/board".length)] : [handbookDir, asked];
+  const requestedPath = decodedPath(pathname);
+  const isBoard = /^\/board(?:\/|$)/.test(requestedPath);
+  const [folder, path] = isBoard
+    ? [boardDir, requestedPath.slice("/board".length)]
+    : [handbookDir, requestedPath];
   const file = normalize(join(folder, path.endsWith("/") ? `${path}index.html` : path));
   const found = `${file}/`.startsWith(`${folder}/`) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   // Two slashes at the beginning would name another host.
@@ -71,7 +73,7 @@ function sendFile(context: Context, { handbookDir, boardDir }: Config): Response
   if (!found?.isFile()) return context.text("There is no such file in the handbook.", 404);
   const { contentType, bytes } = readSiteFile(file);
   context.header("x-content-type-options", "nosniff");
-  // The name of a file in a folder of assets changes with what it holds.
+  // File names in an assets folder contain a content hash.
   const isNamedByContent = /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file);
   context.header("cache-control", isNamedByContent ? "max-age=31536000, immutable" : "no-cache");
   return context.body(bytes.identity ?? "", 200, { "content-type": contentType });

@@ -9,7 +9,7 @@ import { handbookHost, hasHandbook } from "./handbook.ts";
 
 const words = copyOf({}, developmentCopy);
 
-/** The start page of a developer: the brands, an account in every state, the mails, the API. */
+/** Start page for developers: brands, demo accounts, mails, API. */
 export function indexPage({ brands, config }: Services): Html {
   return html`<h2>${words.brands}</h2>
 <table><tbody>${brands.map((brand) => {

@@ -24,8 +24,8 @@ export function indexRoutes(services: Services): (app: Hono<AppEnv>) => void {
   const pages = indexPages(services);
   return (app) => {
     app.use(async (context, next) => {
-      const meant = ownHosts.has(hostName(hostOf(context.req))) && isFromThisMachine(context);
-      return meant ? pages.fetch(context.req.raw, context.env) : next();
+      const isForIndex = ownHosts.has(hostName(hostOf(context.req))) && isFromThisMachine(context);
+      return isForIndex ? pages.fetch(context.req.raw, context.env) : next();
     });
   };
 }

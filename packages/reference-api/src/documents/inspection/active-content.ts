@@ -1,20 +1,20 @@
 import { constants, inflateSync } from "node:zlib";
 import { type ActiveContent, activeContents } from "../../database/tables/file-tables.ts";
 
-/** By the names of the format; how each may be spelled is undone before. */
+/** PDF names of active content; other spellings are normalised before. */
 const namesOf: Readonly<Record<ActiveContent, RegExp>> = {
   javaScript: /\/(?:JavaScript|JS)(?![A-Za-z0-9])/,
   launch: /\/Launch(?![A-Za-z0-9])/,
   embeddedFile: /\/(?:EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/,
 };
 
-/** So much is unpacked of one stream, and of all together: what is larger is no list of objects. */
+/** Limits of unpacking, per stream and in total; a list of objects is never larger. */
 const mostOfOne = 4 * 1024 * 1024;
 const mostOfAll = 32 * 1024 * 1024;
 
 /**
- * By walking the bytes, not by running anything: the objects as they stand, and those packed into streams of objects.
- * Strings and pictures may look alike by chance, so this is a sign for a person and no refusal.
+ * Scans the bytes without running anything: plain objects and those in object streams. Strings may match by chance,
+ * so the result is a hint for the desk, not a refusal.
  */
 export function activeContentOf(bytes: Buffer): ActiveContent[] {
   const file = bytes.toString("latin1");
@@ -53,20 +53,21 @@ function packedObjects(bytes: Buffer, file: string): string[] {
     const head = spelledPlainly(file.slice(Math.max(0, index - 1_000), index));
     const dictionary = head.slice(head.lastIndexOf(" obj"));
     if (!/\/ObjStm(?![A-Za-z0-9])/.test(dictionary) || left <= 0) continue;
-    const text = unpacked(bytes.subarray(index + found.length), Math.min(left, mostOfOne));
+    const text = unpack(bytes.subarray(index + found.length), Math.min(left, mostOfOne));
     left -= text.length;
     texts.push(text);
   }
   return texts;
 }
 
-function unpacked(packed: Buffer, most: number): string {
+function unpack(packed: Buffer, maximumBytes: number): string {
   try {
     // Bytes after the compressed data are ignored, and a stream that is cut off is unpacked as far as it goes.
-    return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most }).toString(
-      "latin1",
-    );
+    return inflateSync(packed, {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: maximumBytes,
+    }).toString("latin1");
   } catch {
-    return packed.subarray(0, most).toString("latin1");
+    return packed.subarray(0, maximumBytes).toString("latin1");
   }
 }

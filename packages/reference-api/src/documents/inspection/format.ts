@@ -27,9 +27,9 @@ export function formatOf(bytes: Uint8Array): SeenFormat | undefined {
 }
 
 /** Some phones and old browsers declare nothing or only "bytes": that contradicts no format. */
-export function declarationAgrees(declared: string, seen: SeenFormat): boolean {
+export function declarationAgrees(declared: string, detected: SeenFormat): boolean {
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "" || type === "application/octet-stream") return true;
-  if (type === "image/jpg") return seen === "image/jpeg";
-  return type === seen;
+  if (type === "image/jpg") return detected === "image/jpeg";
+  return type === detected;
 }

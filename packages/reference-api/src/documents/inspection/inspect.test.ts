@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cost } from "../../testing/memory-in-use.ts";
-import { NoTurn } from "../../turns.ts";
+import { QueueRefusal } from "../../work-queue.ts";
 import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
-import { limited, NoReader, readElsewhere } from "./read-elsewhere.ts";
+import { limited, NoReader, readInChildProcess } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
 
 test.each([
@@ -190,7 +190,7 @@ test("B7 whoever goes away takes the process with them that reads their document
   const reading = inspect(samples.packedPdf(1, 3900), "application/pdf", usualLimits, { caller });
   expect(readers.running).toBe(1);
   gone.abort();
-  await expect(reading).rejects.toBeInstanceOf(NoTurn);
+  await expect(reading).rejects.toBeInstanceOf(QueueRefusal);
   expect(readers.running).toBe(0);
 });
 
@@ -198,8 +198,8 @@ test.runIf(process.env.LONG)(
   "B7 where the system keeps no limit of memory the process watches itself",
   async () => {
     const bytes = samples.endlessTablePdf(2000);
-    const reading = { worker: "pdf-worker", wanted: {}, bytes, mostAnswered: 1_000 } as const;
-    const { result, memory } = await cost(() => readElsewhere(reading, limited(reading, "darwin")));
+    const reading = { worker: "pdf-worker", options: {}, bytes, mostAnswered: 1_000 } as const;
+    const { result, memory } = await cost(() => readInChildProcess(reading, limited(reading, "darwin")));
     expect(result).toBeUndefined();
     expect(memory).toBeLessThan(900);
   },

@@ -1,31 +1,31 @@
 import * as v from "valibot";
 import { activeContents } from "../../database/tables/file-tables.ts";
 import { accountLimits } from "../../http/account-limits.ts";
-import { type Caller, turns } from "../../turns.ts";
+import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import { type DocumentFormat, declarationAgrees, formatOf } from "./format.ts";
 import type { InspectionResult } from "./inspection-result.ts";
 import type { FileLimits } from "./limits.ts";
 import type { PdfFindings } from "./pdf-worker.ts";
 import type { PictureFindings, PictureWanted } from "./picture-worker.ts";
-import { type Reading, readElsewhere } from "./read-elsewhere.ts";
+import { type Reading, readInChildProcess } from "./read-in-child-process.ts";
 
-/** A process reads one document and ends. One account has one at a time, so that there is always one for others. */
-export const readers = turns({
-  places: 2,
-  placesOfOne: accountLimits.readingsAtOnce.most,
+/** A process reads one document and ends. One slot per account leaves slots for others. */
+export const readers = createWorkQueue({
+  slots: 2,
+  slotsPerAccount: accountLimits.readingsAtOnce.most,
   queueLength: 60,
   timeout: 20_000,
 });
 
 export interface Asking {
   readonly caller?: Caller;
-  /** However it ended: what was read, and how many seconds that took. */
+  /** Called with the result and the seconds that it took. */
   readonly onRead?: (format: DocumentFormat, seconds: number) => void;
 }
 
 export type Inspect = typeof inspect;
 
-/** Declared type = first bytes = decodes; anything less is refused with its reason. */
+/** Declared type, first bytes and decoder must agree; otherwise the file is refused. */
 export async function inspect(
   bytes: Uint8Array,
   declaredType: string,
@@ -66,8 +66,8 @@ export async function inspectPdf(
   signal?: AbortSignal,
   command?: readonly string[],
 ): Promise<InspectionResult> {
-  const reading: Reading = { worker: "pdf-worker", wanted: {}, bytes, mostAnswered: mostSaid, signal };
-  const { findings } = (await readElsewhere(reading, command)) ?? { findings: "broken" };
+  const reading: Reading = { worker: "pdf-worker", options: {}, bytes, mostAnswered: mostSaid, signal };
+  const { findings } = (await readInChildProcess(reading, command)) ?? { findings: "broken" };
   const found = v.parse(FindingsOfPdf, findings);
   if (found === "broken") return { refused: "brokenPdf" };
   if (found === "encrypted") return { refused: "encryptedPdf" };
@@ -86,7 +86,13 @@ async function inspectPicture(
   signal?: AbortSignal,
 ): Promise<InspectionResult> {
   const mostAnswered = mostSaid + wanted.limits.bytes;
-  const answer = await readElsewhere({ worker: "picture-worker", wanted, bytes, mostAnswered, signal });
+  const answer = await readInChildProcess({
+    worker: "picture-worker",
+    options: wanted,
+    bytes,
+    mostAnswered,
+    signal,
+  });
   if (!answer) return { refused: "tooIntricate" };
   const found = v.parse(FindingsOfPicture, answer.findings);
   if ("refused" in found) return found;

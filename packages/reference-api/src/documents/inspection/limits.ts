@@ -3,11 +3,11 @@ export type FileLimits = { bytes: number; pixels: number; pages: number };
 /** A photo of a phone with 50 megapixels is up to 8192 × 6144. */
 export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400_000, pages: 200 };
 
-/** The most that reading one document may cost; a reader that needs more is killed. */
+/** Limits of reading one document; a reader that exceeds them is killed. */
 export const readerLimits = {
-  /** Seconds of the processor. */
+  /** CPU seconds. */
   seconds: 10,
-  /** Seconds by the clock: a machine under load is slow, and no document's fault. */
+  /** Wall-clock seconds, generous for a machine under load. */
   patience: 30,
   /** In MB: what scripts may hold, and what the process may have in all; half of that V8 reserves and does not use. */
   heap: 128,

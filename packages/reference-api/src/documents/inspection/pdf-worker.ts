@@ -1,4 +1,4 @@
-// A process of its own: a PDF comes in on stdin, what was found goes out on stdout. Begun by read-elsewhere.ts.
+// Child process of read-in-child-process.ts: reads a PDF from stdin, writes its findings to stdout.
 // Loaded at the start: a library that is missing is no fault of the document.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";

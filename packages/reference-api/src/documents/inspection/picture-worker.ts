@@ -1,4 +1,4 @@
-// A process of its own: a picture comes in on stdin, what it became goes out on stdout. Begun by read-elsewhere.ts.
+// Child process of read-in-child-process.ts: reads a picture from stdin, writes the redrawn one to stdout.
 import sharp from "sharp";
 import type { PictureFault, PictureFormat } from "./format.ts";
 import type { AcceptedFile } from "./inspection-result.ts";
@@ -15,7 +15,7 @@ export type PictureFindings =
   | { refused: PictureFault | "tooManyPixels" }
   | Pick<AcceptedFile, "contentType" | "preview">;
 
-// One thread a picture: answering requests has the others. Nothing is read twice, so nothing is kept.
+// One thread per picture leaves the others for requests. Nothing is read twice, so the cache is off.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -13,13 +13,13 @@ export interface Answer<Findings> {
 
 /** Reads the one document of this process, answers a line of JSON with the bytes behind it, and ends. */
 export async function answerDocument<Wanted>(
-  read: (bytes: Buffer, wanted: Wanted) => Promise<Answer<unknown>>,
+  read: (bytes: Buffer, options: Wanted) => Promise<Answer<unknown>>,
 ): Promise<void> {
-  const [, , wanted = "{}", resident] = process.argv;
+  const [, , optionsText = "{}", resident] = process.argv;
   if (resident !== undefined) await endBeyond(Number(resident));
   const document = await buffer(process.stdin);
   writeSync(1, begun);
-  const { findings, bytes } = await read(document, JSON.parse(wanted));
+  const { findings, bytes } = await read(document, JSON.parse(optionsText));
   process.stdout.write(`${JSON.stringify(findings)}\n`);
   process.stdout.write(bytes ?? "", () => process.exit());
 }

@@ -34,7 +34,7 @@ export function diskStore(folder: string): ListedStore {
   };
 }
 
-/** Written aside, flushed, then named: a process that dies leaves the whole file or none under the key. */
+/** Writes to a temporary file, flushes it and renames it, so that a crash leaves the whole file or none. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const aside = asideOf(path);
   try {

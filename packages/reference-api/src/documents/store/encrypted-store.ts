@@ -5,13 +5,10 @@ import { UnreadableDocument } from "./unreadable-document.ts";
 
 const purpose = "document";
 
-/** Before what this server has encrypted; documents of before it did are read as they are. */
+/** Magic bytes of encrypted documents; others predate encryption and are read as they are. */
 const mark = Buffer.from("kaitori-aes-256-gcm\n");
 
-/**
- * Documents cannot be read from the disk or the bucket alone. The first secret is the current one, the others are
- * earlier ones.
- */
+/** Documents cannot be read from the disk or the bucket alone. The first secret is the current one, the others are earlier ones. */
 export function encryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>

@@ -14,7 +14,7 @@ interface DeskCall {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
   /** The body of the example. */
-  readonly says?: object;
+  readonly exampleBody?: object;
   /** Absent: 204, or the bytes of a document. */
   readonly answer?: v.GenericSchema;
   readonly bytes?: true;
@@ -61,7 +61,7 @@ const operation = (name: string, call: DeskCall) => ({
     ...(call.once ? [idempotencyKey] : []),
   ],
   ...(call.body
-    ? { requestBody: { required: true, content: json(requestSchema(call.body), call.says) } }
+    ? { requestBody: { required: true, content: json(requestSchema(call.body), call.exampleBody) } }
     : {}),
   responses: { ...answer(call), ...commonRefusals(call.body) },
 });

@@ -32,13 +32,13 @@ every other call as a bearer.</p>`,
 
 const descriptionPage = (lead: Html, paths: Paths): Html => html`${lead}
 <h2>Calls</h2>
-${callsOf(paths).map(written)}
+${callsOf(paths).map(renderPart)}
 <h2>Records</h2>
 ${Object.entries(componentSchemas()).map(([id, schema]) =>
-  written({ id, line: html`<code>${id}</code>`, opened: pretty(schema) }),
+  renderPart({ id, line: html`<code>${id}</code>`, opened: pretty(schema) }),
 )}`;
 
-const written = ({ id, line, opened }: Part) => html`<details id="${id}">
+const renderPart = ({ id, line, opened }: Part) => html`<details id="${id}">
 <summary>${line}</summary>
 ${opened}
 </details>`;

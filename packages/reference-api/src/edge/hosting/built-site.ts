@@ -12,14 +12,14 @@ export interface Page extends SiteFile {
   tagFreePolicy: string;
 }
 
-/** A brand's site as one build left it; what is not in these maps is not served. */
+/** A brand's site as built; only the files in these maps are served. */
 export interface BuiltSite {
   buildId: string;
   /** By path, such as "/assets/main-1a2b.js". */
   files: ReadonlyMap<string, SiteFile>;
   /** By path without its last slash, such as "/login"; the top page is "". */
   pages: ReadonlyMap<string, Page>;
-  /** The patterns of its route table; without one every path is taken for a page. */
+  /** Patterns of the route table; without one every path counts as a page. */
   routes: readonly RoutePattern[];
   /** For every path that was not rendered beforehand. */
   shell: Page | undefined;

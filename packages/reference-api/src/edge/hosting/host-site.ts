@@ -32,7 +32,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
 
 const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
 const endsLikeFile = (path: string) => /\.\w+$/.test(path);
-/** A missing page gets a page that explains it; a missing picture gets a plain 404. */
+/** A missing page gets an error page; a missing asset a plain 404. */
 const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
 
 const cachingOf = (path: string) => {
@@ -58,7 +58,7 @@ function sendPage(context: Context, site: BuiltSite, brand: ServedBrand, path: s
   if (!page) throw notFound();
   securityHeaders(context, isTagFree(site.routes, path) ? page.tagFreePolicy : page.contentSecurityPolicy);
   if (closed) context.header("retry-after", "600");
-  // Not shared: the answer may carry a new visitor's session.
+  // Not cached: the response may carry a new session.
   return sendFile(context, page, closed ? "no-store" : "private, no-cache", closed ? 503 : known ? 200 : 404);
 }
 

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 
-const kept = 5;
+const keptBuilds = 5;
 
 const folderOf = (dataDir: string, brand: ServedBrand) => join(dataDir, "builds", brand.name);
 
-/** Copies the files that an open tab may still request, then deletes the oldest builds. */
+/** Keeps files that an open tab may still request, and deletes the oldest builds. */
 export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, buildId: string): void {
   const folder = folderOf(dataDir, brand);
   const target = join(folder, buildId);
   if (!existsSync(target)) {
-    // Renamed when complete, so that a copy that was interrupted is never taken for a build.
+    // Renames the copy when complete, so that an interrupted copy is not taken for a build.
     const unfinished = `${target}.${randomUUID()}.unfinished`;
     mkdirSync(unfinished, { recursive: true });
     for (const part of ["assets", `builds/meta/${buildId}.json`, `builds/pages/${buildId}`]) {
@@ -21,11 +21,11 @@ export function keepBuild(dataDir: string, brand: ServedBrand, dist: string, bui
     }
     nameFirst(unfinished, target);
   }
-  for (const old of pastBuilds(folder).slice(kept))
+  for (const old of pastBuilds(folder).slice(keptBuilds))
     rmSync(join(folder, old), { recursive: true, force: true });
 }
 
-/** Several servers may keep their builds in one folder: the first to be complete has the name. */
+/** Several servers may share the folder: the first complete copy wins. */
 function nameFirst(unfinished: string, target: string): void {
   try {
     renameSync(unfinished, target);

@@ -7,7 +7,7 @@ import { keepBuild } from "./past-builds.ts";
 
 export interface ServedSite {
   readonly site: BuiltSite | undefined;
-  /** The folder did not change while it was read: a file with a hash in its name is final. */
+  /** The folder did not change during the read, so its hashed files are final. */
   readonly complete: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Look extends ServedSite {
   readonly files: string;
   /** The files of which the site was read. */
   readonly readFrom: string | undefined;
-  /** Nothing is looked at again until builds/latest.json changes. */
+  /** Reads again only when builds/latest.json changes. */
   readonly settled: boolean;
   readonly at: number;
 }
@@ -29,8 +29,8 @@ interface Look extends ServedSite {
 const pause = 1_000;
 
 /**
- * The sites in memory. A deploy needs no restart: when builds/latest.json changes, the folder is looked at until it lies
- * still, and read then. Meanwhile, and while there is no build in it, the one before is served.
+ * Keeps the sites in memory. A deploy needs no restart: when builds/latest.json changes, the folder is read once it
+ * has stopped changing. Until then the previous build is served.
  */
 export function sites({
   config: { sitesDir, dataDir },
@@ -66,7 +66,7 @@ function lookAt(
   return { site: read, complete: still, readFrom: files, files, settled: still };
 }
 
-/** The files of a folder in words that change with every file that is written, and when the newest of them was. */
+/** A fingerprint of the folder's files, and the time of the newest. */
 function filesIn(folder: string): { files: string; newest: number } {
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
     const { size = 0, mtimeMs = 0 } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};

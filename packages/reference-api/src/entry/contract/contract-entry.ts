@@ -21,7 +21,7 @@ import { issuesRefusal } from "../../http/issues.ts";
 import { entryJson } from "../entry-json.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { followMoney } from "../hand-over/permissions.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import { offeredDays } from "../offer/agreed-days.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { contractTerms } from "../offer/terms.ts";
@@ -32,7 +32,7 @@ import { submitter } from "../submission/applicant-row.ts";
 import { claimsToSell } from "../submission/claims-to-sell.ts";
 import { writeCharges } from "./write-charges.ts";
 
-/** The selected claims are sold on the terms that were shown, the others are cancelled (R4.21, B5). */
+/** Sells the selected claims on the shown terms and cancels the others (R4.21, B5). */
 export const contractEntryRoute = handle(contractEntry, (request) => {
   const { params, body, brand, services, now } = request;
   const today = todayInTokyo(now);
@@ -41,7 +41,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
     const applicant = await lockApplicant(transaction, entry.applicant_id);
     const context = { transaction, services, brand, actor: "applicant", now } as const;
-    moveOrRefuse(context, entry, "contract");
+    checkMove(context, entry, "contract");
     const form = {
       ...(await contractForm(transaction, entry)),
       status: entry.status,
@@ -52,9 +52,9 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 
     // A client may name all claims; only those for sale are taken, and the hash proves that these were shown.
-    const named = body.claims.map(({ id }) => id);
-    if (named.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
-    const claims = claimsToSell(entry, named);
+    const requestedIds = body.claims.map(({ id }) => id);
+    if (requestedIds.some((id) => !entry.claims.some((claim) => claim.id === id))) throw notFound();
+    const claims = claimsToSell(entry, requestedIds);
     const sold = claims.map(({ id }) => id);
     if (selectionRefusal(entry.claims, sold)) throw issuesRefusal([{ path: [], code: "noClaims" }]);
     // A claim that has fallen due since the offer is not bought, as at the submission.
@@ -67,7 +67,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
 
     const { promises } = brand.settings;
     const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
-    // Agreed upon together: the charge of their one transfer stands on the first that is sold.
+    // One transfer pays all claims, so its bank charge is on the first sold claim.
     await writeCharges(transaction, claims);
     await keepDocument(transaction, entry.id, {
       terms,
@@ -91,7 +91,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
   });
 });
 
-/** Word for word and for good: what is read and printed later is what was signed (B5). */
+/** Stores the signed text, which later pages and PDFs show (B5). */
 async function keepDocument(
   transaction: Transaction,
   entryId: number,

@@ -1,4 +1,4 @@
-// A thread of its own: drawing takes a second. Begun by kept-contract-pdf.ts.
+// Worker thread of kept-contract-pdf.ts: drawing takes a second.
 import { parentPort } from "node:worker_threads";
 import { type ContractSheet, contractPdf } from "./contract-pdf.ts";
 

@@ -3,7 +3,7 @@ import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
-import { eachByItself } from "../days/each-by-itself.ts";
+import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { reviewing } from "../review/reviewing.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
@@ -11,20 +11,20 @@ import { promisedPayOuts } from "./promised-pay-outs.ts";
 /** The desk hears of it on the bank day before. */
 const bankDaysAhead = 1;
 
-/** Opens a task of the desk for a contracted entry whose promised day of payment is near or has passed (B12). */
+/** Opens a task for a contracted entry whose promised pay-out day is near or past (B12). */
 export async function watchPayOuts(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const { database, log } = services;
   const until = addBankDays(todayInTokyo(now), bankDaysAhead);
   const due = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
-  return eachByItself(log, "pay-out not watched", due, ({ entryId, payOutBy }) =>
+  return runEachAndLogFailures(log, "pay-out not watched", due, ({ entryId, payOutBy }) =>
     reviewing(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
-      // Meanwhile it may have been paid out, or have ended.
+      // The entry may have been paid or ended meanwhile.
       if (entry.status === EntryStatus.contracted) await openPayOutDue(transaction, entry, payOutBy, now);
     }),
   );
 }
 
-/** Once for its day, whatever the desk has made of it. */
+/** Once per day of promise, even if the desk has closed the task. */
 async function openPayOutDue(
   transaction: Transaction,
   { id, brand }: Pick<EntryRow, "id" | "brand">,

@@ -4,7 +4,7 @@ import { ClaimStatus, type EntryStatus, type SaleEndCause } from "@kaitori/domai
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import { followMoney } from "../hand-over/permissions.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
@@ -17,8 +17,9 @@ export interface EndedSale {
 }
 
 /**
- * Before its price is paid the sale of a claim ends, because its payer cannot pay any more or has paid already (article
- * 13): nothing is paid for it and nothing handed over. The others are paid as agreed; with the last one the entry ends (B12).
+ * Ends the sale of a claim before its price is paid, because the payer is insolvent or has paid already (article 13).
+ * Nothing is paid or handed over for it. The other claims are paid as agreed; with the last claim the entry ends
+ * (B12).
  */
 export async function endSale(
   context: ReviewContext,
@@ -30,7 +31,7 @@ export async function endSale(
   if (!claim) throw notFound();
   const left = entry.claims.filter((one) => one.status === ClaimStatus.contracted && one.id !== id);
   const move = left.length > 0 ? "endSale" : "endContract";
-  moveOrRefuse(context, entry, move, [id]);
+  checkMove(context, entry, move, [id]);
   // All open tasks of the claim are about its money, so they are closed.
   await transaction
     .updateTable("desk_task")

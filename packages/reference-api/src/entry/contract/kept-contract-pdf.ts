@@ -8,9 +8,9 @@ import type { Selectable } from "kysely";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryTables } from "../../database/tables/entry-tables.ts";
-import { refuseWithoutTurn } from "../../http/errors.ts";
-import { thread } from "../../thread.ts";
-import { type Caller, turns } from "../../turns.ts";
+import { refuseIfQueueFull } from "../../http/errors.ts";
+import { createThread } from "../../thread.ts";
+import { type Caller, createWorkQueue } from "../../work-queue.ts";
 import type { ContractSheet } from "./contract-pdf-thread.ts";
 
 export interface ContractFile {
@@ -18,10 +18,10 @@ export interface ContractFile {
   readonly bytes: Uint8Array;
 }
 
-const draw = thread<ContractSheet>(
+const draw = createThread<ContractSheet>(
   new URL(`./contract-pdf-thread${extname(import.meta.url)}`, import.meta.url),
 );
-const drawing = turns({ places: 1, queueLength: 60, queueOfOne: 4, timeout: 20_000 });
+const drawing = createWorkQueue({ slots: 1, queueLength: 60, queuePerAccount: 4, timeout: 20_000 });
 
 /** The contract of an entry as a PDF; made once; every later request gets the same bytes (B16). */
 export async function keptContractPdf(
@@ -39,21 +39,21 @@ export async function keptContractPdf(
     .executeTakeFirst();
   if (!contract) return undefined;
   const name = `${contract.title}_${contract.code}.pdf`;
-  const kept = await bytesOf(database, entryId);
-  if (kept) return { name, bytes: kept };
+  const stored = await bytesOf(database, entryId);
+  if (stored) return { name, bytes: stored };
   const make = async () => {
     // The request before may have drawn it.
     const before = await bytesOf(database, entryId);
     if (before) return before;
-    const made = (await draw(sheetOf(brand, contract))) as Uint8Array;
+    const pdf = (await draw(sheetOf(brand, contract))) as Uint8Array;
     await database
       .insertInto("contract_pdf")
-      .values({ entry_id: entryId, bytes: Buffer.from(made) })
+      .values({ entry_id: entryId, bytes: Buffer.from(pdf) })
       .onConflict((conflict) => conflict.column("entry_id").doNothing())
       .execute();
-    return (await bytesOf(database, entryId)) ?? made;
+    return (await bytesOf(database, entryId)) ?? pdf;
   };
-  return { name, bytes: await drawing.run(make, caller).catch(refuseWithoutTurn()) };
+  return { name, bytes: await drawing.run(make, caller).catch(refuseIfQueueFull()) };
 }
 
 async function bytesOf(database: Executor, entryId: number): Promise<Uint8Array | undefined> {

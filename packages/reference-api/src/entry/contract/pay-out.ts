@@ -9,12 +9,12 @@ import {
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type Saying } from "../../http/errors.ts";
+import { type CodeOrCodeWithParams, conflict } from "../../http/errors.ts";
 import { followClaimMoney } from "../hand-over/follow-money.ts";
+import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
-import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
 import { followMoney } from "../hand-over/permissions.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { requireSecondPerson } from "../review/second-person.ts";
@@ -26,21 +26,24 @@ export async function payOut(
   { reason }: { readonly reason?: string | undefined } = {},
 ): Promise<EntryStatus> {
   const { transaction, brand } = context;
-  moveOrRefuse(context, entry, "payOut");
+  checkMove(context, entry, "payOut");
   await refuseAnother(transaction, entry);
   await requireSecondPerson(context, entry);
   const sold = entry.claims.filter((claim) => claim.status === ClaimStatus.contracted);
-  if (reason === undefined) await refuseReported(transaction, sold);
-  // Money that the payer has sent already is handed over from this day on.
+  if (reason === undefined) await refuseReportedWithoutReason(transaction, sold);
+  // Money that the payer has already transferred must be handed over from this day on.
   const payingOn = todayInTokyo(context.now);
-  const owed: ClaimRow[] = [];
-  for (const { id } of sold) owed.push(await followClaimMoney(context, entry, id, { payingOn }));
+  const paidClaims: ClaimRow[] = [];
+  for (const { id } of sold) paidClaims.push(await followClaimMoney(context, entry, id, { payingOn }));
   const status = await makeMove(context, entry, "payOut", {
     values: {
       amount: depositOf(sold),
       handOvers: handOverWords(
         brand,
-        await handOversOf(transaction, stillOwed(await knownClaims(transaction, owed, payingOn))),
+        await handOversOf(
+          transaction,
+          claimsLeftToHandOver(await withHandOverFacts(transaction, paidClaims, payingOn)),
+        ),
       ),
     },
   });
@@ -48,14 +51,20 @@ export async function payOut(
   return status;
 }
 
-/** Of an invoice whose payer has paid already, or can pay no more, a person says why its price is paid all the same. */
-async function refuseReported(transaction: Transaction, sold: readonly ClaimRow[]): Promise<void> {
-  const codes = (await reportedOf(transaction, sold)).map(({ code }) => code).join(", ");
+/** A claim whose payer has paid or is insolvent needs a reason for the pay-out. */
+async function refuseReportedWithoutReason(
+  transaction: Transaction,
+  sold: readonly ClaimRow[],
+): Promise<void> {
+  const codes = (await claimsWithReport(transaction, sold)).map(({ code }) => code).join(", ");
   if (codes) throw conflict({ code: "payReported", params: { codes } });
 }
 
-/** The claims whose seller has said that the money is there, or will not come. */
-export async function reportedOf(transaction: Transaction, claims: readonly ClaimRow[]): Promise<ClaimRow[]> {
+/** Claims whose seller has reported a receipt or an insolvency. */
+export async function claimsWithReport(
+  transaction: Transaction,
+  claims: readonly ClaimRow[],
+): Promise<ClaimRow[]> {
   const ids = claims.map(({ id }) => id);
   const reports = await transaction
     .selectFrom("claim_report")
@@ -70,7 +79,7 @@ export async function reportedOf(transaction: Transaction, claims: readonly Clai
 const refusals = {
   identityNotConfirmed: "payIdentityNotConfirmed",
   namedOtherwise: "payNamedOtherwise",
-} as const satisfies Record<PaymentBlocker, Saying>;
+} as const satisfies Record<PaymentBlocker, CodeOrCodeWithParams>;
 
 /** The database refuses it too; this says why. */
 async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {

@@ -1,5 +1,5 @@
 import { asApplicant } from "../../database/scope.ts";
-import { callerOf, inTurnOfAccount, inTurnOfBrowser } from "../../http/callers.ts";
+import { callerOf, queueForAccount, queueForBrowser } from "../../http/callers.ts";
 import { notFound } from "../../http/errors.ts";
 import { requireApplicant } from "../../http/require-applicant.ts";
 import type { Route } from "../../http/route.ts";
@@ -11,7 +11,7 @@ export const readContractPdfRoute: Route = {
   call: { method: "GET", path: "entries/:id/contract_document/pdf/" },
   run: async (context, services) => {
     const { brand, sessionToken } = context.get("request");
-    const applicant = await inTurnOfBrowser(context, services, () =>
+    const applicant = await queueForBrowser(context, services, () =>
       requireApplicant({ services, brand, sessionToken, now: services.clock() }),
     );
     const id = Number(context.req.param("id"));
@@ -22,7 +22,7 @@ export const readContractPdfRoute: Route = {
       await asApplicant(services.database, scope, (inside) => requireOwnEntry(inside, applicant.id, id));
       return keptContractPdf(services.database, brand, id, caller);
     };
-    const file = await inTurnOfAccount(caller, read);
+    const file = await queueForAccount(caller, read);
     if (!file) throw notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
       "content-type": "application/pdf",

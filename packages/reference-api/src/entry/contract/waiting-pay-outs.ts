@@ -19,9 +19,8 @@ interface Change {
 }
 
 /**
- * Only a confirmed identity is paid (R4.20): new papers hold back what was contracted until they are decided about. The
- * seller reads that it waits, the desk what to decide; as soon as it is confirmed the pay-out goes on. Answers whether
- * something waits.
+ * New identity papers hold the pay-out of a contracted entry until they are decided (R4.20). Tells the seller and
+ * opens a task for the desk; returns whether a pay-out waits.
  */
 export async function holdPayOuts(transaction: Transaction, change: Change): Promise<boolean> {
   const { brand, services, applicant, now } = change;

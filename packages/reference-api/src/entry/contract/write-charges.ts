@@ -10,9 +10,9 @@ export async function writeCharges(
   transaction: Transaction,
   claims: readonly { readonly id: number; readonly bank_charge: number | null }[],
 ): Promise<void> {
-  const given = JSON.stringify(claims.map(({ id, bank_charge }) => ({ id, bank_charge })));
+  const charges = JSON.stringify(claims.map(({ id, bank_charge }) => ({ id, bank_charge })));
   await sql`
     update claim set bank_charge = given.bank_charge
-    from json_to_recordset(${given}::json) as given (id bigint, bank_charge bigint)
+    from json_to_recordset(${charges}::json) as given (id bigint, bank_charge bigint)
     where claim.id = given.id and claim.bank_charge is distinct from given.bank_charge`.execute(transaction);
 }

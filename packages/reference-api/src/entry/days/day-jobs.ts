@@ -12,10 +12,10 @@ import { sendReminders } from "./reminders.ts";
 const hour = 3_600_000;
 const Payload = v.object({ brand: v.string() });
 
-/** Between these hours people are written to. */
+/** Hours in which applicants get mails. */
 const hours = { begin: "09:00", end: "20:00" } as const;
 
-/** Each morning of a brand (B12): offers end; on bank days reminders go, and the desk is told of due pay-outs. */
+/** Daily job of a brand (B12): ends offers; on bank days also sends reminders and tells the desk of due pay-outs. */
 export const dayJobs = (services: Services): JobHandlers => ({
   [dayJob]: async (payload) => {
     const { brand: name } = v.parse(Payload, payload);
@@ -27,19 +27,19 @@ export const dayJobs = (services: Services): JobHandlers => ({
     let isWhole = true;
     for (const step of isBankDay(todayInTokyo(now)) ? [endOffers, sendReminders, watchPayOuts] : [endOffers])
       isWhole = (await stepOfDay(services, () => step(services, brand, now))) && isWhole;
-    // A repeated run skips the finished steps; tomorrow would be too late for a reminder of today.
+    // A retry skips the finished steps; reminders must go out on the same day.
     return isWhole ? nextMorning(now) : new Date(now.getTime() + hour);
   },
 });
 
-/** That one step fails as a whole does not keep the next from being tried. */
+/** A failed step does not stop the next one. */
 const stepOfDay = ({ log }: Services, step: () => Promise<boolean>): Promise<boolean> =>
   step().catch((error) => {
     log("error", "step of the day failed", faultFields(error));
     return false;
   });
 
-/** Planned at every start; its name keeps it single however many processes there are. */
+/** Planned at every start; its unique name prevents duplicates among processes. */
 export async function planDays(executor: Executor, brands: readonly ServedBrand[], now: Date): Promise<void> {
   const runAt = areWorkingHours(now) ? now : nextMorning(now);
   for (const { name: brand } of brands)

@@ -2,15 +2,15 @@ import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/d
 import type { ServedBrand } from "../../brands/brand.ts";
 import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
-import { knownClaims, stillOwed } from "../hand-over/known-claims.ts";
+import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 
-/** One person and one day on which something ends or is due; the entry is the one the notice leads to. */
+/** A reminder: one person, one day, and the entry that the notice links to. */
 export interface Due {
   readonly applicantId: number;
   readonly dueOn: CalendarDate;
-  /** None where it is about the person's own papers. */
+  /** Null for the person's own papers. */
   readonly entryId: number | null;
-  /** Nobody knows when the payer pays: it is the day to ask again. */
+  /** The payment date is unknown: the seller is asked again. */
   readonly isToAskAgain?: true;
 }
 
@@ -36,7 +36,7 @@ export async function papersEnding(
   return rows.map(({ id, until }) => ({ applicantId: id, dueOn: dayOf(until ?? today), entryId: null }));
 }
 
-/** One offer a person at a time: the database holds one entry before the contract. */
+/** At most one offer per person, because the database allows one entry before contract. */
 export async function offersEnding(
   executor: Executor,
   brand: ServedBrand,
@@ -68,7 +68,7 @@ const claimsDue = (executor: Executor, brand: ServedBrand, { from, until }: Days
     .where("claim.return_date", "<=", until)
     .orderBy("claim.id");
 
-/** Everything that one person hands over on one day is one sum, across entries. */
+/** All claims of a person with the same last day are one sum, across entries. */
 export async function handOversDue(executor: Executor, brand: ServedBrand, days: Days): Promise<Due[]> {
   const rows = await claimsDue(executor, brand, days)
     .select(["entry.applicant_id", "entry.id as entry_id", "claim.return_date"])
@@ -94,7 +94,7 @@ export async function claimsOwedOn(executor: Executor, brand: ServedBrand, { app
     .where("entry.applicant_id", "=", applicantId)
     .select(owedColumns)
     .execute();
-  return stillOwed(await knownClaims(executor, rows));
+  return claimsLeftToHandOver(await withHandOverFacts(executor, rows));
 }
 
 const owedColumns = [
@@ -125,12 +125,12 @@ export async function claimsToAskAgain(
     .orderBy("claim.id")
     .select(owedColumns)
     .execute();
-  return stillOwed(await knownClaims(executor, rows)).filter(
-    ({ known: { askAgainOn } }) => askAgainOn !== null && askAgainOn <= today,
+  return claimsLeftToHandOver(await withHandOverFacts(executor, rows)).filter(
+    ({ facts: { askAgainOn } }) => askAgainOn !== null && askAgainOn <= today,
   );
 }
 
-/** One question a person, whichever claims it is about. */
+/** One question per person, about all claims. */
 export async function askedAgainDue(
   executor: Executor,
   brand: ServedBrand,
@@ -141,7 +141,7 @@ export async function askedAgainDue(
     first
       ? {
           applicantId,
-          dueOn: first.known.askAgainOn ?? today,
+          dueOn: first.facts.askAgainOn ?? today,
           entryId: first.entry_id,
           isToAskAgain: true as const,
         }

@@ -38,13 +38,13 @@ import {
   offersEnding,
   papersEnding,
 } from "./due.ts";
-import { eachByItself } from "./each-by-itself.ts";
+import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
 import { claimsToAskAbout } from "./unanswered.ts";
 
-/** So many bank days before a day people hear of it. */
-const bankDaysAhead = { offerEndsSoon: 1, handOverSoon: 2 } as const;
+/** Bank days between a reminder and its deadline. */
+const reminderLeadDays = { offerEndsSoon: 1, handOverSoon: 2 } as const;
 
-/** No claim was sold before it. */
+/** Earlier than any sale. */
 const firstDay: CalendarDate = "2000-01-01";
 
 /**
@@ -55,12 +55,19 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
   const { database, log } = services;
   const today = todayInTokyo(now);
   const tomorrow = addDays(today, 1);
-  const ahead = (kind: keyof typeof bankDaysAhead) => addBankDays(today, bankDaysAhead[kind]);
-  const dues: Record<ReminderKind, Due[]> = {
-    offerEndsSoon: await offersEnding(database, brand, { from: today, until: ahead("offerEndsSoon") }),
-    handOverSoon: await handOversDue(database, brand, { from: tomorrow, until: ahead("handOverSoon") }),
+  const bankDaysFromToday = (kind: keyof typeof reminderLeadDays) =>
+    addBankDays(today, reminderLeadDays[kind]);
+  const dueReminders: Record<ReminderKind, Due[]> = {
+    offerEndsSoon: await offersEnding(database, brand, {
+      from: today,
+      until: bankDaysFromToday("offerEndsSoon"),
+    }),
+    handOverSoon: await handOversDue(database, brand, {
+      from: tomorrow,
+      until: bankDaysFromToday("handOverSoon"),
+    }),
     handOverToday: await handOversDue(database, brand, { from: today, until: today }),
-    // The second question; and the first, where its day has passed without one or nobody knew it.
+    // The second question, and the first if its day passed without one or was unknown.
     reportAsked: [
       ...(await handOversDue(database, brand, { from: firstDay, until: addDays(today, -1) })),
       ...(await askedAgainDue(database, brand, today)),
@@ -68,13 +75,14 @@ export async function sendReminders(services: Services, brand: ServedBrand, now:
     identityEndsSoon: await papersEnding(database, brand, "identity_valid_date", today),
     statementsEndSoon: await papersEnding(database, brand, "financial_statements_valid_date", today),
   };
-  let isWhole = true;
+  let areAllSent = true;
   for (const kind of reminderKinds) {
     const remindOne = (due: Due) =>
       asServer(database, (transaction) => remind({ transaction, services, brand, now }, kind, due));
-    isWhole = (await eachByItself(log, "reminder not sent", dues[kind], remindOne)) && isWhole;
+    areAllSent =
+      (await runEachAndLogFailures(log, "reminder not sent", dueReminders[kind], remindOne)) && areAllSent;
   }
-  return isWhole;
+  return areAllSent;
 }
 
 type Context = { transaction: Transaction; services: Services; brand: ServedBrand; now: Date };
@@ -84,20 +92,20 @@ async function remind(
   kind: ReminderKind,
   due: Due,
 ): Promise<void> {
-  // Entry before person, as every step of an entry locks them: the notice points at both.
+  // Locks the entry before the person, as all steps do.
   const entry = due.entryId === null ? null : await lockEntry(transaction, due.entryId);
   const applicant = await lockApplicant(transaction, due.applicantId);
-  const said = await wordsOf({ transaction, brand, now }, kind, { due, entry, applicant });
-  // Contracted, cancelled or handed over since it was looked for.
-  if (!said) return;
-  const { asked = [], values } = said;
+  const content = await contentOf({ transaction, brand, now }, kind, { due, entry, applicant });
+  // Contracted, cancelled or handed over meanwhile.
+  if (!content) return;
+  const { claimsAskedAbout = [], values } = content;
   const { numInsertedOrUpdatedRows: isFirst } = await transaction
     .insertInto("reminder")
     .values({ applicant_id: due.applicantId, kind, due_on: due.dueOn, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isFirst) return;
-  await recordAskedClaims(transaction, asked, now);
+  await recordAskedClaims(transaction, claimsAskedAbout, now);
   await announce(transaction, {
     brand,
     applicant,
@@ -117,44 +125,44 @@ async function remind(
   });
 }
 
-interface Words {
+interface ReminderContent {
   readonly values: Readonly<Record<string, string>>;
-  /** The claims of which it asks whether the money has come. */
-  readonly asked?: readonly number[];
+  /** Claims about which the mail asks for a report. */
+  readonly claimsAskedAbout?: readonly number[];
 }
 
-/** The values of the mail, read at this moment; undefined where the reason for it no longer holds. */
-async function wordsOf(
+/** Reads the current values of the mail; undefined if its reason no longer holds. */
+async function contentOf(
   { transaction, brand, now }: Pick<Context, "transaction" | "brand" | "now">,
   kind: ReminderKind,
   { due, entry, applicant }: { due: Due; entry: EntryWithClaims | null; applicant: Applicant },
-): Promise<Words | undefined> {
+): Promise<ReminderContent | undefined> {
   if (kind === "offerEndsSoon") return entry ? offerWords(entry, due) : undefined;
   if (kind === "identityEndsSoon")
     return applicant.identity_valid_date === due.dueOn ? { values: {} } : undefined;
   if (kind === "statementsEndSoon")
     return applicant.financial_statements_valid_date === due.dueOn ? { values: {} } : undefined;
-  // With a lawyer, a complaint or an insolvency nobody is spoken to about money.
+  // After a lawyer's notice, a complaint or an insolvency nobody contacts the person about money.
   if ((await stopsOf(transaction, due.applicantId)).length > 0) return undefined;
   const today = todayInTokyo(now);
-  const owed = due.isToAskAgain
+  const dueClaims = due.isToAskAgain
     ? await claimsToAskAgain(transaction, brand, { today, applicantId: due.applicantId })
     : await claimsOwedOn(transaction, brand, due);
-  const unanswered = owed.filter(({ known }) => handOverState(known, today) === "awaitingReport");
-  const meant =
-    kind === "reportAsked" ? await claimsToAskAbout({ transaction, brand, now }, unanswered) : owed;
-  if (meant.length === 0) return undefined;
-  const asked = meant.filter((claim) => unanswered.includes(claim)).map(({ id }) => id);
+  const unanswered = dueClaims.filter(({ facts }) => handOverState(facts, today) === "awaitingReport");
+  const mailedClaims =
+    kind === "reportAsked" ? await claimsToAskAbout({ transaction, brand, now }, unanswered) : dueClaims;
+  if (mailedClaims.length === 0) return undefined;
+  const claimsAskedAbout = mailedClaims.filter((claim) => unanswered.includes(claim)).map(({ id }) => id);
   return {
-    values: await handOverMailWords(transaction, brand, meant),
-    ...(kind === "handOverSoon" ? {} : { asked }),
+    values: await handOverMailWords(transaction, brand, mailedClaims),
+    ...(kind === "handOverSoon" ? {} : { claimsAskedAbout }),
   };
 }
 
 const offerWords = (
   { status, contract_period, code, claims }: EntryWithClaims,
   { dueOn }: Due,
-): Words | undefined => {
+): ReminderContent | undefined => {
   if (status !== EntryStatus.reviewed || contract_period !== dueOn) return undefined;
   const offered = claims.filter((claim) => claim.status === ClaimStatus.canBuy);
   return { values: { code, amount: yenWithSeparators(depositOf(offered)) } };
@@ -164,7 +172,7 @@ async function handOverMailWords(
   executor: Executor,
   brand: ServedBrand,
   due: readonly OwedClaim[],
-): Promise<Words["values"]> {
+): Promise<ReminderContent["values"]> {
   const { claimLine } = copyOf(brand.copy, mailCopy);
   const lines = due.map((claim) =>
     claimLine({

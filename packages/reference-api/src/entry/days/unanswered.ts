@@ -6,34 +6,34 @@ import { agreedDays } from "../offer/agreed-days.ts";
 import { openTask } from "../tasks/open-task.ts";
 import type { OwedClaim } from "./due.ts";
 
-/** Those whose next question is due; of those that were asked about in vain a person decides. */
+/** Claims whose next question is due; opens a task for those with two unanswered questions. */
 export async function claimsToAskAbout(
   { transaction, brand, now }: { transaction: Transaction; brand: ServedBrand; now: Date },
   claims: readonly OwedClaim[],
 ): Promise<OwedClaim[]> {
   const today = todayInTokyo(now);
-  const meant: OwedClaim[] = [];
+  const toAsk: OwedClaim[] = [];
   for (const claim of claims) {
-    const asks = await daysAskedAbout(transaction, claim.id);
+    const askedOn = await daysAskedAbout(transaction, claim.id);
     const { handOver } = await agreedDays(transaction, claim.entry_id, brand.settings);
-    const next = nextAsk(asks, { today, handOver });
-    if (next === "ask") meant.push(claim);
-    if (next === "lapsed") await openUnanswered(transaction, { brand, claim, asks, now });
+    const next = nextAsk(askedOn, { today, handOver });
+    if (next === "ask") toAsk.push(claim);
+    if (next === "lapsed") await openUnansweredTask(transaction, { brand, claim, askedOn, now });
   }
-  return meant;
+  return toAsk;
 }
 
 interface Unanswered {
   readonly brand: ServedBrand;
   readonly claim: OwedClaim;
-  readonly asks: readonly CalendarDate[];
+  readonly askedOn: readonly CalendarDate[];
   readonly now: Date;
 }
 
-/** Once for these questions, whatever the desk has made of it. */
-async function openUnanswered(
+/** Opens one task per series of questions, even if the desk has closed it. */
+async function openUnansweredTask(
   transaction: Transaction,
-  { brand, claim, asks, now }: Unanswered,
+  { brand, claim, askedOn, now }: Unanswered,
 ): Promise<void> {
   const before = await transaction
     .selectFrom("desk_task")
@@ -42,7 +42,7 @@ async function openUnanswered(
     .where("kind", "=", "unanswered")
     .orderBy("id", "desc")
     .executeTakeFirst();
-  const last = asks.at(-1);
+  const last = askedOn.at(-1);
   if (before && last !== undefined && todayInTokyo(before.opened_at) > last) return;
   await openTask(
     transaction,

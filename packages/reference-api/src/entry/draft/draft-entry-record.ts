@@ -9,24 +9,28 @@ import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-
 import { refusalReasons } from "../refusal-reasons.ts";
 import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
 
-/** The draft with its files as they are to be shown; a file that was deleted meanwhile is left out. */
+/** The draft with its files; deleted files are left out. */
 export async function draftEntryOf(
   transaction: Transaction,
   applicantId: number,
   row: DraftRow | undefined,
 ): Promise<DraftEntry> {
   if (!row) return emptyDraftEntry;
-  const kept = readKeptDraft(row.content) ?? nothingKept;
-  const ids = [...filesOfBanks(kept.banks), ...filesOfClaims(kept.claims), ...filesOfList(kept.addfiles)];
-  const named = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
-  const files = new Map((await withPictures(transaction, named)).map((file) => [file.id, file]));
-  /** With its picture where it is named first. */
+  const content = readKeptDraft(row.content) ?? nothingKept;
+  const ids = [
+    ...filesOfBanks(content.banks),
+    ...filesOfClaims(content.claims),
+    ...filesOfList(content.addfiles),
+  ];
+  const listedFiles = await applicantFiles(transaction, applicantId, { ids: ids.map(({ id }) => id) });
+  const files = new Map((await withPictures(transaction, listedFiles)).map((file) => [file.id, file]));
+  /** Only the first reference to a file carries its picture. */
   const show = (id: number): UploadRecord[] => {
     const file = files.get(id);
     if (file?.image) files.set(id, { ...file, image: null });
     return file ? [file] : [];
   };
-  const shown = (relations: KeptDraftEntry["banks"][number]["contentfile_relations"]) =>
+  const showRelations = (relations: KeptDraftEntry["banks"][number]["contentfile_relations"]) =>
     relations.flatMap(({ kind, contentfile: { id } }) =>
       show(id).map((contentfile) => ({ kind, contentfile })),
     );
@@ -34,38 +38,38 @@ export async function draftEntryOf(
     id: row.id,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
-    banks: kept.banks.map((bank) => ({
+    banks: content.banks.map((bank) => ({
       bank_name: bank.bank_name ?? "",
       bank_account_number: bank.bank_account_number ?? "",
       file_format: bank.file_format,
-      contentfile_relations: shown(bank.contentfile_relations),
+      contentfile_relations: showRelations(bank.contentfile_relations),
     })),
-    bank_account: accountOf(kept.bank_account),
-    purchase_amount_desired: kept.purchase_amount_desired ?? "",
-    purpose: kept.purpose ?? "",
-    claims: kept.claims.map((claim) => ({
+    bank_account: accountOf(content.bank_account),
+    purchase_amount_desired: content.purchase_amount_desired ?? "",
+    purpose: content.purpose ?? "",
+    claims: content.claims.map((claim) => ({
       ...claim,
-      contentfile_relations: shown(claim.contentfile_relations),
+      contentfile_relations: showRelations(claim.contentfile_relations),
     })),
-    addfiles: kept.addfiles.flatMap(({ id }) => show(id)),
-    financial_statements: kept.financial_statements,
-    replaced: await replacedClaims(transaction, applicantId, kept.claims),
+    addfiles: content.addfiles.flatMap(({ id }) => show(id)),
+    financial_statements: content.financial_statements,
+    replaced: await replacedClaims(transaction, applicantId, content.claims),
   };
 }
 
-/** Why the claims that the draft names as replaced were refused, in the words of today's codes; of nobody else's (R6.3). */
+/** Refusal reasons of the claims that the draft replaces; only the applicant's own (R6.3). */
 async function replacedClaims(
   transaction: Transaction,
   applicantId: number,
   claims: KeptDraftEntry["claims"],
 ): Promise<DraftEntry["replaced"]> {
-  const named = claims.flatMap(({ replaces }) => replaces ?? []);
-  if (named.length === 0) return [];
+  const replacedIds = claims.flatMap(({ replaces }) => replaces ?? []);
+  if (replacedIds.length === 0) return [];
   const rows = await transaction
     .selectFrom("claim")
     .select(["id", "entry_id"])
     .where("applicant_id", "=", applicantId)
-    .where("id", "=", anyOf(named))
+    .where("id", "=", anyOf(replacedIds))
     .orderBy("id")
     .execute();
   return Promise.all(

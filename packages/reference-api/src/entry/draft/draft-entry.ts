@@ -20,11 +20,11 @@ export const draftEntryRoutes: readonly Route[] = [
     return transaction(async (inside) => {
       const { version, follows: before, ...content } = body;
       const follows = readKeptDraft(before);
-      const written = await writeDraft(inside, { ...nameOf(applicant.id), version, content, follows, now });
-      // A page that has not seen the changes of another page gets those first; a deleted file may be among them.
-      if (!written) throw staleDraft(await readDraft(inside, applicant.id));
+      const saved = await writeDraft(inside, { ...nameOf(applicant.id), version, content, follows, now });
+      // A conflicting version is answered with the newer draft, before missing files are reported.
+      if (!saved) throw staleDraft(await readDraft(inside, applicant.id));
       await refuseGone(inside, applicant.id, body);
-      return keptDraft(written);
+      return keptDraft(saved);
     });
   }),
 ];
@@ -39,7 +39,7 @@ async function refuseGone(
   applicantId: number,
   { banks, claims, addfiles }: DraftEntryInput,
 ): Promise<void> {
-  const named = [...filesOfBanks(banks), ...filesOfClaims(claims), ...filesOfList(addfiles)];
-  const ids = named.map(({ id }) => id);
-  refuseGoneFiles(named, await ownFiles(transaction, applicantId, ids));
+  const references = [...filesOfBanks(banks), ...filesOfClaims(claims), ...filesOfList(addfiles)];
+  const ids = references.map(({ id }) => id);
+  refuseGoneFiles(references, await ownFiles(transaction, applicantId, ids));
 }

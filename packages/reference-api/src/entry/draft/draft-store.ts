@@ -30,12 +30,12 @@ export type DraftWrite = DraftName & {
   now: Date;
 };
 
-/** No two drafts ever have the same version: a new draft is never mistaken for one that was given up. */
+/** Versions are unique across drafts, so that a new draft is not mistaken for a deleted one. */
 const nextVersion = sql<number>`nextval('draft_version')`;
 
 /**
- * Undefined when somebody else has written since `version` was read (B3). A stored draft with exactly the same content
- * counts as saved: the same request wrote it, and its answer was lost. The content that this write follows is its own.
+ * Undefined if another page has written since `version` was read (B3). A stored draft with identical content counts
+ * as saved: it is a retry.
  */
 export async function writeDraft(executor: Executor, write: DraftWrite): Promise<DraftRow | undefined> {
   const first = write.version === 0 && (await firstWrite(executor, write));

@@ -39,9 +39,9 @@ export const formDraftRoutes: readonly Route[] = [
       if (body.version === 0 && (await countOtherDrafts(inside, name)) >= mostForms)
         throw conflict("tooManyDrafts");
       const { version, input: content, follows } = body;
-      const written = await writeDraft(inside, { ...name, version, content, follows, now });
-      if (!written) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
-      return keptDraft(written);
+      const saved = await writeDraft(inside, { ...name, version, content, follows, now });
+      if (!saved) throw staleDraft(formDraft(params.name, await findDraft(inside, name)));
+      return keptDraft(saved);
     }),
   ),
 ];

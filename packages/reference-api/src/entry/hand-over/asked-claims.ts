@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
 
 /**
- * The days on which the seller was asked about one claim, the earliest first. A report or a booking is an answer, and
- * its undoing changes the day: earlier questions count no more.
+ * Days on which the seller was asked about a claim, the earliest first. A report or booking is an answer, and undoing
+ * it changes the day, so that earlier questions do not count.
  */
 export async function daysAskedAbout(executor: Executor, claim: number): Promise<CalendarDate[]> {
-  const asked = await executor
+  const rows = await executor
     .selectFrom("asked_claim")
     .select("at")
     .where("claim_id", "=", claim)
@@ -20,10 +20,10 @@ export async function daysAskedAbout(executor: Executor, claim: number): Promise
     )
     .orderBy("at")
     .execute();
-  return asked.map(({ at }) => todayInTokyo(at));
+  return rows.map(({ at }) => todayInTokyo(at));
 }
 
-/** The claims that a mail asks about, each once a day. */
+/** Records that a mail has asked about these claims, once a day. */
 export async function recordAskedClaims(
   executor: Executor,
   claims: readonly number[],

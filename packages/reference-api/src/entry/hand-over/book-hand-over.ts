@@ -16,27 +16,27 @@ import {
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, notFound, type Saying } from "../../http/errors.ts";
+import { type CodeOrCodeWithParams, conflict, notFound } from "../../http/errors.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { followClaimMoney } from "./follow-money.ts";
-import { type Known, knownClaims } from "./known-claims.ts";
+import { type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 import { owedValues } from "./owed-values.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { soldOn } from "./sold-on.ts";
 
-/** Received money: without `amount` the sum that is due now, without `on` today. */
+/** Received money: `amount` defaults to the sum due now, `on` to today. */
 export interface Booking {
   readonly claim: number;
   readonly amount?: string | undefined;
   readonly on?: string | undefined;
-  /** It is another one than the same that is booked already. */
+  /** Confirms that it is not the same transfer as an equal booking. */
   readonly again?: boolean | undefined;
 }
 
-/** Books money from the seller for one claim, in full or in part; with the last part the claim is handed over (B12). */
+/** Books money from the seller for one claim; the last part completes its hand-over (B12). */
 export async function bookHandOver(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -46,8 +46,8 @@ export async function bookHandOver(
   const claim = await soldClaim(context, entry, id);
   const today = todayInTokyo(now);
   // The rest of an insolvent payer may still come.
-  const left = claim.known.scheduled - claim.known.handedOver;
-  const sum = amount === undefined ? String(leftToHandOver(claim.known)) : yenInputToWire(amount);
+  const left = claim.facts.scheduled - claim.facts.handedOver;
+  const sum = amount === undefined ? String(leftToHandOver(claim.facts)) : yenInputToWire(amount);
   const booking = { amount: sum, on: on ?? today };
   refuseIssues(receiptIssues(booking, { left, today, soldOn: soldOn(entry) }));
   if (!again) await refuseTwice(transaction, id, booking);
@@ -72,7 +72,7 @@ export async function bookHandOver(
     );
 }
 
-/** The last booking of a claim was a mistake: it stays to be read, and the money is still to come (B12). */
+/** Undoes the last booking of a claim; the row stays visible (B12). */
 export async function undoHandOver(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -102,11 +102,11 @@ export async function undoHandOver(
   else await tell(context, entry, moved, "undoHandOver", last.amount);
 }
 
-/** An insolvent payer sends nothing more: with all handed over that had come, a person closes the claim (B12). */
+/** Closes a claim with an insolvent payer when all received money is handed over (B12). */
 export async function settleClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const claim = await soldClaim(context, entry, id);
-  const standing = handOverState(claim.known, todayInTokyo(context.now));
-  if (!claim.known.isPayerInsolvent || withheld(claim.known) > 0) throw conflict("notToSettle", { standing });
+  const standing = handOverState(claim.facts, todayInTokyo(context.now));
+  if (!claim.facts.isPayerInsolvent || withheld(claim.facts) > 0) throw conflict("notToSettle", { standing });
   await closeTasks(context, id);
   await moveSoldClaim(context, entry, id, "settle");
 }
@@ -116,16 +116,16 @@ const uncollectableRefusals = {
   payerInsolvent: "uncollectableInsolvent",
   withheld: "uncollectableWithheld",
   payerNotDue: "uncollectableNotDue",
-} as const satisfies Record<UncollectableBlocker, Saying>;
+} as const satisfies Record<UncollectableBlocker, CodeOrCodeWithParams>;
 
-/** A payer who never pays, without being known to be insolvent: a person ends the claim, and notes why (B12). */
+/** Closes a claim whose payer never pays without being insolvent, with a note (B12). */
 export async function settleUncollectable(
   context: ReviewContext,
   entry: EntryWithClaims,
   { claim: id, note }: { readonly claim: number; readonly note: string },
 ): Promise<void> {
-  const { known } = await soldClaim(context, entry, id);
-  const [blocker, ...more] = uncollectableBlockersOf(known, todayInTokyo(context.now));
+  const { facts } = await soldClaim(context, entry, id);
+  const [blocker, ...more] = uncollectableBlockersOf(facts, todayInTokyo(context.now));
   if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
   await closeTasks(context, id);
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
@@ -141,7 +141,7 @@ async function closeTasks({ transaction, now }: ReviewContext, claim: number): P
     .execute();
 }
 
-/** The same sum of the same day is most often the same money, booked by a second press. */
+/** An equal amount on the same day is usually a double click. */
 async function refuseTwice(
   transaction: Transaction,
   claim: number,
@@ -168,11 +168,11 @@ export async function soldClaim(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
   id: number,
-): Promise<Known<ClaimRow>> {
+): Promise<WithFacts<ClaimRow>> {
   const row = claimOf(entry, id);
   if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
     throw conflict("claimNotInState", { claim_status: row.status });
-  const [claim] = await knownClaims(transaction, [row]);
+  const [claim] = await withHandOverFacts(transaction, [row]);
   if (!claim) throw notFound();
   return claim;
 }

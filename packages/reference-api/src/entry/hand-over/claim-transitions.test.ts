@@ -68,12 +68,12 @@ test.each(pairs)(
       (error: unknown) => (error instanceof HttpError ? error.status : Promise.reject(error)),
     );
     const after = await everything(claim);
-    const isLegal = moves[move].claims.meant.from.some((legal: ClaimStatus) => legal === from);
+    const isLegal = moves[move].claims.selected.from.some((legal: ClaimStatus) => legal === from);
     expect(status).toBe(isLegal ? 200 : 409);
     if (!isLegal) expect(after).toEqual(before);
     // A claim that is asked for again changes with its entry, when the review is finished.
     else if (move === "askAgain") expect(after.remarks).toBe(1);
-    else expect(after.row.status).toBe(moves[move].claims.meant.to);
+    else expect(after.row.status).toBe(moves[move].claims.selected.to);
   },
 );
 

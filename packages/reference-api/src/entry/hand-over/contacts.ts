@@ -9,7 +9,7 @@ import {
 import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type Saying } from "../../http/errors.ts";
+import { type CodeOrCodeWithParams, conflict } from "../../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 
@@ -19,9 +19,9 @@ const refusals = {
   insolvency: "contactInsolvency",
   contactedToday: "contactedToday",
   outsideHours: "contactOutsideHours",
-} as const satisfies Record<ContactBlocker, Saying>;
+} as const satisfies Record<ContactBlocker, CodeOrCodeWithParams>;
 
-/** One contact about a delay: a dated row, within the hours, once a day, and never after a stop (B12). */
+/** Records a contact about a delay: within the hours, once a day, never after a stop (B12). */
 export async function recordContact(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
@@ -42,7 +42,7 @@ export async function recordContact(
     .execute();
 }
 
-/** From now on nobody speaks to the person about money; with the insolvency of the seller a person decides what comes next. */
+/** Stops contacts about money; after the seller's insolvency a person decides what comes next. */
 export async function stopContacts(
   { transaction, brand, now }: ReviewContext,
   entry: EntryWithClaims,
@@ -69,7 +69,7 @@ export async function stopContacts(
   );
 }
 
-/** A person ends the stop, and with it what was to be decided. */
+/** Ends the stop and its task. */
 export async function resumeContacts(
   { transaction, now }: ReviewContext,
   entry: EntryWithClaims,

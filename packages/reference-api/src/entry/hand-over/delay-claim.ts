@@ -1,7 +1,7 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, type Saying } from "../../http/errors.ts";
+import { type CodeOrCodeWithParams, conflict } from "../../http/errors.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { daysAskedAbout } from "./asked-claims.ts";
@@ -16,16 +16,16 @@ const refusals = {
   payerInsolvent: "delayPayerInsolvent",
   uncollectable: "delayUncollectable",
   notAskedTwice: "delayNotAskedTwice",
-} as const satisfies Record<DelayBlocker, Saying>;
+} as const satisfies Record<DelayBlocker, CodeOrCodeWithParams>;
 
 /**
- * A person says that a seller keeps back what has come, or does not answer (wire status 7). From then on the next entry
- * waits until a person permits it (R4.15).
+ * Sets a delay (wire status 7): the seller withholds money or does not answer. New entries are then blocked unless
+ * the desk permits them (R4.15).
  */
 export async function delayClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const { transaction, brand, now } = context;
-  const { known } = await soldClaim(context, entry, id);
-  const [blocker, ...more] = delayBlockersOf(known, await daysAskedAbout(transaction, id), {
+  const { facts } = await soldClaim(context, entry, id);
+  const [blocker, ...more] = delayBlockersOf(facts, await daysAskedAbout(transaction, id), {
     today: todayInTokyo(now),
     ...(await agreedDays(transaction, entry.id, brand.settings)),
   });

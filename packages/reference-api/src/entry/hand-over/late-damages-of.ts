@@ -4,9 +4,9 @@ import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { agreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import type { Known } from "./known-claims.ts";
+import type { WithFacts } from "./hand-over-facts.ts";
 
-type OfEntry = Known<
+type OfEntry = WithFacts<
   Pick<
     ClaimRow,
     | "id"
@@ -25,9 +25,9 @@ export async function lateDamagesOf(
   { settings, today }: { readonly settings: BrandSettings; readonly today: CalendarDate },
 ): Promise<ReadonlyMap<number, Yen>> {
   const found = new Map<number, Yen>();
-  for (const { id, entry_id, events, known } of claims) {
+  for (const { id, entry_id, events, facts } of claims) {
     // Before its price is paid nothing is to be handed over; without a receipt nothing is known to be late.
-    if (known.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
+    if (facts.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
     const { handOver } = await agreedDays(executor, entry_id, settings);
     const damages = lateDamages(events, { handOver, today });
     if (damages > 0) found.set(id, damages);

@@ -5,7 +5,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 
-/** Whether the person may enter again while a claim is in delay (R4.15). */
+/** Permits a new entry while a claim is in delay (R4.15). */
 export async function permitEntry(
   { transaction, now }: ReviewContext,
   { applicant_id }: EntryWithClaims,
@@ -32,7 +32,7 @@ export async function fixAccount(
   await followMoney(transaction, applicant_id);
 }
 
-/** The account is fixed while money is on its way to it, and as long as the desk says so (R6.2). */
+/** The account is fixed while money is on its way to it, or while the desk has fixed it (R6.2). */
 export async function followMoney(executor: Executor, applicantId: number): Promise<void> {
   await sql`
     update applicant set can_edit_bank_account = not account_fixed_by_desk and not exists (

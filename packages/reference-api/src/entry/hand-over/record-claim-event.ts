@@ -13,13 +13,13 @@ import { historyWrites } from "../history.ts";
 export interface RecordedEvent {
   readonly brand: ServedBrand;
   readonly applicant: Applicant;
-  /** As it was before the event. */
+  /** Status before the event. */
   readonly entry: Pick<EntryRow, "id" | "code"> & {
     readonly claims: readonly Pick<ClaimRow, "id" | "status">[];
   };
   readonly claim: Pick<ClaimRow, "id" | "status" | "obliger_company_name">;
   readonly event: ClaimEvent;
-  /** The mail, where it is not the one named like the event. */
+  /** Mail, if its name differs from the event. */
   readonly mail?: MailName;
   readonly actor: Actor;
   readonly staffId?: number | undefined;
@@ -48,7 +48,7 @@ export function recordClaimEvent(
   }: RecordedEvent,
 ): Promise<void> {
   const { id: claimId, status, obliger_company_name: obliger } = claim;
-  const shown = Object.entries(values).map(([name, value]) => [
+  const formattedValues = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? yenWithSeparators(value) : value,
   ]);
@@ -65,7 +65,7 @@ export function recordClaimEvent(
       isNoticeOnly: entry.claims.some((one) => one.id === claimId && one.status === ClaimStatus.delay),
       values: {
         obliger,
-        ...Object.fromEntries(shown),
+        ...Object.fromEntries(formattedValues),
         code: entry.code,
         url: siteAddress(brand, config, href.entryDetail({ entryId: entry.id })),
       },

@@ -12,8 +12,8 @@ import {
   isSettled,
   readReport,
   reportIssues,
-  stillToCome,
   todayInTokyo,
+  unpaidByPayer,
 } from "@kaitori/domain";
 import { reportClaim } from "@kaitori/wire";
 import { lockApplicant } from "../../database/applicants.ts";
@@ -28,7 +28,7 @@ import { agreedDays } from "../offer/agreed-days.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { followClaimMoney } from "./follow-money.ts";
-import { type Known, knownClaims } from "./known-claims.ts";
+import { type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
 import { owedValues } from "./owed-values.ts";
 import { handOversNow } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
@@ -48,8 +48,8 @@ const events = {
 const bankDaysToFile = 5;
 
 /**
- * The seller's report about one payer's money: it moves the last day, and never makes the seller late. Money that an
- * insolvent payer sends after all opens the claim again (B12).
+ * Reports money of a payer; it moves the last day, and never makes the seller late. A receipt from an insolvent payer
+ * reopens the claim (B12).
  */
 export const reportClaimRoute = handle(reportClaim, async (request) => {
   const { params, body, brand, services, now } = request;
@@ -61,19 +61,19 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     const applicant = await lockApplicant(transaction, applicantId);
     const row = entry.claims.find(({ id }) => id === params.id);
     if (!row) throw notFound();
-    const [claim] = await knownClaims(transaction, [row]);
+    const [claim] = await withHandOverFacts(transaction, [row]);
     if (!claim) throw notFound();
-    const { known } = claim;
-    const isAfterSettling = isSettled(known);
+    const { facts } = claim;
+    const isAfterSettling = isSettled(facts);
     if (!reportable.has(row.status) && !(isAfterSettling && body.kind === "received"))
       throw conflict("claimNotReportable", { claim_status: row.status });
-    const bounds = { left: stillToCome(known), today: todayInTokyo(now), soldOn: soldOn(entry) };
+    const bounds = { left: unpaidByPayer(facts), today: todayInTokyo(now), soldOn: soldOn(entry) };
     refuseIssues(reportIssues(body, bounds));
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
     const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
-    const askAgainOn = dayToAskAgain(known, { today: todayInTokyo(now), handOver });
+    const askAgainOn = dayToAskAgain(facts, { today: todayInTokyo(now), handOver });
     await keep(transaction, claim, { report, askAgainOn, now });
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     const opening = entry.status === EntryStatus.archived ? "reopen" : "unsettle";
@@ -138,7 +138,7 @@ async function entryOf(transaction: Transaction, claimId: number): Promise<numbe
 
 const keep = (
   transaction: Transaction,
-  { id, applicant_id }: Known<ClaimRow>,
+  { id, applicant_id }: WithFacts<ClaimRow>,
   {
     report,
     askAgainOn,

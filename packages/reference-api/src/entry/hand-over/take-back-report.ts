@@ -7,7 +7,7 @@ import { makeMove } from "../make-move.ts";
 import { lockEntry } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { followClaimMoney } from "./follow-money.ts";
-import { knownClaims } from "./known-claims.ts";
+import { withHandOverFacts } from "./hand-over-facts.ts";
 import { owedValues } from "./owed-values.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 
@@ -17,7 +17,7 @@ const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]
 export interface TakenBack {
   readonly claim: number;
   readonly reason: string;
-  /** The last one that counts, unless one is named. */
+  /** The last valid report, unless one is named. */
   readonly report?: number | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface TakenBack {
 export async function takeBackReport(
   context: ReviewContext,
   entry: EntryWithClaims,
-  { claim: id, reason, report: named }: TakenBack,
+  { claim: id, reason, report: reportId }: TakenBack,
 ): Promise<void> {
   const { transaction, services, brand, actor, staffId, now } = context;
   const row = entry.claims.find((one) => one.id === id);
   if (!row) throw notFound();
   if (!reportable.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
-  const report = await lastReport(transaction, id, named);
+  const report = await lastReport(transaction, id, reportId);
   if (!report) throw conflict("noReportToTakeBack");
   await transaction
     .updateTable("claim_report")
@@ -58,17 +58,17 @@ export async function takeBackReport(
   });
 }
 
-const lastReport = (transaction: Transaction, claim: number, named: number | undefined) =>
+const lastReport = (transaction: Transaction, claim: number, reportId: number | undefined) =>
   transaction
     .selectFrom("claim_report")
     .select(["id", "kind", "at"])
     .where("claim_id", "=", claim)
     .where("taken_back_at", "is", null)
-    .$if(named !== undefined, (query) => query.where("id", "=", named ?? 0))
+    .$if(reportId !== undefined, (query) => query.where("id", "=", reportId ?? 0))
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** There is no claim to file; if there will be one, the next report asks for it again. */
+/** The claim need not be filed with the court any more; a new report opens the task again. */
 const dropFiling = (transaction: Transaction, claim: number) =>
   transaction
     .deleteFrom("desk_task")
@@ -77,7 +77,7 @@ const dropFiling = (transaction: Transaction, claim: number) =>
     .where("closed_at", "is", null)
     .execute();
 
-/** A delay that was said after the report rested on it: on money that came and was kept back beyond its day. */
+/** Ends a delay that was set after the report and relied on it. */
 async function endBaselessDelay(
   context: ReviewContext,
   entryId: number,
@@ -85,25 +85,25 @@ async function endBaselessDelay(
 ): Promise<ClaimRow> {
   const { transaction, now } = context;
   const entry = await lockEntry(transaction, entryId);
-  const [claim] = await knownClaims(
+  const [claim] = await withHandOverFacts(
     transaction,
     entry.claims.filter((one) => one.id === id),
   );
   if (!claim) throw notFound();
-  const { known } = claim;
-  const isOverdue = withheld(known) > 0 && known.dueOn !== null && known.dueOn < todayInTokyo(now);
+  const { facts } = claim;
+  const isOverdue = withheld(facts) > 0 && facts.dueOn !== null && facts.dueOn < todayInTokyo(now);
   if (claim.status !== delay || isOverdue || !(await wasDelayed(transaction, id, since))) return claim;
   await makeMove(context, entry, "endDelay", { claims: [id] });
   return { ...claim, status: transferred };
 }
 
 async function wasDelayed(transaction: Transaction, claim: number, since: Date): Promise<boolean> {
-  const said = await transaction
+  const event = await transaction
     .selectFrom("entry_history")
     .select("id")
     .where("claim_id", "=", claim)
     .where("act", "=", "delay")
     .where("at", ">=", since)
     .executeTakeFirst();
-  return said !== undefined;
+  return event !== undefined;
 }

@@ -3,7 +3,7 @@ import type { HandOverDays } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 
-/** The days of the offer; for an older offer that does not state them, those that the brand promises. */
+/** Days of the offer; an older offer without them uses the brand's promises. */
 export const offeredDays = (
   { hand_over_days, closed_day }: Pick<EntryRow, "hand_over_days" | "closed_day">,
   { promises }: BrandSettings,
@@ -12,7 +12,7 @@ export const offeredDays = (
   closedDay: closed_day ?? promises.closedDay,
 });
 
-/** The days of the contract, even if the brand now promises others; before the signature the brand's days. */
+/** Days of the contract, even if the brand's promises have changed; before the contract the brand's. */
 export async function agreedDays(
   executor: Executor,
   entryId: number,

@@ -2,15 +2,12 @@ import { EntryStatus, isOfferOver, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
-import { eachByItself } from "../days/each-by-itself.ts";
+import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { reviewing } from "../review/reviewing.ts";
 
-/**
- * An offer whose last day is over ends by itself and blocks nothing any more; the papers stay good (B12). Answers whether
- * all of them ended.
- */
+/** Ends offers whose last day is over; the papers stay valid (B12). Returns whether all ended. */
 export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
   const today = todayInTokyo(now);
   const over = await services.database
@@ -21,7 +18,7 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
     .where("contract_period", "<", today)
     .orderBy("id")
     .execute();
-  return eachByItself(services.log, "offer not ended", over, ({ entryId }) =>
+  return runEachAndLogFailures(services.log, "offer not ended", over, ({ entryId }) =>
     reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
       // Meanwhile it may have been contracted or cancelled.
       const isOver = isOfferOver(entry, today);

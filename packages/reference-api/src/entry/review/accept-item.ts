@@ -5,7 +5,7 @@ import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** The item will do; an earlier remark about it is withdrawn. */
+/** Accepts an item and removes its remark. */
 export async function acceptItem(context: ReviewContext, entry: EntryWithClaims, item: Item): Promise<void> {
   requireUnderReview(entry);
   const remark = await context.transaction

@@ -14,28 +14,28 @@ import { type Item, setItemStatus } from "./item.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** A rejected item: the reason by codes, as a sentence for the applicant, or both. */
-export type AskedAgain = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
+/** A rejected item; the reason as codes, as a sentence for the applicant, or both. */
+export type ItemRejection = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {
   readonly reason?: string | undefined;
   readonly codes?: readonly ReviewReason[] | undefined;
   readonly on_paper?: OnPaper | undefined;
 };
 
-/** The item is inadequate, and why; the applicant learns it when the review of the whole entry is finished. */
+/** Marks the item as inadequate with its reason; the applicant is told when the review of the entry finishes. */
 export async function askAgainFor(
   context: ReviewContext,
   entry: EntryWithClaims,
-  given: AskedAgain,
+  rejection: ItemRejection,
 ): Promise<void> {
   requireUnderReview(entry);
-  refuseFiguresOfAPaper(given);
-  const item = inWords(context, entry, given);
+  refuseFigureReasonsForPaper(rejection);
+  const item = withReasonText(context, entry, rejection);
   const { subject, claim, uploads, reason } = item;
   const decided = entry.claims.find(({ id, status }) => id === claim && status !== ClaimStatus.underReview);
   if (decided) throw conflict("claimDecided", { claim_status: decided.status });
   await setItemStatus(context, entry, { subject, claim }, DocumentsConfirmation.inadequate);
-  await refuseOtherPapers(context, entry, item);
-  // New documents are given on the profile: there it says why, too (R4.9).
+  await refuseUploadsOfOtherItems(context, entry, item);
+  // Identity documents are submitted on the profile, which shows the reason too (R4.9).
   if (subject === "identity")
     await context.transaction
       .updateTable("applicant")
@@ -55,17 +55,21 @@ export async function askAgainFor(
     .execute();
 }
 
-/** A figure is mended where the invoice itself is asked for again; for a paper the applicant has no field to mend it in. */
-function refuseFiguresOfAPaper({ subject, codes = [] }: AskedAgain): void {
+/** Reasons about figures apply to the claim only: the applicant corrects them in its form, and a paper has no such form. */
+function refuseFigureReasonsForPaper({ subject, codes = [] }: ItemRejection): void {
   if (subject === "claim") return;
   const figures = codes.filter((code) => comparedField(code) !== null);
   if (figures.length > 0)
     throw validationFailed({ codes: [{ code: "figuresOfAPaper", params: { codes: figures.join(", ") } }] });
 }
 
-/** Codes become the brand's words; the desk's own sentence for the applicant is added. */
-function inWords({ brand }: ReviewContext, entry: EntryWithClaims, given: AskedAgain): Inadequacy {
-  const { codes = [], on_paper, reason = "", ...item } = given;
+/** Converts the codes to the brand's sentences and appends the desk's own sentence. */
+function withReasonText(
+  { brand }: ReviewContext,
+  entry: EntryWithClaims,
+  rejection: ItemRejection,
+): Inadequacy {
+  const { codes = [], on_paper, reason = "", ...item } = rejection;
   const reasons = givenReasons(
     brand,
     codes,
@@ -76,8 +80,8 @@ function inWords({ brand }: ReviewContext, entry: EntryWithClaims, given: AskedA
   return { ...item, reason: words, remark: reason, ...(reasons.length > 0 ? { reasons } : {}) };
 }
 
-/** A remark names papers of its own item: of any other the applicant would never be asked for a new one. */
-async function refuseOtherPapers(
+/** A rejection may name only uploads of its own item; others would never be requested. */
+async function refuseUploadsOfOtherItems(
   context: ReviewContext,
   entry: EntryWithClaims,
   item: Inadequacy,

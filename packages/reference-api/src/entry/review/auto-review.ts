@@ -6,7 +6,7 @@ import { getApplicant, lockApplicant } from "../../database/applicants.ts";
 import { asServer } from "../../database/scope.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import type { JobHandler, Services } from "../../http/services.ts";
-import { payOut, reportedOf } from "../contract/pay-out.ts";
+import { claimsWithReport, payOut } from "../contract/pay-out.ts";
 import { lockEntry } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
 import { clausesOfClaims, clausesOfParty } from "./clause-names.ts";
@@ -22,9 +22,8 @@ const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
 
 /**
- * Decides by the policy; an entry that has moved on meanwhile is left alone, so the job may run twice. The policy does
- * not buy a claim that may be sold already, or that its contract may forbid to sell: claim and entry wait for a person.
- * So does an entry with a name that reads like a clause of the contract.
+ * Decides by the policy; does nothing if the entry has moved on, so the job may run twice. A person must decide
+ * claims that may be sold already or that may not be assigned, and names that read like a contract clause.
  */
 export const autoReview =
   (services: Services, policy: ReviewPolicy): JobHandler =>
@@ -62,7 +61,7 @@ export const autoPayOut =
     await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
       if (entry.status !== EntryStatus.contracted) return;
       // A person has to give a reason to pay all the same.
-      if ((await reportedOf(context.transaction, entry.claims)).length > 0) return;
+      if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
       await payOut(context, entry);
     });
   };

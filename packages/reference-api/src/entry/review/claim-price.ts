@@ -12,9 +12,9 @@ export type QuotedPrice = {
 type Claim = { amount: Yen; scheduled_deposit_amount_from_obliger: Yen };
 
 /**
- * The figures of a claim that is bought for a fee, `0.05` of the sum that its payer will send, exact to the yen (B5).
- * The sold amount is that sum, but never more than the face value. The purchase ratio is 1 less the fee ratio. Null
- * where nothing would be paid.
+ * Figures of a claim bought at a fee ratio such as `0.05` of the expected transfer, exact to the yen (B5). The sold
+ * amount is that transfer, at most the face value; the purchase ratio is 1 − fee ratio. Null if nothing would be
+ * paid.
  */
 export function quotePrice(claim: Claim, feeRatio: string, bankCharge: Yen): QuotedPrice | null {
   const { amount: faceValue, scheduled_deposit_amount_from_obliger: expected } = claim;

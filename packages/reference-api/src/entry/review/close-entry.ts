@@ -1,12 +1,12 @@
 import { type EntryStatus, isOpenClaim } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** Closes an entry of which nothing is left to hand over (R4.21). */
 export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  moveOrRefuse(context, entry, "close");
+  checkMove(context, entry, "close");
   // The database refuses it too; this says why.
   const open = entry.claims.filter(isOpenClaim).map(({ code }) => code);
   if (open.length > 0)

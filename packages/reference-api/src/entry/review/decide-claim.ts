@@ -3,8 +3,8 @@ import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason, todayInTo
 import type { ServedBrand } from "../../brands/brand.ts";
 import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, notFound, refusedWhole, validationFailed } from "../../http/errors.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { conflict, nonFieldError, notFound, validationFailed } from "../../http/errors.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { returnDate } from "../offer/return-date.ts";
@@ -14,7 +14,7 @@ import { invoiceTwins } from "./invoice-twins.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Bought for a fee, `0.05` of the face value, or refused for reasons that the applicant reads. */
+/** Either a fee ratio to buy the claim, or reasons to refuse it. */
 export type ClaimDecision =
   | { feeRatio: string }
   | { refuse: readonly ReviewReason[]; onPaper?: OnPaper | undefined };
@@ -22,7 +22,7 @@ export type ClaimDecision =
 /** A person may buy in spite of a twin, and says why; no policy does. */
 type PersonsDecision = ClaimDecision & { reason?: string | undefined; note?: string | undefined };
 
-/** One claim can be bought at this price, or cannot (R4.21). */
+/** Buys or refuses one claim (R4.21). */
 export async function decideClaim(
   context: ReviewContext,
   entry: EntryWithClaims,
@@ -43,7 +43,7 @@ export async function decideClaim(
     });
     return;
   }
-  moveOrRefuse(context, entry, "buy", claims);
+  checkMove(context, entry, "buy", claims);
   lastOfferDayOrRefuse([claim], todayInTokyo(context.now));
   await refuseUnready(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
@@ -66,10 +66,7 @@ const noPrice = {
   return_date: null,
 } as const satisfies Partial<ClaimRow>;
 
-/**
- * A claim that could not be contracted is not offered: neither side could correct it later (R5.10). The desk asks
- * again.
- */
+/** A claim that could not be contracted is not offered, because neither side could correct it later (R5.10). */
 async function refuseUnready(
   { transaction, brand }: ReviewContext,
   entry: EntryWithClaims,
@@ -129,6 +126,6 @@ function priceOrRefuse(
       fee_ratio: [{ code: "feeRatioOutOfRange", params: { min: feeRatioMin, max: feeRatioMax } }],
     });
   const price = quotePrice(claim, feeRatio, bankCharge);
-  if (price === null) throw refusedWhole("nothingPaidOut");
+  if (price === null) throw nonFieldError("nothingPaidOut");
   return price;
 }

@@ -16,10 +16,7 @@ export type IdentityDecision = { accept: true; validUntil?: string } | { accept:
 
 const yearsValid = 3;
 
-/**
- * Identity documents are accepted only after a staff member has opened them. Documents handed in after the last
- * opening, and the name with them, have not been seen.
- */
+/** Documents are accepted only after a staff member has opened all of them; later ones have not been seen. */
 async function requireOpened(transaction: Transaction, { id, identity_given_at }: Applicant): Promise<void> {
   if (identity_given_at === null) return;
   const opened = await transaction
@@ -70,12 +67,12 @@ export async function decideIdentity(
   const offer = await offerOf(transaction, applicantId);
   const dates = datesOf(brand.copy);
   const addressOf = (path: string) => siteAddress(brand, services.config, path);
-  const said = { brand, applicant, now };
-  // An offer waits for it and ends by itself, or a price is not paid: that is about the contract, whatever else is mailed.
+  const recipient = { brand, applicant, now };
+  // A waiting offer or pay-out depends on it, so the mail ignores the opt-out.
   const isAlwaysMailed = offer !== undefined || isPayOutHeld;
   if (!decision.accept)
     return announce(transaction, {
-      ...said,
+      ...recipient,
       entryId: null,
       mail: "identityInadequate",
       isAlwaysMailed,
@@ -93,13 +90,13 @@ export async function decideIdentity(
   const date = dates.date(validUntil);
   if (!offer)
     return announce(transaction, {
-      ...said,
+      ...recipient,
       entryId: null,
       mail: "identityConfirmed",
       values: { date, url: addressOf(href.profile()) },
     });
   return announce(transaction, {
-    ...said,
+    ...recipient,
     entryId: offer.id,
     mail: "identityConfirmedOffer",
     isAlwaysMailed,

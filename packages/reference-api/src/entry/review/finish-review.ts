@@ -20,7 +20,7 @@ import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { writeCharges } from "../contract/write-charges.ts";
 import { inadequacies } from "../inadequacies.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { returnDate } from "../offer/return-date.ts";
 import { depositOf } from "../offer/terms-price.ts";
@@ -31,9 +31,9 @@ import { setItemStatus } from "./item.ts";
 import { rejectEntry } from "./reject-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Asks again for inadequate items; otherwise every claim must be decided, and the entry is offered or rejected. */
+/** Asks again if items are inadequate; otherwise every claim must be decided, and the entry is offered or rejected. */
 export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
-  moveOrRefuse(context, entry, "offer");
+  checkMove(context, entry, "offer");
   const found = await inadequacies(context.transaction, entry.id);
   if (found.length > 0) return askAgain(context, entry, found);
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))

@@ -12,7 +12,7 @@ import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
-import { refusedWhole } from "../../http/errors.ts";
+import { nonFieldError } from "../../http/errors.ts";
 
 /** The desk's reading of the invoice. */
 export type OnPaper = { readonly [Field in ComparedField]?: string | undefined };
@@ -26,16 +26,20 @@ export const givenReasons = (
 ): GivenReason[] => {
   const unread = comparedUnread(reasons);
   if (unread.length > 0)
-    throw refusedWhole({ code: "figuresOfTheUnreadable", params: { codes: unread.join(", ") } });
+    throw nonFieldError({ code: "figuresOfTheUnreadable", params: { codes: unread.join(", ") } });
   return reasons.map((code) => {
     const field = comparedField(code);
     const read = field && onPaper[field];
     if (!claim || !field || !read) return { code };
-    return { code, on_form: shown(copy, field, String(claim[field])), on_paper: shown(copy, field, read) };
+    return {
+      code,
+      on_form: formatField(copy, field, String(claim[field])),
+      on_paper: formatField(copy, field, read),
+    };
   });
 };
 
-const shown = (copy: ServedBrand["copy"], field: ComparedField, value: string): string => {
+const formatField = (copy: ServedBrand["copy"], field: ComparedField, value: string): string => {
   if (field === "amount") return copyOf(copy, reasonsCopy).yen({ amount: yenWithSeparators(Number(value)) });
   return field === "obliger_payment_date" ? datesOf(copy).date(dayOf(value)) : value;
 };

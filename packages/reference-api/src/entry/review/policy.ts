@@ -11,7 +11,7 @@ import {
   type PurchaseLimits,
 } from "@kaitori/domain";
 import { dayOf } from "../../database/columns.ts";
-import type { AskedAgain } from "./ask-again.ts";
+import type { ItemRejection } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 
 /** The policy's input. */
@@ -32,8 +32,8 @@ export type ReviewedClaim = {
 };
 
 export type Decision = {
-  /** While there is any, no claim is decided. */
-  askedAgain: AskedAgain[];
+  /** While it is not empty, no claim is decided. */
+  askedAgain: ItemRejection[];
   claims: { id: number; decision: ClaimDecision }[];
 };
 
@@ -42,7 +42,7 @@ export type ReviewWords = CopyOf<typeof reviewCopy>;
 
 type Limits = PurchaseLimits & { feeRatioMin: number; feeRatioMax: number };
 
-/** A licensee may pass another one to `createServer` in place of the one below. */
+/** Interface of the review policy; a licensee may pass another one to `createServer`. */
 export type ReviewPolicy = (
   entry: ReviewedEntry,
   limits: Limits,
@@ -65,7 +65,7 @@ export const decide: ReviewPolicy = (entry, limits, today, words) => {
   return { askedAgain, claims: withinLimits(entry, open, limits, today) };
 };
 
-/** Each by itself, as far as the brand's limits for all of them allow: those that come first are bought. */
+/** Decides the claims in order, within the brand's limit for all of them. */
 function withinLimits(
   entry: ReviewedEntry,
   open: readonly ReviewedClaim[],
@@ -91,9 +91,9 @@ function withinLimits(
   }));
 }
 
-function missingStatements(entry: ReviewedEntry, words: ReviewWords): AskedAgain[] {
+function missingStatements(entry: ReviewedEntry, words: ReviewWords): ItemRejection[] {
   const whole = { claim: null, uploads: [] };
-  const found: AskedAgain[] = [];
+  const found: ItemRejection[] = [];
   if (!areDocumentsConfirmed(entry.account_activity_statement_confirmation_status))
     found.push({ ...whole, subject: "withdrawals_detail", reason: words.withdrawalsUnconfirmed });
   if (!areDocumentsConfirmed(entry.financial_statement_confirmation_status))
@@ -101,7 +101,7 @@ function missingStatements(entry: ReviewedEntry, words: ReviewWords): AskedAgain
   return found;
 }
 
-function missingPapers(claim: ReviewedClaim, words: ReviewWords): AskedAgain[] {
+function missingPapers(claim: ReviewedClaim, words: ReviewWords): ItemRejection[] {
   const about = { claim: claim.id, uploads: [] };
   if (claim.invoice_confirmation_status === DocumentsConfirmation.nothing)
     return [{ ...about, subject: "invoice", reason: words.invoiceMissing }];

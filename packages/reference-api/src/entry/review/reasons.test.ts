@@ -7,7 +7,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, entryIn, historyOf } from "../../testing/entry-in.ts";
 import { lockEntry } from "../own-entry.ts";
-import { type AskedAgain, askAgainFor } from "./ask-again.ts";
+import { askAgainFor, type ItemRejection } from "./ask-again.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { finishReview } from "./finish-review.ts";
 import { rejectEntry } from "./reject-entry.ts";
@@ -76,7 +76,7 @@ test("B15 of an invoice that could not be read no figure is told, asked for agai
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   const [claim = 0] = entry.claims;
   const codes = ["unreadable", "amountDiffers"] as const;
-  const asked: AskedAgain = { subject: "claim", claim, uploads: [], codes };
+  const asked: ItemRejection = { subject: "claim", claim, uploads: [], codes };
   const acts = [
     (context: ReviewContext, row: EntryWithClaims) => askAgainFor(context, row, asked),
     (context: ReviewContext, row: EntryWithClaims) => decideClaim(context, row, claim, { refuse: codes }),

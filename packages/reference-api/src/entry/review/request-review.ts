@@ -6,7 +6,7 @@ export const payOutJob = "auto-pay-out";
 /** Asked for where the profile takes identity documents. */
 export const identityJob = "review-identity";
 
-/** As long as a person would at least take to look. */
+/** Delay before an automatic decision. */
 const pause = 5_000;
 
 type Request = (services: Pick<Services, "config">, id: number, now: Date) => NewJob | undefined;

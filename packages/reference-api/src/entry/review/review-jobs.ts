@@ -11,7 +11,7 @@ export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandler
   [identityJob]: unlessRefused(services, autoIdentity(services)),
 });
 
-/** An act that the rules refuse would be refused an hour later too: it waits for the desk. */
+/** A refusal by the rules would repeat, so the entry waits for the desk. */
 const unlessRefused =
   ({ log }: Services, handler: JobHandler): JobHandler =>
   (payload) =>

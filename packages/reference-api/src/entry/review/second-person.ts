@@ -4,10 +4,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict } from "../../http/errors.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/**
- * The person who decided what is bought must not be the only one who pays for it. The database refuses it too; this
- * says why.
- */
+/** The person who decided what is bought must not be the only one who pays for it. The database refuses it too; this says why. */
 export async function requireSecondPerson(
   { transaction, actor, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,
@@ -19,7 +16,7 @@ export async function requireSecondPerson(
   if (!rows[0]?.may) throw conflict("secondPersonNeeded", { entry_status: status });
 }
 
-/** An offer is paid by a day: somebody who may pay must be left, or the desk confirms that nobody is. */
+/** Another person must be able to pay the offer, unless the desk confirms that there is none. */
 export async function requireSomebodyToPay(
   { transaction, staffId }: ReviewContext,
   { id, brand, status }: EntryWithClaims,

@@ -17,7 +17,7 @@ import { createEntry } from "@kaitori/wire";
 import { tellOfAccount } from "../../accounts/account-changed.ts";
 import { bankAccountOf, isSameAccount } from "../../accounts/profile.ts";
 import { accountColumns } from "../../accounts/profile-columns.ts";
-import { accountFindings, asTheListCalls } from "../../accounts/profile-findings.ts";
+import { accountFindings, useListedBankNames } from "../../accounts/profile-findings.ts";
 import { type Proof, requireRecentProof } from "../../accounts/recent-proof.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
@@ -39,35 +39,35 @@ import { submitter } from "./applicant-row.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { decisionInWords } from "./decision-in-words.ts";
 import {
-  askedOf,
   furtherPaperFindings,
-  furtherPapersStillCounting,
+  furtherPapersFor,
+  furtherPapersStillValid,
   noteFurtherPapers,
 } from "./further-papers.ts";
+import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
 import { type KnownForNewEntry, lockNewEntryContext } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
-import { type GivenLast, papersGivenLast } from "./papers-given-last.ts";
 import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
 import { readSubmission } from "./submission.ts";
-import { type SubmittedPapers, submittedPapers } from "./submitted-papers.ts";
+import { checkSubmittedPapers, type SubmittedPapers } from "./submitted-papers.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Each costs a person's reading, a place in the lists and a mail, even if it is cancelled at once. */
+/** Each submission costs a review and a mail, even if it is cancelled at once. */
 function refuseTooMany({ entries }: KnownForNewEntry, now: Date): void {
   for (const [name, span] of [
     ["submissionsADay", day],
     ["submissionsAMinute", minute],
   ] as const) {
     const { most, seconds, detail } = accountLimits[name];
-    const made = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < span);
-    if (made.length >= most) throw tooManyRequests(seconds, detail, name);
+    const recent = entries.filter(({ created_at }) => now.getTime() - Date.parse(created_at) < span);
+    if (recent.length >= most) throw tooManyRequests(seconds, detail, name);
   }
 }
 
-/** A newer draft of another page is not deleted with the submitted one (B3). */
+/** Refuses a submission if another page has saved a newer draft, which would be deleted (B3). */
 async function refuseNewerDraft(
   transaction: Transaction,
   applicantId: number,
@@ -90,13 +90,13 @@ export const createEntryRoute = handle(createEntry, (request) => {
       refuseTooMany(known, now);
       await refuseNewerDraft(transaction, locked.id, known.draftRow, body.draft_version);
       const draft = readKeptDraft(known.draft);
-      const papers = await submittedPapers(transaction, locked.id, body, draft);
-      const asked = askedOf(brand, known, today);
-      // A site of the specification keeps no draft here and has no box for papers of the brand's own (D20).
-      const wereAskedFor = known.draftRow !== undefined || body.draft_version !== undefined;
+      const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
+      const furtherPapers = furtherPapersFor(brand, known, today);
+      // A site of the specification keeps no draft here and cannot upload the brand's additional papers (D20).
+      const canSendFurtherPapers = known.draftRow !== undefined || body.draft_version !== undefined;
       refuseIssues([
         ...paperFindings(locked, papers),
-        ...(wereAskedFor ? furtherPaperFindings(asked, papers.files) : []),
+        ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
       const paid = paidOn(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
@@ -104,10 +104,10 @@ export const createEntryRoute = handle(createEntry, (request) => {
       await refuseOfferedFiles(transaction, locked.id, body.claims);
       await tellOfAccount(transaction, request, locked, paid);
       if (body.draft_entry_id !== null && body.draft_entry_id !== known.draftRow?.id) throw notFound();
-      const stillCounting = furtherPapersStillCounting(asked, papers.files);
-      const given = await givenLast(transaction, known, papers, stillCounting);
-      const statements = statementsOf(applicant, papers, given);
-      const further = stillCounting.flatMap((kind) => given[kind]?.files ?? []);
+      const stillValid = furtherPapersStillValid(furtherPapers, papers.files);
+      const latestPapers = await latestPapersFor(transaction, known, papers, stillValid);
+      const statements = statementsOf(applicant, papers, latestPapers);
+      const further = stillValid.flatMap((kind) => latestPapers[kind]?.files ?? []);
 
       const answer = await makeSubmission(
         { transaction, services, brand, actor: "applicant", now },
@@ -140,19 +140,19 @@ export const createEntryRoute = handle(createEntry, (request) => {
           next: requestReview(services, id, now),
         }),
       );
-      await noteFurtherPapers(transaction, applicant.id, asked, papers.files);
+      await noteFurtherPapers(transaction, applicant.id, furtherPapers, papers.files);
       if (draft) await deleteDraft(transaction, { applicantId: applicant.id, form: draftEntryForm });
       return answer;
     })
     .catch((error) => {
-      // Another tab was faster: the database holds one entry before contract per applicant.
+      // Another tab was faster: the database allows one entry before contract per applicant.
       if (isUniqueViolation(error, "entry_one_before_contract"))
         return refuseBlocked(["hasPreContractEntry"]);
       throw error;
     });
 });
 
-/** The applicant with the account of this entry; who may not edit that of the profile is paid on that one (R6.2). */
+/** The account of this entry; an applicant who may not edit the profile's account uses that one (R6.2). */
 function paidOn(
   applicant: Applicant,
   { bankAccount }: SubmittedPapers,
@@ -160,14 +160,14 @@ function paidOn(
 ): Applicant {
   if (bankAccount === null || !applicant.can_edit_bank_account) return applicant;
   const lookups = request.services.lookups();
-  const paid = { ...applicant, ...asTheListCalls(applicant, accountColumns(bankAccount), lookups) };
+  const paid = { ...applicant, ...useListedBankNames(applicant, accountColumns(bankAccount), lookups) };
   refuseIssues(accountFindings(paid));
   // Also for the first account: no profile page has shown the applicant yet where the money goes.
   if (!isSameAccount(applicant, paid)) requireRecentProof(request);
   return paid;
 }
 
-/** Complete statements are being looked at from now on (R4.10): they are tied to this entry, or it comes to nothing. */
+/** Complete statements are under review from now on (R4.10), if the submission succeeds. */
 async function noteStatements(
   transaction: Transaction,
   applicant: Applicant,
@@ -190,26 +190,26 @@ const hasFinancials = ({ files }: SubmittedPapers) => files.some(({ kind }) => i
 
 type Need = "withdrawals" | "financials" | FurtherKind;
 
-/** The latest papers of earlier entries, for those that this entry lacks. */
-async function givenLast(
+/** Latest papers of earlier entries, for papers that this entry lacks. */
+async function latestPapersFor(
   transaction: Transaction,
   { applicant, entries }: KnownForNewEntry,
   papers: SubmittedPapers,
   further: readonly FurtherKind[],
-): Promise<Partial<Record<Need, GivenLast>>> {
+): Promise<Partial<Record<Need, LatestPapers>>> {
   if (entries.length === 0) return {};
-  return papersGivenLast<Need>(transaction, applicant.id, {
+  return findLatestPapers<Need>(transaction, applicant.id, {
     ...(papers.banks.length === 0 && { withdrawals: withdrawalFileKinds }),
     ...(!hasFinancials(papers) && { financials: financialDocumentKinds }),
     ...Object.fromEntries(further.map((kind) => [kind, [kind]])),
   });
 }
 
-/** The papers that the entry rests on: those given with it, and where there are none, those that were given last. */
+/** Papers of the entry: uploaded ones, or else the latest of earlier entries. */
 function statementsOf(
   applicant: Applicant,
   papers: SubmittedPapers,
-  { withdrawals, financials }: Partial<Record<Need, GivenLast>>,
+  { withdrawals, financials }: Partial<Record<Need, LatestPapers>>,
 ) {
   const { confirming } = DocumentsConfirmation;
   const { banks, files } = papers;

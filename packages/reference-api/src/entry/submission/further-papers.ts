@@ -21,48 +21,51 @@ import type { ReviewContext } from "../review/review-context.ts";
 import type { KnownForNewEntry } from "./new-entry-context.ts";
 import { statusAfter } from "./statements.ts";
 
-/** The papers that this applicant is asked for today in addition to those of the specification. */
-export const askedOf = (
+/** Additional papers that the brand requires from this applicant today. */
+export const furtherPapersFor = (
   { settings }: Pick<ServedBrand, "settings">,
   { applicant, furtherPapers }: Pick<KnownForNewEntry, "applicant" | "furtherPapers">,
   today: CalendarDate,
 ): FurtherPaper[] => furtherPapersOf(settings.furtherPapers ?? [], applicant, furtherPapers, today);
 
-/** Missing papers without which an entry cannot be submitted, by the name of the paper. */
-export const furtherPaperFindings = (asked: readonly FurtherPaper[], files: readonly OwnFile[]): Finding[] =>
-  missingFurtherPapers(asked, uploadedKinds(files)).map(({ kind }) => ({
+/** Findings for missing required papers. */
+export const furtherPaperFindings = (
+  furtherPapers: readonly FurtherPaper[],
+  files: readonly OwnFile[],
+): Finding[] =>
+  missingFurtherPapers(furtherPapers, uploadedKinds(files)).map(({ kind }) => ({
     path: ["addfiles"],
     code: "fileMissing",
     params: { kind },
   }));
 
-/** Those that are not given anew and still count: the entry rests on the files that were given last of them, too. */
-export function furtherPapersStillCounting(
-  asked: readonly FurtherPaper[],
+/** Papers that are not uploaded again but still valid; the entry uses their latest files. */
+export function furtherPapersStillValid(
+  furtherPapers: readonly FurtherPaper[],
   files: readonly OwnFile[],
 ): FurtherKind[] {
   const uploaded = uploadedKinds(files);
-  return asked
+  return furtherPapers
     .filter(({ kind, status }) => !uploaded[kind] && (status === confirming || status === confirmed))
     .map(({ kind }) => kind);
 }
 
 const { confirming, inadequate, confirmed } = DocumentsConfirmation;
 
-/** A paper that is handed in goes to the review, unless an earlier one of its kind is accepted and valid. */
+/** Sets uploaded papers under review, unless an earlier one is accepted and valid. */
 export async function noteFurtherPapers(
   transaction: Transaction,
   applicantId: number,
-  asked: readonly FurtherPaper[],
+  furtherPapers: readonly FurtherPaper[],
   files: readonly OwnFile[],
 ): Promise<void> {
   const uploaded = uploadedKinds(files);
-  for (const { kind, status } of asked)
+  for (const { kind, status } of furtherPapers)
     if (uploaded[kind] && statusAfter(status, "complete") !== status)
       await writeStatus(transaction, applicantId, kind, { status: confirming, valid_until: null });
 }
 
-/** The result of the review for one paper. An accepted paper is valid for as long as the brand says. */
+/** Stores the review result for one paper; an accepted paper is valid as long as the brand says. */
 export async function setFurtherPaper(
   { transaction, brand, now }: Pick<ReviewContext, "transaction" | "brand" | "now">,
   entry: Pick<EntryRow, "id" | "applicant_id">,

@@ -97,15 +97,15 @@ function claimRow(
   place: number,
 ): Pick<Selectable<ClaimTable>, (typeof claimColumns)[number]> {
   const { confirming, nothing } = DocumentsConfirmation;
-  const given = { contentfiles: papers.map(({ kind, fileId }) => ({ kind, id: fileId })) };
+  const claimFiles = { contentfiles: papers.map(({ kind, fileId }) => ({ kind, id: fileId })) };
   return {
     ...fields,
     applicant_id,
     place,
     code: `${code}-${place}`,
     status: moves.submit.claims.others.to,
-    invoice_confirmation_status: hasInvoiceFile(given) ? confirming : nothing,
-    additional_doc_confirmation_status: includesAdditionalDocuments(given) ? confirming : nothing,
+    invoice_confirmation_status: hasInvoiceFile(claimFiles) ? confirming : nothing,
+    additional_doc_confirmation_status: includesAdditionalDocuments(claimFiles) ? confirming : nothing,
     created_at,
     updated_at,
   };

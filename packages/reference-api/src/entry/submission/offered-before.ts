@@ -17,19 +17,19 @@ export async function refuseOfferedFiles(
   applicantId: number,
   claims: EntryInput["claims"],
 ): Promise<void> {
-  const named = filesOfClaims(claims).filter(({ kind }) => baseFileKind(kind ?? "") === "invoice");
-  if (named.length === 0) return;
+  const invoices = filesOfClaims(claims).filter(({ kind }) => baseFileKind(kind ?? "") === "invoice");
+  if (invoices.length === 0) return;
   const rows = await offeredInvoices(transaction, applicantId)
     .innerJoin("file as given", (join) =>
       join.onRef("given.applicant_id", "=", "known.applicant_id").onRef("given.sha256", "=", "known.sha256"),
     )
     .select("given.id")
-    .where("given.id", "=", anyOf(named.map(({ id }) => id)))
+    .where("given.id", "=", anyOf(invoices.map(({ id }) => id)))
     .where("entry.status", "not in", [...preContractStatuses])
     .execute();
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
   refuseIssues(
-    named.flatMap(({ id, path }) => {
+    invoices.flatMap(({ id, path }) => {
       const code = codes.get(id);
       return code === undefined ? [] : [{ path, code: "invoiceOffered", params: { code } }];
     }),

@@ -15,27 +15,27 @@ import { handle } from "../../http/handle.ts";
 import { readKeptDraft } from "../draft/kept-draft-entry.ts";
 import { submitter } from "./applicant-row.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
-import { askedOf } from "./further-papers.ts";
+import { furtherPapersFor } from "./further-papers.ts";
 import { type KnownForNewEntry, readNewEntryContext } from "./new-entry-context.ts";
-import { banksAsTaken, papersOf, type StatementPapers } from "./statements.ts";
+import { normaliseBanks, papersOf, type StatementPapers } from "./statements.ts";
 
 /** The statements and financial documents that the draft holds. */
 async function draftPapers(
   executor: Executor,
   { applicant, draft }: Pick<KnownForNewEntry, "applicant" | "draft">,
 ): Promise<StatementPapers> {
-  const kept = readKeptDraft(draft);
-  const banks = kept?.banks ?? [];
-  const ids = [...filesOfBanks(banks), ...(kept?.addfiles ?? [])].map(({ id }) => id);
+  const draftContent = readKeptDraft(draft);
+  const banks = draftContent?.banks ?? [];
+  const ids = [...filesOfBanks(banks), ...(draftContent?.addfiles ?? [])].map(({ id }) => id);
   const files = await ownFiles(executor, applicant.id, ids);
   return {
-    banks: banksAsTaken(banks, files),
-    financialStatements: kept?.financial_statements ?? null,
+    banks: normaliseBanks(banks, files),
+    financialStatements: draftContent?.financial_statements ?? null,
     files,
   };
 }
 
-/** Exactly what is still missing, and what stops a new entry altogether (B2, R4.14). */
+/** What is missing for a new entry, and what blocks it (B2, R4.14). */
 export const readinessRoute = handle(getReadiness, ({ applicant: { id }, brand, now, transaction }) =>
   transaction(async (inside) => {
     const today = todayInTokyo(now);
@@ -44,14 +44,14 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, brand, 
     const user = submitter(applicant);
     const profile = { bank_account: bankAccountOf(applicant) };
     const papers = await draftPapers(inside, known);
-    const asked = askedOf(brand, known, today);
-    const further = { papers: asked, uploaded: uploadedKinds(papers.files) };
+    const furtherPapers = furtherPapersFor(brand, known, today);
+    const further = { papers: furtherPapers, uploaded: uploadedKinds(papers.files) };
     const missing = readiness({ user, profile, draft: papersOf(applicant, papers), further }, today);
     const blockers = blockersOfNewEntry(known, user, today);
     return {
       missing,
       blockers,
-      further_papers: asked,
+      further_papers: furtherPapers,
       given_before: papersGivenBefore(user, today),
       delinquency_wanted: await isDelinquencyWanted(inside, id),
       statement_start_date: statementStartDate(user, today),

@@ -9,22 +9,22 @@ import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import { entryJson } from "../entry-json.ts";
 import { inadequacies } from "../inadequacies.ts";
-import { makeMove, moveOrRefuse } from "../make-move.ts";
+import { checkMove, makeMove } from "../make-move.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
 import { decisionInWords } from "./decision-in-words.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
-import { missingAgainIssues, papersAgain, replacePapers } from "./resubmitted-papers.ts";
+import { checkResubmittedPapers, missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
-/** Inadequate items are handed in again; accepted items stay as they are (R4.21, B4). */
+/** Resubmits inadequate items; accepted items stay (R4.21, B4). */
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {
   const { params, body, brand, services, now } = request;
   return request.transactionOnce(async (transaction) => {
     const entry = await lockOwnEntry(transaction, request.applicant.id, params.id);
     const context = { transaction, services, brand, actor: "applicant", now } as const;
-    moveOrRefuse(context, entry, "resubmit");
+    checkMove(context, entry, "resubmit");
     const applicant = await lockApplicant(transaction, entry.applicant_id);
     const found = await inadequacies(transaction, entry.id);
     const corrected = correctedClaims(found);
@@ -33,7 +33,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
       refuseBlocked(["identityNotGiven"]);
     const submission = readSubmission(brand, body, { kind: "resubmission", today, corrected });
     requireSameClaims(entry, submission);
-    const { banks, files } = await papersAgain(transaction, entry, found, body);
+    const { banks, files } = await checkResubmittedPapers(transaction, entry, found, body);
     await refuseOfferedFiles(transaction, entry.applicant_id, body.claims);
     refuseIssues(await missingAgainIssues(transaction, entry, found, submission, files));
 
@@ -78,14 +78,14 @@ async function correctClaims(
   for (const { id, fields } of submission.claims) {
     if (id === undefined || !corrected.includes(id)) continue;
     const { receive_payment_account, twin_reason, ...plain } = fields;
-    const named = receive_payment_account.obliger_accounts.length > 0;
+    const hasNewAccount = receive_payment_account.obliger_accounts.length > 0;
     await transaction
       .updateTable("claim")
       .set({
         ...plain,
         ...(twin_reason === "" ? {} : { twin_reason }),
         // A resubmission need not repeat the account (R5.8).
-        ...(named ? { receive_payment_account: JSON.stringify(receive_payment_account) } : {}),
+        ...(hasNewAccount ? { receive_payment_account: JSON.stringify(receive_payment_account) } : {}),
         updated_at: now,
       })
       .where("id", "=", id)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  canReplaceKind,
   claimFieldNames,
   isPaperOf,
   kindsOf,
   paperOfKind,
-  takesPlaceOf,
   type WithKinds,
 } from "@kaitori/domain";
 import { sql } from "kysely";
@@ -15,50 +15,50 @@ import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tabl
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../../documents/named-files.ts";
 import { type Finding, refuseIssues } from "../../http/issues.ts";
-import { bankFindings, banksAsTaken } from "./statements.ts";
+import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { refuseOtherKinds } from "./submitted-papers.ts";
 import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 
-/** The statements and the papers of the entry that the call names; what was accepted is not replaced (B4). */
-export async function papersAgain(
+/** Checks the statements and papers of a resubmission; accepted ones are not replaced (B4). */
+export async function checkResubmittedPapers(
   transaction: Transaction,
   entry: EntryWithClaims,
   found: readonly Inadequacy[],
-  { banks: given = [], addfiles, claims }: EntryInput,
+  { banks: newBanks = [], addfiles, claims }: EntryInput,
 ): Promise<{ banks: DraftBankInput[]; files: OwnFile[] }> {
-  const ofEntry = [...filesOfBanks(given), ...filesOfList(addfiles)];
+  const ofEntry = [...filesOfBanks(newBanks), ...filesOfList(addfiles)];
   const ofClaims = filesOfClaims(claims);
-  const named = [...ofEntry, ...ofClaims];
-  const ids = named.map(({ id }) => id);
-  const there = await ownFiles(transaction, entry.applicant_id, ids);
-  refuseGoneFiles(named, there);
-  refuseOtherKinds(ofClaims, there);
+  const references = [...ofEntry, ...ofClaims];
+  const ids = references.map(({ id }) => id);
+  const existing = await ownFiles(transaction, entry.applicant_id, ids);
+  refuseGoneFiles(references, existing);
+  refuseOtherKinds(ofClaims, existing);
   const remark = found.find(({ subject }) => subject === "withdrawals_detail");
-  const taken = banksAsTaken(remark ? given : [], there);
-  if (taken.length > 0) refuseIssues(bankFindings(taken));
-  const isOfNamedPapers = taken.length > 0 && remark !== undefined && remark.uploads.length > 0;
-  const banks = isOfNamedPapers ? withNewPapers(entry.banks, taken, remark.uploads) : taken;
-  return { banks, files: there.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
+  const banksOfCall = normaliseBanks(remark ? newBanks : [], existing);
+  if (banksOfCall.length > 0) refuseIssues(bankFindings(banksOfCall));
+  const isOfNamedPapers = banksOfCall.length > 0 && remark !== undefined && remark.uploads.length > 0;
+  const banks = isOfNamedPapers ? withNewPapers(entry.banks, banksOfCall, remark.uploads) : banksOfCall;
+  return { banks, files: existing.filter((file) => ofEntry.some(({ id }) => id === file.id)) };
 }
 
-/** If only single papers were asked for, the accounts and their other papers stay as they were handed in. */
+/** If only single papers were requested, the other papers of each account stay. */
 const withNewPapers = (
   stored: readonly DraftBankInput[],
-  given: readonly DraftBankInput[],
+  newBanks: readonly DraftBankInput[],
   refused: readonly number[],
 ): DraftBankInput[] =>
   stored.map((bank, index) => {
-    const papers = given[index]?.contentfile_relations ?? [];
-    const named = papers.map(({ contentfile: { id } }) => id);
-    const others = bank.contentfile_relations.filter(({ contentfile: { id } }) => !named.includes(id));
+    const papers = newBanks[index]?.contentfile_relations ?? [];
+    const newIds = papers.map(({ contentfile: { id } }) => id);
+    const others = bank.contentfile_relations.filter(({ contentfile: { id } }) => !newIds.includes(id));
     const contentfile_relations = [...papers, ...others].filter(
       ({ contentfile: { id } }) => !refused.includes(id),
     );
     return { ...bank, contentfile_relations };
   });
 
-/** Each thing that was asked for again needs a new paper, each paper that the remark names one of its own kind. */
+/** Each inadequate item needs a new paper, and each rejected upload one of its kind. */
 export async function missingAgainIssues(
   transaction: Transaction,
   entry: EntryWithClaims,
@@ -77,11 +77,11 @@ export async function missingAgainIssues(
     if (subject === "identity") return [];
     const index = submission.claims.findIndex(({ id }) => id === claim);
     const papers = claim === null ? files : papersOfClaim(submission, claim);
-    const given = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
+    const newPapers = papers.filter(({ id, kind }) => !known.has(id) && isPaperOf(subject, kind));
     const isSentAgain = papers.some(({ id, kind }) => known.get(id) === "same" && isPaperOf(subject, kind));
     const sentAgain: Finding = { path: placeOf(item, index), code: "sameFileAgain" };
     if (uploads.length === 0) {
-      if (given.length > 0) return [];
+      if (newPapers.length > 0) return [];
       // A claim may be answered by a correction alone.
       if (subject === "claim")
         return isCorrected(entry, submission, claim)
@@ -91,9 +91,9 @@ export async function missingAgainIssues(
       if (subject === "withdrawals_detail") return [{ path: ["banks"], code: "noWithdrawalStatements" }];
       return [missingPaper(subject, item, index)];
     }
-    const named = refused.filter(({ id }) => uploads.includes(id)).flatMap(({ kinds }) => kinds);
-    const missing = named.filter(
-      (kind) => !given.flatMap(kindsOf).some((other) => takesPlaceOf(kind, other)),
+    const rejectedKinds = refused.filter(({ id }) => uploads.includes(id)).flatMap(({ kinds }) => kinds);
+    const missing = rejectedKinds.filter(
+      (kind) => !newPapers.flatMap(kindsOf).some((other) => canReplaceKind(kind, other)),
     );
     const kinds = new Set(missing.flatMap((kind) => paperOfKind(kind) ?? []));
     if (kinds.size > 0 && isSentAgain) return [sentAgain];
@@ -133,7 +133,7 @@ const missingPaper = (kind: string, item: Inadequacy, index: number): Finding =>
   params: { kind },
 });
 
-/** New papers for the requested items are tied to the entry, refused ones are untied, accepted ones stay (B4). */
+/** Links new papers of inadequate items to the entry and unlinks refused ones (B4). */
 export async function replacePapers(
   transaction: Transaction,
   entry: EntryWithClaims,

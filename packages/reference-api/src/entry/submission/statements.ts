@@ -33,10 +33,13 @@ const wireFields: Readonly<Record<string, string>> = {
 const { bank_name, bank_account_number } = ownAccountFormats;
 
 /**
- * The account is stored as every other (B1). The kind of a file is the one of its upload, not the one that the call
- * names (R5.12); a file that is gone is no paper.
+ * Normalises accounts (B1) and takes the kind of each file from its upload, not from the call (R5.12); deleted files
+ * are dropped.
  */
-export const banksAsTaken = (banks: readonly DraftBankInput[], files: readonly OwnFile[]): DraftBankInput[] =>
+export const normaliseBanks = (
+  banks: readonly DraftBankInput[],
+  files: readonly OwnFile[],
+): DraftBankInput[] =>
   banks.map((bank) => ({
     ...bank,
     ...formatFields(bank, { bank_name, bank_account_number }),
@@ -59,11 +62,11 @@ export const bankFindings = (banks: readonly DraftBankInput[]): Finding[] =>
     return issue.code === "fileMissing" && kind ? { ...issue, params: { kind } } : issue;
   });
 
-/** The state of each set of papers (R4.13, R4.17). */
+/** Progress of each set of papers (R4.13, R4.17). */
 export const papersOf = (applicant: Pick<Applicant, "corporate_division">, papers: StatementPapers) =>
   papersInDraft(applicant, { ...papers, banks: papers.banks.map(withTexts) });
 
-/** Papers that are missing from a set that was begun: an incomplete set cannot be submitted. */
+/** Missing papers of a set that was begun; an incomplete set cannot be submitted. */
 export const paperFindings = (
   applicant: Pick<Applicant, "corporate_division">,
   papers: StatementPapers,
@@ -84,9 +87,9 @@ function missingFinancials(
   return missingFinancialFiles(applicant, financialStatements, uploadedKinds(files));
 }
 
-/** Papers that were handed in are being looked at; what a desk has confirmed and is not too old stays confirmed (R4.10). */
-export const statusAfter = (current: DocumentsConfirmation, given: PapersInDraft): DocumentsConfirmation =>
-  given === "complete" && current !== DocumentsConfirmation.confirmed
+/** Uploaded papers go under review; confirmed and valid ones stay confirmed (R4.10). */
+export const statusAfter = (current: DocumentsConfirmation, papers: PapersInDraft): DocumentsConfirmation =>
+  papers === "complete" && current !== DocumentsConfirmation.confirmed
     ? DocumentsConfirmation.confirming
     : current;
 

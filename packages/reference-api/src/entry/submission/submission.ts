@@ -33,7 +33,7 @@ export type SubmittedClaim = {
   papers: readonly { kind: string; fileId: number }[];
 };
 
-/** Judges by the domain's rules, whatever the page has judged before (R5.12), and reads. */
+/** Validates with the domain's rules, independent of the page (R5.12), and converts. */
 export function readSubmission(brand: ServedBrand, input: EntryInput, judgement: Judgement): Submission {
   const entry = normalised(input);
   const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
@@ -96,6 +96,6 @@ function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
   };
 }
 
-/** Judged before: what cannot be read has been refused. */
+/** The rules have refused unreadable text before. */
 const depositType = (text: string): ClaimDepositType =>
   isClaimDepositType(text) ? text : defaultClaimDepositType;

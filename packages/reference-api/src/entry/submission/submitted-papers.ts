@@ -12,16 +12,16 @@ import {
 } from "../../documents/named-files.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import type { KeptDraftEntry } from "../draft/kept-draft-entry.ts";
-import { banksAsTaken, type StatementPapers } from "./statements.ts";
+import { normaliseBanks, type StatementPapers } from "./statements.ts";
 
-/** The papers and the account of an entry: what the call names, and where it names nothing, what the draft holds. */
+/** Papers and account of an entry, from the call or else from the draft. */
 export type SubmittedPapers = StatementPapers & { bankAccount: BankAccountInput | null };
 
 /**
- * A paper that the call names has to be there; one that only the draft names and that is gone is a missing one. With a
- * single financial document they are begun, whether the draft has the answer to their question or not.
+ * A paper that the call names must exist; a deleted one of the draft counts as missing. A single financial document
+ * begins the set.
  */
-export async function submittedPapers(
+export async function checkSubmittedPapers(
   transaction: Transaction,
   applicantId: number,
   input: EntryInput,
@@ -30,14 +30,14 @@ export async function submittedPapers(
   const banks = input.banks ?? draft?.banks ?? [];
   const listed = input.addfiles.length > 0 ? input.addfiles : (draft?.addfiles ?? []);
   const ofClaims = filesOfClaims(input.claims);
-  const named = [...filesOfBanks(input.banks ?? []), ...ofClaims, ...filesOfList(input.addfiles)];
+  const references = [...filesOfBanks(input.banks ?? []), ...ofClaims, ...filesOfList(input.addfiles)];
   const ofEntry = [...listed.map(({ id }) => id), ...filesOfBanks(banks).map(({ id }) => id)];
-  const there = await ownFiles(transaction, applicantId, [...ofEntry, ...named.map(({ id }) => id)]);
-  refuseGoneFiles(named, there);
-  refuseOtherKinds(ofClaims, there);
-  const files = there.filter(({ id }) => ofEntry.includes(id));
+  const existing = await ownFiles(transaction, applicantId, [...ofEntry, ...references.map(({ id }) => id)]);
+  refuseGoneFiles(references, existing);
+  refuseOtherKinds(ofClaims, existing);
+  const files = existing.filter(({ id }) => ofEntry.includes(id));
   return {
-    banks: banksAsTaken(banks, there),
+    banks: normaliseBanks(banks, existing),
     bankAccount: input.bank_account ?? draft?.bank_account ?? null,
     financialStatements:
       draft?.financial_statements ?? financialAnswerOf(files.flatMap(({ kinds }) => kinds)),
@@ -45,11 +45,11 @@ export async function submittedPapers(
   };
 }
 
-/** A paper of a claim is what it was taken in as: a picture of a passbook is no invoice, whatever the call says. */
-export function refuseOtherKinds(named: readonly NamedFile[], there: readonly OwnFile[]): void {
-  const kinds = new Map(there.map(({ id, kind }) => [id, baseFileKind(kind)]));
+/** The kind of a claim's paper is that of its upload: a passbook cannot become an invoice. */
+export function refuseOtherKinds(references: readonly NamedFile[], existing: readonly OwnFile[]): void {
+  const kinds = new Map(existing.map(({ id, kind }) => [id, baseFileKind(kind)]));
   refuseIssues(
-    named.flatMap(({ id, path, kind }) => {
+    references.flatMap(({ id, path, kind }) => {
       const base = baseFileKind(kind ?? "");
       if (!base || !kinds.has(id) || kinds.get(id) === base) return [];
       return [{ path, code: "fileMissing", params: { kind: base } }];

@@ -6,7 +6,7 @@ import { refuseIssues } from "../../http/issues.ts";
 import { spendOfAccount } from "../../http/rate-limit.ts";
 import type { Route } from "../../http/route.ts";
 import { lockOwnEntry } from "../own-entry.ts";
-import { openAsked } from "./open-task.ts";
+import { openInquiry } from "./open-task.ts";
 
 export const inquiryRoutes: readonly Route[] = [
   handle(sendInquiry, async (request) => {
@@ -21,8 +21,8 @@ export const inquiryRoutes: readonly Route[] = [
       const entry = body.entry === null ? null : await lockOwnEntry(transaction, applicant.id, body.entry);
       if (kind === "secondLook" && !(entry && canAskSecondLook(entry)))
         throw conflict("secondLookNotOffered", entry ? { entry_status: entry.status } : {});
-      const asked = { brand, services, applicantId: applicant.id, entry, now };
-      const opened = await openAsked(transaction, { ...asked, kind, message: saidOf(body) });
+      const base = { brand, services, applicantId: applicant.id, entry, now };
+      const opened = await openInquiry(transaction, { ...base, kind, message: saidOf(body) });
       // Only a second look is limited to one; other kinds may be open several times.
       if (!opened) throw conflict("secondLookAsked");
       return opened;

@@ -1,5 +1,5 @@
 import { datesOf } from "@kaitori/brand/dates";
-import type { AskedKind, TaskKind } from "@kaitori/domain";
+import type { InquiryKind, TaskKind } from "@kaitori/domain";
 import { type CalendarDate, href, promisedDay } from "@kaitori/domain";
 import type { Inquiry } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
@@ -18,7 +18,7 @@ export interface NewTask {
   readonly entry_id: number | null;
   readonly claim_id: number | null;
   readonly due_on: CalendarDate;
-  /** Set where the task is about the person, and not about one entry. */
+  /** Set if the task is about the person instead of an entry. */
   readonly applicant_id?: number;
 }
 
@@ -33,22 +33,22 @@ export async function openTask(transaction: Transaction, task: NewTask, now: Dat
   return opened !== undefined;
 }
 
-export interface Asked {
+export interface NewInquiry {
   readonly brand: ServedBrand;
   readonly services: Pick<Services, "config">;
   readonly applicantId: number;
-  readonly kind: AskedKind;
+  readonly kind: InquiryKind;
   readonly entry: Pick<EntryRow, "id" | "code" | "status"> | null;
   readonly message: string;
   readonly now: Date;
 }
 
-/**
- * A question for the desk with its receipt: a day by which it is answered, a notice and a mail; undefined where it was
- * asked before and is asked but once.
- */
-export async function openAsked(transaction: Transaction, asked: Asked): Promise<Inquiry | undefined> {
-  const { brand, applicantId, kind, entry, message, now } = asked;
+/** Opens a task for an inquiry and sends its receipt with the day of the answer; undefined if it may be asked only once and was. */
+export async function openInquiry(
+  transaction: Transaction,
+  newInquiry: NewInquiry,
+): Promise<Inquiry | undefined> {
+  const { brand, applicantId, kind, entry, message, now } = newInquiry;
   const { promises } = brand.settings;
   const due_on = promisedDay(now, promises.complaint, promises.dayEnds);
   const task = await transaction
@@ -68,21 +68,21 @@ export async function openAsked(transaction: Transaction, asked: Asked): Promise
     .executeTakeFirst();
   if (!task) return undefined;
   const values = { message, date: datesOf(brand.copy).day(due_on) };
-  await tellAsked(transaction, { ...asked, mail: kind, values });
+  await notifyInquirer(transaction, { ...newInquiry, mail: kind, values });
   return { id: task.id, created_at: now.toISOString(), answer_by: due_on };
 }
 
-interface ToldOfAsked extends Omit<Asked, "message"> {
-  readonly mail: AskedKind | "secondLookAnswer" | "inquiryAnswer" | "complaintAnswer";
+interface InquiryNotice extends Omit<NewInquiry, "message"> {
+  readonly mail: InquiryKind | "secondLookAnswer" | "inquiryAnswer" | "complaintAnswer";
   readonly values: Readonly<Record<string, string>>;
   /** The answering staff member and the reply. */
   readonly answer?: { readonly staffId: number; readonly reply: string };
 }
 
-/** Whoever has asked for it hears of it in writing; a second look is part of what happened to its entry. */
-export async function tellAsked(
+/** Notifies the inquirer in writing; a second look also becomes part of the entry's history. */
+export async function notifyInquirer(
   transaction: Transaction,
-  { brand, services, applicantId, kind, entry, mail, values, answer, now }: ToldOfAsked,
+  { brand, services, applicantId, kind, entry, mail, values, answer, now }: InquiryNotice,
 ): Promise<void> {
   const page = entry ? href.entryDetail({ entryId: entry.id }) : href.mypage();
   await write(transaction, {

@@ -1,7 +1,7 @@
 import { severalLines } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { openAsked } from "./open-task.ts";
+import { openInquiry } from "./open-task.ts";
 
 /**
  * A complaint that came by telephone or letter is written down at the desk and becomes what one in writing is: the same
@@ -12,7 +12,7 @@ export async function takeComplaint(
   entry: EntryWithClaims,
   { message }: { readonly message: string },
 ): Promise<void> {
-  const opened = await openAsked(transaction, {
+  const opened = await openInquiry(transaction, {
     brand,
     services,
     applicantId: entry.applicant_id,

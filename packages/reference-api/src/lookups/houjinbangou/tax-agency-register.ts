@@ -33,14 +33,14 @@ export function taxAgencyRegister({
     return corporationsIn(await answer.text());
   }
 
-  function remembered(name: string): Promise<Corporation[]> {
-    const asked = known.get(name) ?? ask(name);
+  function findCached(name: string): Promise<Corporation[]> {
+    const pending = known.get(name) ?? ask(name);
     known.delete(name);
-    known.set(name, asked);
-    asked.catch(() => known.delete(name));
+    known.set(name, pending);
+    pending.catch(() => known.delete(name));
     const [oldest] = known.keys();
     if (known.size > keptAnswers && oldest !== undefined) known.delete(oldest);
-    return asked;
+    return pending;
   }
 
   return {
@@ -48,7 +48,7 @@ export function taxAgencyRegister({
       const name = fullWidth(withoutLegalForm(typed).trim());
       if (name.length < shortestName) return [];
       try {
-        return await registerInMemory(await remembered(name)).search(typed, limit);
+        return await registerInMemory(await findCached(name)).search(typed, limit);
       } catch (error) {
         log("warn", "register of companies unreachable", faultFields(error));
         return [];

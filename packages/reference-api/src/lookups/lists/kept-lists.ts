@@ -45,18 +45,18 @@ export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; 
 /** The lists in use, with their days: an imported list where it is newer than the bundled one. */
 export const listsInUse = (dataDir: string): ListInUse[] =>
   listNames.map((name) => {
-    const kept = latestKept(dataDir, name);
-    return kept && kept.date > bundledDates[name] ? { name, ...kept } : { name, date: bundledDates[name] };
+    const list = latestKept(dataDir, name);
+    return list && list.date > bundledDates[name] ? { name, ...list } : { name, date: bundledDates[name] };
   });
 
 /** The imported list; undefined where the bundled one is newer. */
-const kept = <Schema extends v.GenericSchema>(dataDir: string, name: ListName, schema: Schema) => {
+const readKeptList = <Schema extends v.GenericSchema>(dataDir: string, name: ListName, schema: Schema) => {
   const path = listsInUse(dataDir).find((list) => list.name === name)?.path;
   return path === undefined ? undefined : v.parse(schema, JSON.parse(readFileSync(path, "utf8")));
 };
 
-export const keptPostcodes = (dataDir: string) => kept(dataDir, "postcodes", Postcodes);
-export const keptBanks = (dataDir: string) => kept(dataDir, "banks", ZenginData);
+export const keptPostcodes = (dataDir: string) => readKeptList(dataDir, "postcodes", Postcodes);
+export const keptBanks = (dataDir: string) => readKeptList(dataDir, "banks", ZenginData);
 
 /** Takes in a file of Japan Post or a list of banks; the server reads it when it starts next. */
 export function takeList(

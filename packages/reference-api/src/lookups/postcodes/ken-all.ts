@@ -16,11 +16,11 @@ export function readKenAll(bytes: Uint8Array): PostcodeList {
     const [, , postcode = "", , , , prefecture = "", city = "", part = ""] = row;
     if (!/^\d{7}$/.test(postcode) || prefecture === "" || city === "")
       throw new ListError(say.listNoPostcode({ line: index + 1 }));
-    const written = begun + part;
-    const isOpen = written.includes("（") && !written.includes("）");
-    begun = isOpen ? written : "";
+    const joined = begun + part;
+    const isOpen = joined.includes("（") && !joined.includes("）");
+    begun = isOpen ? joined : "";
     if (isOpen) continue;
-    const place = { prefecture, city, town: townOf(written) };
+    const place = { prefecture, city, town: townOf(joined) };
     const known = list[postcode] ?? [];
     if (!known.some(({ town, ...other }) => town === place.town && other.city === city))
       list[postcode] = [...known, place];
@@ -29,8 +29,8 @@ export function readKenAll(bytes: Uint8Array): PostcodeList {
   return list;
 }
 
-function townOf(written: string): string {
-  const town = written.replace(/（.*$/, "").replace(/第?[０-９]+地割.*$/, "");
+function townOf(text: string): string {
+  const town = text.replace(/（.*$/, "").replace(/第?[０-９]+地割.*$/, "");
   const isNoTown =
     town === "以下に掲載がない場合" ||
     town.endsWith("番地がくる場合") ||

@@ -13,13 +13,13 @@ import type { FileStore } from "../../http/services.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Backup, databaseFile, documentsFolder, manifestFile } from "./backup-manifest.ts";
 import { type CopiedDatabase, copyDatabase } from "./copy-database.ts";
-import { eightAtOnce } from "./eight-at-once.ts";
+import { runEightAtOnce } from "./run-eight-at-once.ts";
 
 type Source = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
 /**
- * Everything that must not be lost, as it was at one moment: the database and, byte for byte as the store keeps it, each
- * document that the database names. The folder has its name only when it is complete.
+ * Backs up the database as of one moment, and every document that it names, byte for byte. The folder gets its name
+ * when it is complete.
  */
 export async function backUp(source: Source, folder: string, now: Date): Promise<Backup> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -61,7 +61,7 @@ async function copyDocuments(
 ): Promise<Pick<Backup, "documents" | "deleted">> {
   const copied: Backup["documents"] = {};
   const deleted: string[] = [];
-  await eightAtOnce(files, async (file) => {
+  await runEightAtOnce(files, async (file) => {
     const key = file.object_key;
     const bytes = await from.get(key);
     if (!bytes) {
@@ -80,7 +80,7 @@ async function copyDocuments(
   return { documents: copied, deleted };
 }
 
-/** An object that somebody deleted after the moment of the backup is not reported as lost. */
+/** A document deleted after that moment is not reported as lost. */
 async function stillNamed(database: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database

@@ -7,7 +7,7 @@ import { BackupError } from "./backup-error.ts";
 import type { Backup } from "./backup-manifest.ts";
 import { restore } from "./restore.ts";
 
-const does = {
+const commandTexts = {
   backup: {
     usage: `npx pnpm backup FOLDER, or kaitori-backup FOLDER where it is installed
 
@@ -32,12 +32,12 @@ with the same SECRET_KEY as before. Of PostgreSQL (DATABASE_URL), its pg_restore
 
 /** The two commands; they return the exit code of the process. */
 export async function backupCommand(
-  name: keyof typeof does,
+  name: keyof typeof commandTexts,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
   say: (line: string) => void = console.log,
 ): Promise<number> {
-  const { usage, run, done } = does[name];
+  const { usage, run, done } = commandTexts[name];
   const { values, positionals } = parseArgs({
     args: [...words],
     options: { help: { type: "boolean", short: "h" } },
@@ -59,6 +59,6 @@ export async function backupCommand(
   }
 }
 
-/** Its message is a sentence for the operator. */
+/** An error whose message is a sentence for the operator. */
 const isExpected = (error: unknown): error is Error =>
   [BackupError, ConfigError, DataFolderInUse, UnreadableDocument].some((kind) => error instanceof kind);

@@ -1,4 +1,4 @@
-/** A backup or a restoration that must not happen; its message is a sentence for the operator. */
+/** A backup or restore that must not run; the message is for the operator. */
 export class BackupError extends Error {
   override name = "BackupError";
 }

@@ -14,14 +14,14 @@ import { openStore } from "../../documents/store/open-store.ts";
 import { hashOf } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
 import { type Backup, databaseFile, documentsFolder, readManifest } from "./backup-manifest.ts";
-import { eightAtOnce } from "./eight-at-once.ts";
+import { runEightAtOnce } from "./run-eight-at-once.ts";
 import { runPostgreSQL } from "./run-postgresql.ts";
 
 type Target = Pick<Config, "databaseUrl" | "dataDir" | "filesUrl" | "secretKeys">;
 
 /**
- * Puts a backup into an empty place. Everything that can be wrong is looked at before anything is written; the documents
- * come before the database, so a restoration that was interrupted is simply begun again.
+ * Restores a backup into an empty place. Checks everything before it writes; documents come before the database, so
+ * an interrupted restore can be repeated.
  */
 export async function restore(target: Target, folder: string): Promise<Backup> {
   const backup = readManifest(folder);
@@ -41,11 +41,11 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
   async function copyDocuments() {
     const from = diskStore(join(folder, documentsFolder));
     const to = openStore(target);
-    // Of an interrupted restoration the store has documents of this backup.
+    // An interrupted restore has left documents of this backup.
     for await (const key of to.keys())
       if (!(key in backup.documents))
         throw new BackupError(`The file store is not empty: it has ${key}; restore into an empty one.`);
-    await eightAtOnce(Object.keys(backup.documents), async (key) => {
+    await runEightAtOnce(Object.keys(backup.documents), async (key) => {
       const bytes = await from.get(key);
       if (bytes) await to.put(key, bytes, "application/octet-stream");
     });
@@ -57,7 +57,7 @@ async function refuseDamaged({ database, documents }: Backup, folder: string): P
   const dump = await readFile(join(folder, databaseFile)).catch(() => undefined);
   if (!dump || hashOf(dump) !== database.sha256) throw damaged("The database");
   const store = diskStore(join(folder, documentsFolder));
-  await eightAtOnce(Object.entries(documents), async ([key, sha256]) => {
+  await runEightAtOnce(Object.entries(documents), async ([key, sha256]) => {
     const bytes = await store.get(key);
     if (!bytes || hashOf(bytes) !== sha256) throw damaged(`The document ${key}`);
   });

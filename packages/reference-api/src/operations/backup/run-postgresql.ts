@@ -10,9 +10,9 @@ export async function runPostgreSQL(program: string, databaseUrl: string, args: 
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },
   });
-  let said = "";
+  let stderrText = "";
   child.stderr.on("data", (chunk) => {
-    said += chunk;
+    stderrText += chunk;
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("close", resolve);
@@ -23,5 +23,5 @@ export async function runPostgreSQL(program: string, databaseUrl: string, args: 
       );
     });
   });
-  if (code !== 0) throw new BackupError(`${program} ended with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new BackupError(`${program} ended with ${code}: ${stderrText.trim()}`);
 }

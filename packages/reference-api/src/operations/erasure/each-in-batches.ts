@@ -1,12 +1,12 @@
 const batch = 200;
 
-/** Told of a document that could not be erased; the others do not wait for it. */
+/** Called for a document that could not be erased; the others go on. */
 export type NotErased = (error: unknown, key: string) => void;
 export const throwNotErased: NotErased = (error) => {
   throw error;
 };
 
-/** Works on every document by itself; answers how many went well. */
+/** Processes each document separately; returns the number of successes. */
 export async function eachInBatches<Document extends { object_key: string }>(
   next: (last: Document | undefined, atMost: number) => Promise<Document[]>,
   work: (document: Document) => Promise<void>,

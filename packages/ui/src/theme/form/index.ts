@@ -36,22 +36,22 @@ export const compositionChoices = {
   press: Object.keys(presses),
 } satisfies Record<keyof Composition, string[]>;
 
-/** Whatever was chosen, the names of its tokens: the compiler asks for all of the contract, and not for their values. */
-const said = <Token extends keyof Form>(tokens: Record<Token, string>): Record<Token, string> => tokens;
+/** Type check: each choice must set every token of the contract. */
+const formTokens = <Token extends keyof Form>(tokens: Record<Token, string>): Record<Token, string> => tokens;
 
-/** The composition as properties: what a component has to know of a decision, and never the decision itself. */
+/** Composition tokens: components read these instead of the decision. */
 export function deriveForm(decisions: ThemeDecisions): Form {
   const usual = usualComposition;
   return {
-    ...said(frames[decisions.frame ?? usual.frame]),
-    ...said(ornaments[decisions.ornament ?? usual.ornament]),
-    ...said(groups[decisions.groups ?? usual.groups]),
-    ...said(fields[decisions.fields ?? usual.fields]),
-    ...said(facts[decisions.facts ?? usual.facts]),
-    ...said(columns[decisions.columns ?? usual.columns]),
-    ...said(steps[decisions.steps ?? usual.steps]),
-    ...said(marks[decisions.marks ?? usual.marks]),
-    ...said(presses[decisions.press ?? usual.press]),
+    ...formTokens(frames[decisions.frame ?? usual.frame]),
+    ...formTokens(ornaments[decisions.ornament ?? usual.ornament]),
+    ...formTokens(groups[decisions.groups ?? usual.groups]),
+    ...formTokens(fields[decisions.fields ?? usual.fields]),
+    ...formTokens(facts[decisions.facts ?? usual.facts]),
+    ...formTokens(columns[decisions.columns ?? usual.columns]),
+    ...formTokens(steps[decisions.steps ?? usual.steps]),
+    ...formTokens(marks[decisions.marks ?? usual.marks]),
+    ...formTokens(presses[decisions.press ?? usual.press]),
     // On a strong block a status lies on its tint, as its words are made for light backgrounds.
     ...(decisions.emphasis === "strong" && { emphasisBadgeFill: "100%" }),
   };

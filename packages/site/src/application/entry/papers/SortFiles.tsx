@@ -1,5 +1,5 @@
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { type NamedFile, type PaperBox, sortedFiles } from "@kaitori/domain";
+import { type NamedFile, type PaperBox, suggestBoxes } from "@kaitori/domain";
 import { Button, Dialog, FilePicker, SelectField, Stack, Text, UploadIcon } from "@kaitori/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
@@ -163,7 +163,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
     return changed.length;
   };
   const propose = (named: ReadonlyMap<File, NamedFile>) => {
-    const found = sortedFiles([...named.values()], boxes);
+    const found = suggestBoxes([...named.values()], boxes);
     const boxOf = new Map([...named.keys()].map((file, index) => [file, found[index]?.sentAs]));
     // A place that somebody has chosen meanwhile stays.
     change((one) => {

@@ -1,9 +1,9 @@
 import {
   type CalendarDate,
   claimsToApplyAgain,
+  claimToTypedText,
   endedByItsDay,
   refusesPapers,
-  typedAgain,
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -25,7 +25,7 @@ export function draftOfEnded(
     purpose: entry.purpose,
     claims: claimsToApplyAgain(endedByItsDay(entry, today)).map((claim) => ({
       replaces: claim.id,
-      ...typedAgain(claim),
+      ...claimToTypedText(claim),
       receive_payment_account: claim.receive_payment_account,
       contentfile_relations: papersOf(claim),
     })),

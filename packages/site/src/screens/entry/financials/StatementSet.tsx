@@ -1,7 +1,7 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { type FinancialFileKind, kindsOf, papersNamed } from "@kaitori/domain";
+import { type FinancialFileKind, kindsOf, papersByFileName } from "@kaitori/domain";
 import { Checkbox, FieldGroup, Stack, Text } from "@kaitori/ui";
 import { useEffect } from "react";
 import { PaperDrawing } from "#application/entry/papers/PaperDrawing.tsx";
@@ -39,7 +39,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
       <UploadField
         kind={first}
         set={set}
-        kindsOf={({ name }) => papersNamed(name, set)}
+        kindsOf={({ name }) => papersByFileName(name, set)}
         id={form.idOf(`files.${lacking ?? first}`)}
         label={words.set}
         hint={

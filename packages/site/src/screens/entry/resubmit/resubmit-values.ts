@@ -1,9 +1,9 @@
 import {
   type ClaimAnswer,
   claimAnswersOf,
+  claimToTypedText,
   readClaimFields,
   type TypedClaim,
-  typedAgain,
 } from "@kaitori/domain";
 import type { CallBody, Claim, Entry, Inadequacy, reviewEntry, UploadRecord } from "@kaitori/wire";
 import { banksAgain } from "./statement-accounts.ts";
@@ -31,7 +31,7 @@ export type ResubmitValues = {
 
 export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
   claims: claims.map((claim) => {
-    const { houjinbangou: _number, houjinbangou_address: _address, ...typed } = typedAgain(claim);
+    const { houjinbangou: _number, houjinbangou_address: _address, ...typed } = claimToTypedText(claim);
     return { ...typed, ...claimAnswersOf(claim), contentfiles: [] };
   }),
   banks: [],

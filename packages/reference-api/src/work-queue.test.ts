@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Caller, NoTurn, turns } from "./turns.ts";
+import { type Caller, createWorkQueue, QueueRefusal } from "./work-queue.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const options = { places: 2, queueLength: 2, timeout: 1000 };
+const options = { slots: 2, queueLength: 2, timeout: 1000 };
 
 /** Work that ends on command. */
-function works(slots: ReturnType<typeof turns>) {
+function works(slots: ReturnType<typeof createWorkQueue>) {
   const begun: string[] = [];
   const ends = new Map<string, (failing?: Error) => void>();
   const begin = (name: string, caller?: Caller) =>
@@ -25,7 +25,7 @@ function works(slots: ReturnType<typeof turns>) {
 }
 
 test("B7 limited work runs at once, the rest in the order of its arrival", async () => {
-  const slots = turns(options);
+  const slots = createWorkQueue(options);
   const { begun, begin, end } = works(slots);
   const done = ["a", "b", "c", "d"].map((name) => begin(name));
   expect(begun).toEqual(["a", "b"]);
@@ -42,7 +42,7 @@ test("B7 limited work runs at once, the rest in the order of its arrival", async
 });
 
 test("B7 a failure frees its place for the next", async () => {
-  const slots = turns({ ...options, places: 1 });
+  const slots = createWorkQueue({ ...options, slots: 1 });
   const { begun, begin, end } = works(slots);
   const [one, two] = [begin("a"), begin("b")];
   end("a", new Error("broken"));
@@ -53,16 +53,16 @@ test("B7 a failure frees its place for the next", async () => {
 });
 
 test("B7 a full queue takes no more work, and waiting ends", async () => {
-  const slots = turns(options);
+  const slots = createWorkQueue(options);
   const { begun, begin, end } = works(slots);
   const [, , waits, forgotten, tooMany] = ["a", "b", "c", "d", "e"].map((name) =>
     begin(name).catch((error: unknown) => error),
   );
-  expect(await tooMany).toBeInstanceOf(NoTurn);
+  expect(await tooMany).toBeInstanceOf(QueueRefusal);
   end("a");
   await vi.waitFor(() => expect(begun).toContain("c"));
   await vi.advanceTimersByTimeAsync(options.timeout);
-  expect(await forgotten).toBeInstanceOf(NoTurn);
+  expect(await forgotten).toBeInstanceOf(QueueRefusal);
   end("c");
   expect(await waits).toBe("c");
   end("b");
@@ -73,7 +73,7 @@ test("B7 a full queue takes no more work, and waiting ends", async () => {
 const of = (account: string, brand = "akane"): Caller => ({ account, brand });
 
 test("B7 places go in turn to brands, in them to accounts, and in them to who came first", async () => {
-  const slots = turns({ ...options, places: 1, queueLength: 20 });
+  const slots = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
   const { begun, begin, end } = works(slots);
   const many = ["one 1", "one 2", "one 3"].map((name) => begin(name, of("one")));
   const others = [begin("two", of("two")), begin("elsewhere", of("three", "wakaba"))];
@@ -87,7 +87,7 @@ test("B7 places go in turn to brands, in them to accounts, and in them to who ca
 });
 
 test("B7 whoever had a turn is not passed by one newcomer after the other", async () => {
-  const slots = turns({ ...options, places: 1, queueLength: 20 });
+  const slots = createWorkQueue({ ...options, slots: 1, queueLength: 20 });
   const { begun, begin, end } = works(slots);
   const done = [begin("known 1", of("known")), begin("known 2", of("known"))];
   const inTurn = ["known 1", "new 1", "known 2", "new 2"];
@@ -101,7 +101,7 @@ test("B7 whoever had a turn is not passed by one newcomer after the other", asyn
 });
 
 test("B7 one account leaves a place to others", async () => {
-  const slots = turns({ ...options, placesOfOne: 1, queueLength: 20 });
+  const slots = createWorkQueue({ ...options, slotsPerAccount: 1, queueLength: 20 });
   const { begun, begin, end } = works(slots);
   const greedy = ["one 1", "one 2"].map((name) => begin(name, of("one")));
   const other = begin("two", of("two"));
@@ -116,14 +116,14 @@ test("B7 one account leaves a place to others", async () => {
 });
 
 test("B7 whoever goes away leaves the line", async () => {
-  const slots = turns({ ...options, places: 1 });
+  const slots = createWorkQueue({ ...options, slots: 1 });
   const { begun, begin, end } = works(slots);
   const held = begin("held", of("one"));
   const gone = new AbortController();
   const waits = begin("gone", { ...of("two"), signal: gone.signal });
   expect(slots.waiting).toBe(1);
   gone.abort();
-  await expect(waits).rejects.toBeInstanceOf(NoTurn);
+  await expect(waits).rejects.toBeInstanceOf(QueueRefusal);
   expect(slots.waiting).toBe(0);
   end("held");
   await held;

@@ -1,5 +1,5 @@
 /** Works on eight items at a time: faster than one by one, and the file store is not asked for everything at once. */
-export async function eightAtOnce<Item>(
+export async function runEightAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -11,16 +11,16 @@ export type MoveRefusal =
   | { readonly ok: false; readonly cause: "wrongMover" | "wrongStatus"; readonly status: EntryStatus }
   | { readonly ok: false; readonly cause: "wrongClaimStatus"; readonly status: ClaimStatus };
 
-export type MoveLeads =
+export type MoveResult =
   | { readonly ok: true; readonly status: EntryStatus; readonly claims: readonly MovedClaim[] }
   | MoveRefusal;
 
-/** Result of a move for an entry and its claims, or its refusal with the status that refuses it (R4.21). */
-export function whereMoveLeads(
+/** Result of a move for an entry and its claims, or a refusal with the status that forbids it (R4.21). */
+export function resultOfMove(
   entry: EntryIn,
   name: MoveName,
-  { by, meant = [] }: { readonly by: Mover; readonly meant?: readonly number[] | undefined },
-): MoveLeads {
+  { by, meant: selected = [] }: { readonly by: Mover; readonly meant?: readonly number[] | undefined },
+): MoveResult {
   const move = moveOf(name);
   const { status } = entry;
   if (!move.by.includes(by)) return { ok: false, cause: "wrongMover", status };
@@ -28,10 +28,10 @@ export function whereMoveLeads(
   if (!isInPlace) return { ok: false, cause: "wrongStatus", status };
   const claims: MovedClaim[] = [];
   for (const { id, status: from } of entry.claims) {
-    const isMeant = meant.includes(id);
-    const change = isMeant ? move.claims?.meant : move.claims?.others;
+    const isSelected = selected.includes(id);
+    const change = isSelected ? move.claims?.selected : move.claims?.others;
     if (change?.from.includes(from)) claims.push({ id, from, change });
-    else if (isMeant) return { ok: false, cause: "wrongClaimStatus", status: from };
+    else if (isSelected) return { ok: false, cause: "wrongClaimStatus", status: from };
   }
   return { ok: true, status: move.entry?.to ?? status, claims };
 }

@@ -1,31 +1,31 @@
-/** The line is full, or the wait took too long. */
-export class NoTurn extends Error {
-  override name = "NoTurn";
+/** The queue is full, or the wait took too long. */
+export class QueueRefusal extends Error {
+  override name = "QueueRefusal";
 }
 
-/** For whom the work is done: nobody's wait depends on how much another one wants. */
+/** Owner of the work; queues are fair between brands and accounts. */
 export interface Caller {
   readonly brand: string;
   readonly account: string;
-  /** Whoever goes away is forgotten while they wait. */
+  /** Aborts the wait when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Turns {
-  /** Runs the work as soon as there is a place. */
+export interface WorkQueue {
+  /** Runs the work when a slot is free. */
   run<Result>(work: () => Promise<Result>, caller?: Caller): Promise<Result>;
   readonly running: number;
   readonly waiting: number;
 }
 
-interface TurnsOptions {
-  readonly places: number;
-  /** So many of them may be one account's; all where nothing is said. */
-  readonly placesOfOne?: number;
+interface WorkQueueOptions {
+  readonly slots: number;
+  /** Maximum slots per account; all by default. */
+  readonly slotsPerAccount?: number;
   readonly queueLength: number;
-  /** So many of those who wait may be one account's; all where nothing is said. */
-  readonly queueOfOne?: number;
-  /** The longest wait in line, in milliseconds. */
+  /** Maximum waiting tasks per account; all by default. */
+  readonly queuePerAccount?: number;
+  /** Timeout of the wait in milliseconds. */
   readonly timeout: number;
 }
 
@@ -34,36 +34,36 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** So many brands and accounts; then all begin anew. */
+/** Maximum brands and accounts in memory; then the map is cleared. */
 const mostRemembered = 10_000;
 
 const nobody: Caller = { brand: "", account: "" };
 export const accountOf = ({ brand, account }: Caller) => `${brand}\n${account}`;
 
 /**
- * Limits expensive work. A place that becomes free goes to the brand that had none for longest, there to the account that had
- * none for longest, and there to who came first.
+ * Limits parallel expensive work. A free slot goes to the brand served longest ago, within it to the account served
+ * longest ago, within it to the first in the queue.
  */
-export function turns({
-  places,
-  placesOfOne = places,
+export function createWorkQueue({
+  slots: places,
+  slotsPerAccount = places,
   queueLength,
-  queueOfOne = queueLength,
+  queuePerAccount = queueLength,
   timeout,
-}: TurnsOptions): Turns {
+}: WorkQueueOptions): WorkQueue {
   let running = 0;
   const runningOf = new Map<string, number>();
   let waiting = 0;
-  /** Those of an account in the order of their arrival. */
+  /** Waiting tasks of each account in the order of arrival. */
   const waitingOf = new Map<string, Waiting[]>();
-  /** When a brand or an account had its last turn, while anybody has work here. */
+  /** Number of the last turn of each brand and account, while the queue is in use. */
   const lastTurn = new Map<string, number>();
   let turn = 0;
 
   const mayBegin = (caller: Caller) =>
-    running < places && (runningOf.get(accountOf(caller)) ?? 0) < placesOfOne;
+    running < places && (runningOf.get(accountOf(caller)) ?? 0) < slotsPerAccount;
   const mayWait = (caller: Caller) =>
-    waiting < queueLength && (waitingOf.get(accountOf(caller))?.length ?? 0) < queueOfOne;
+    waiting < queueLength && (waitingOf.get(accountOf(caller))?.length ?? 0) < queuePerAccount;
   const isBefore = ({ caller: one }: Waiting, { caller: other }: Waiting) => {
     const sinceBrand = (lastTurn.get(one.brand) ?? 0) - (lastTurn.get(other.brand) ?? 0);
     const since = (lastTurn.get(accountOf(one)) ?? 0) - (lastTurn.get(accountOf(other)) ?? 0);
@@ -84,7 +84,7 @@ export function turns({
     if (left === 0) runningOf.delete(accountOf(caller));
     else runningOf.set(accountOf(caller), left);
     if (running === 0 && waiting === 0) lastTurn.clear();
-    // With a free place, accounts wait for a place of their own only.
+    // If slots were free before, only tasks at their account's limit are waiting.
     const lines = wereFull ? waitingOf.values() : [waitingOf.get(accountOf(caller)) ?? []];
     let next: Waiting | undefined;
     for (const [first] of lines)
@@ -105,7 +105,7 @@ export function turns({
       };
       const giveUp = () => {
         leave();
-        reject(new NoTurn());
+        reject(new QueueRefusal());
       };
       const one: Waiting = {
         caller,
@@ -117,7 +117,8 @@ export function turns({
       };
       const timer = setTimeout(giveUp, timeout);
       caller.signal?.addEventListener("abort", giveUp);
-      // As if served just before the last: whoever is new comes after all who wait for longer, and before who has had a turn.
+      // A new account gets the turn number before the last: after accounts that wait longer, before accounts just
+      // served.
       for (const key of [caller.brand, account]) if (!lastTurn.has(key)) lastTurn.set(key, turn - 0.5);
       waiting += 1;
       own.push(one);
@@ -132,9 +133,9 @@ export function turns({
       return waiting;
     },
     async run(work, caller = nobody) {
-      if (caller.signal?.aborted) throw new NoTurn();
+      if (caller.signal?.aborted) throw new QueueRefusal();
       if (mayBegin(caller)) begin(caller);
-      else if (!mayWait(caller)) throw new NoTurn();
+      else if (!mayWait(caller)) throw new QueueRefusal();
       else await waitForPlace(caller);
       try {
         return await work();

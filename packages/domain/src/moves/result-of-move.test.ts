@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimStatuses } from "../claim/claim-status.ts";
 import { entryStatuses } from "../entry/entry-status.ts";
 import { type ClaimMove, type EntryMove, type Mover, moveNames, movers, moves } from "./moves.ts";
-import { whereMoveLeads } from "./where-move-leads.ts";
+import { resultOfMove } from "./result-of-move.ts";
 
 // Read as: from these statuses, by these people, to that status.
 const ofEntries: Record<EntryMove, readonly [from: readonly number[], by: readonly Mover[], to: number]> = {
@@ -25,7 +25,7 @@ test.each(Object.entries(ofEntries))(
   (move, [from, by, to]) => {
     for (const status of entryStatuses)
       for (const mover of movers) {
-        const leads = whereMoveLeads({ status, claims: [] }, move as EntryMove, { by: mover });
+        const leads = resultOfMove({ status, claims: [] }, move as EntryMove, { by: mover });
         if (!by.includes(mover)) expect(leads).toEqual({ ok: false, cause: "wrongMover", status });
         else if (!from.includes(status)) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
         else expect(leads).toEqual({ ok: true, status: to, claims: [] });
@@ -53,7 +53,7 @@ test.each(Object.entries(ofClaims))(
     for (const status of entryStatuses)
       for (const claim of claimStatuses) {
         const entry = { status, claims: [{ id: 7, status: claim }] };
-        const leads = whereMoveLeads(entry, move as ClaimMove, { by, meant: [7] });
+        const leads = resultOfMove(entry, move as ClaimMove, { by, meant: [7] });
         if (status !== during) expect(leads).toEqual({ ok: false, cause: "wrongStatus", status });
         else if (!from.includes(claim))
           expect(leads).toEqual({ ok: false, cause: "wrongClaimStatus", status: claim });
@@ -75,7 +75,7 @@ test.each<[EntryMove, entry: 1 | 2 | 3 | 4 | 5, Mover, from: readonly number[], 
   ["close", 5, "desk", [], 0],
 ])("R4.21 with %s the claims of an entry follow", (move, status, by, from, to) => {
   const claims = claimStatuses.map((claim) => ({ id: claim, status: claim }));
-  const leads = whereMoveLeads({ status, claims }, move, { by });
+  const leads = resultOfMove({ status, claims }, move, { by });
   expect(leads.ok && leads.claims.map((claim) => [claim.id, claim.change.to])).toEqual(
     from.map((claim) => [claim, to]),
   );
@@ -87,12 +87,12 @@ test("R4.21 of an offer the claims that are meant are contracted, the others can
     { id: 2, status: 3 },
     { id: 3, status: 8 },
   ] as const;
-  const leads = whereMoveLeads({ status: 3, claims }, "contract", { by: "applicant", meant: [2] });
+  const leads = resultOfMove({ status: 3, claims }, "contract", { by: "applicant", meant: [2] });
   expect(leads.ok && leads.claims.map(({ id, change }) => [id, change.to])).toEqual([
     [1, 9],
     [2, 4],
   ]);
-  expect(whereMoveLeads({ status: 3, claims }, "contract", { by: "applicant", meant: [3] })).toEqual({
+  expect(resultOfMove({ status: 3, claims }, "contract", { by: "applicant", meant: [3] })).toEqual({
     ok: false,
     cause: "wrongClaimStatus",
     status: 8,

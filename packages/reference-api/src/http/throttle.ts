@@ -1,23 +1,26 @@
-import { accountOf, type Caller, NoTurn } from "../turns.ts";
+import { accountOf, type Caller, QueueRefusal } from "../work-queue.ts";
 
-/** So many callers are remembered before those are forgotten who have everything left. */
+/** Maximum callers in memory; idle ones are dropped first. */
 const mostRemembered = 10_000;
 
-/** In milliseconds; browsers and proxies do not wait much longer. */
+/** Milliseconds; browsers and proxies time out soon after. */
 export const longestWait = 20_000;
 
-export interface Pace {
-  /** Takes one, and waits until there is one; rejects where that would take too long, or whoever waits goes away. */
+export interface Throttle {
+  /** Takes one token and waits for it; rejects if the wait is too long or the client disconnects. */
   wait(caller: Caller): Promise<void>;
-  /** For a cost that is known only afterwards: the next one waits for it. */
+  /** Takes tokens for a cost that is known only afterwards; the next call waits for them. */
   note(caller: Caller, amount: number): void;
 }
 
-/**
- * A caller does so much in a row, and then one piece every so many seconds: whoever is faster waits. In memory, so each
- * process counts by itself.
- */
-export function pace({ most, seconds }: { readonly most: number; readonly seconds: number }): Pace {
+/** Token bucket per caller: a burst, then one token per interval. In memory, so each process counts separately. */
+export function createThrottle({
+  most: burst,
+  seconds,
+}: {
+  readonly most: number;
+  readonly seconds: number;
+}): Throttle {
   const step = seconds * 1000;
   const usedUntil = new Map<string, number>();
 
@@ -33,10 +36,10 @@ export function pace({ most, seconds }: { readonly most: number; readonly second
   return {
     async wait(caller) {
       const now = performance.now();
-      const early = take(caller, 1, now) - most * step - now;
+      const early = take(caller, 1, now) - burst * step - now;
       if (early <= 0) return;
       try {
-        if (early > longestWait || caller.signal?.aborted) throw new NoTurn();
+        if (early > longestWait || caller.signal?.aborted) throw new QueueRefusal();
         await pause(early, caller.signal);
       } catch (error) {
         take(caller, -1, performance.now());
@@ -53,7 +56,7 @@ const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = () => {
       clearTimeout(timer);
-      reject(new NoTurn());
+      reject(new QueueRefusal());
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", leave);

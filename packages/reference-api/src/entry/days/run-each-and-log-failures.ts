@@ -1,8 +1,8 @@
 import type { Log } from "../../log.ts";
 import { faultFields } from "../../log.ts";
 
-/** One that fails is logged and keeps none of the others waiting; answers whether all went well. */
-export async function eachByItself<Item extends { readonly entryId: number | null }>(
+/** Runs the work for each item; logs a failure and goes on. Returns whether all succeeded. */
+export async function runEachAndLogFailures<Item extends { readonly entryId: number | null }>(
   log: Log,
   event: string,
   items: readonly Item[],

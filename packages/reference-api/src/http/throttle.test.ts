@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NoTurn } from "../turns.ts";
-import { longestWait, pace } from "./pace.ts";
+import { QueueRefusal } from "../work-queue.ts";
+import { createThrottle, longestWait } from "./throttle.ts";
 
 const caller = (account: string) => ({ brand: "everyone", account });
 
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("whoever is too fast waits, and nobody else does", async () => {
-  const calls = pace({ most: 3, seconds: 1 });
+  const calls = createThrottle({ most: 3, seconds: 1 });
   const done: string[] = [];
   for (const one of ["a", "a", "a", "a", "a", "b"]) void calls.wait(caller(one)).then(() => done.push(one));
   await vi.advanceTimersByTimeAsync(0);
@@ -20,7 +20,7 @@ test("whoever is too fast waits, and nobody else does", async () => {
 });
 
 test("a cost that is known afterwards makes the next one wait", async () => {
-  const calls = pace({ most: 3, seconds: 1 });
+  const calls = createThrottle({ most: 3, seconds: 1 });
   await calls.wait(caller("a"));
   calls.note(caller("a"), 4);
   let isDone = false;
@@ -34,7 +34,7 @@ test("a cost that is known afterwards makes the next one wait", async () => {
 });
 
 test("time gives back, but no more than was there at first", async () => {
-  const calls = pace({ most: 2, seconds: 1 });
+  const calls = createThrottle({ most: 2, seconds: 1 });
   await calls.wait(caller("a"));
   await vi.advanceTimersByTimeAsync(60_000);
   const done: number[] = [];
@@ -44,21 +44,21 @@ test("time gives back, but no more than was there at first", async () => {
 });
 
 test("a wait that would be too long is refused at once, and costs nothing", async () => {
-  const calls = pace({ most: 1, seconds: longestWait / 1000 });
+  const calls = createThrottle({ most: 1, seconds: longestWait / 1000 });
   await calls.wait(caller("a"));
   const waits = calls.wait(caller("a"));
-  for (const _ of [1, 2, 3]) await expect(calls.wait(caller("a"))).rejects.toBeInstanceOf(NoTurn);
+  for (const _ of [1, 2, 3]) await expect(calls.wait(caller("a"))).rejects.toBeInstanceOf(QueueRefusal);
   await vi.advanceTimersByTimeAsync(longestWait);
   await waits;
 });
 
 test("whoever goes away while waiting gives back what was taken", async () => {
-  const calls = pace({ most: 1, seconds: 1 });
+  const calls = createThrottle({ most: 1, seconds: 1 });
   await calls.wait(caller("a"));
   const gone = new AbortController();
   const waits = [1, 2, 3].map(() => calls.wait({ ...caller("a"), signal: gone.signal }));
   gone.abort();
-  for (const one of waits) await expect(one).rejects.toBeInstanceOf(NoTurn);
+  for (const one of waits) await expect(one).rejects.toBeInstanceOf(QueueRefusal);
   let isDone = false;
   void calls.wait(caller("a")).then(() => {
     isDone = true;

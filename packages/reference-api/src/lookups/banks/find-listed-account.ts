@@ -11,25 +11,25 @@ export interface GivenAccount {
 
 const isCalled = (
   { code, name }: BankName,
-  given: { code: string | null; name: string },
+  typed: { code: string | null; name: string },
   bare: (name: string) => string,
-) => (given.code === null || given.code === code) && searchKey(bare(given.name)) === searchKey(bare(name));
+) => (typed.code === null || typed.code === code) && searchKey(bare(typed.name)) === searchKey(bare(name));
 
 /** The bank and branch of the list; null where the list has no such bank, or the bank no such branch. */
-export function knownAccount(
+export function findListedAccount(
   directory: BankDirectory,
   { bank_name, bank_code, branch_name, branch_code }: GivenAccount,
 ): { bank: BankName | null; branch: BankName | null } {
-  const given = {
+  const typed = {
     bank: { code: bank_code, name: bank_name },
     branch: { code: branch_code, name: branch_name },
   };
   const bank = directory
     .banks(bank_code ?? bank_name)
-    .find((one) => isCalled(one, given.bank, withoutInstitutionKind));
+    .find((one) => isCalled(one, typed.bank, withoutInstitutionKind));
   if (!bank) return { bank: null, branch: null };
   const branch = directory
     .branches(bank.code, branch_code ?? branch_name)
-    .find((one) => isCalled(one, given.branch, withoutBranchKind));
+    .find((one) => isCalled(one, typed.branch, withoutBranchKind));
   return { bank, branch: branch ?? null };
 }

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { bankDirectory } from "./bank-directory.ts";
-import { knownAccount } from "./known-account.ts";
+import { findListedAccount } from "./find-listed-account.ts";
 import { readZengin } from "./zengin.ts";
 
 const directory = bankDirectory(readZengin());
 const found = (bank_name: string, branch_name: string, bank_code: string | null = null) => {
-  const { bank, branch } = knownAccount(directory, { bank_name, bank_code, branch_name, branch_code: null });
+  const { bank, branch } = findListedAccount(directory, {
+    bank_name,
+    bank_code,
+    branch_name,
+    branch_code: null,
+  });
   return [bank?.code, branch?.code];
 };
 

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NoTurn } from "../../turns.ts";
+import { QueueRefusal } from "../../work-queue.ts";
 import { readerLimits } from "./limits.ts";
 import { begun } from "./worker-answer.ts";
 
-/** The process that reads could not be started, or ended before it came to the document. */
+/** The child process did not start, or ended before it read the document. */
 export class NoReader extends Error {
   override name = "NoReader";
   readonly code: string;
@@ -20,49 +20,49 @@ export class NoReader extends Error {
 export interface Reading {
   readonly worker: "pdf-worker" | "picture-worker";
   /** As JSON. */
-  readonly wanted: unknown;
+  readonly options: unknown;
   readonly bytes: Uint8Array;
-  /** So many bytes of an answer are taken. */
+  /** Maximum bytes of the output. */
   readonly mostAnswered: number;
-  /** Whoever sent the document has gone away: its process ends. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A line of findings and what is kept of the document. */
+/** Output: a line of findings and the bytes to keep. */
 export interface ReadAnswer {
   readonly findings: unknown;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Reads a document in a process of its own whose memory and time are bounded: a document made to exhaust its reader
- * ends that process, and holds up nobody else. Undefined where the process was ended.
+ * Reads a document in a child process with limited memory and time, so that a malicious document ends only that
+ * process. Undefined if the process was killed.
  */
-export async function readElsewhere(
+export async function readInChildProcess(
   reading: Reading,
   command: readonly string[] = limited(reading),
 ): Promise<ReadAnswer | undefined> {
   try {
-    const said = await ask(reading, command);
-    const end = said.indexOf("\n", begun.length);
+    const output = await runReader(reading, command);
+    const end = output.indexOf("\n", begun.length);
     if (end < 0) return undefined;
     return {
-      findings: JSON.parse(said.toString("utf8", begun.length, end)),
-      bytes: said.subarray(end + 1),
+      findings: JSON.parse(output.toString("utf8", begun.length, end)),
+      bytes: output.subarray(end + 1),
     };
   } catch (error) {
-    if (error instanceof NoReader || error instanceof NoTurn) throw error;
-    // Out of memory, or of files to open, there is not even a child to listen to.
+    if (error instanceof NoReader || error instanceof QueueRefusal) throw error;
+    // Without memory or file handles the child process does not even start.
     throw new NoReader("not started", error);
   }
 }
 
-function ask(
+function runReader(
   { bytes, mostAnswered, signal }: Reading,
   [command = "", ...words]: readonly string[],
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Nothing of the server's environment: a document that takes the reader over finds no secret there.
+    // An empty environment: a document that takes over the reader finds no secret.
     const child = spawn(command, words, {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
@@ -73,21 +73,21 @@ function ask(
     const kill = () => child.kill("SIGKILL");
     signal?.addEventListener("abort", kill, { once: true });
     child.once("error", (error) => reject(new NoReader("code" in error ? String(error.code) : "", error)));
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let size = 0;
     child.stdout.on("data", (chunk: Buffer) => {
-      said.push(chunk);
+      chunks.push(chunk);
       size += chunk.length;
       if (size > mostAnswered) kill();
     });
     child.once("close", (exit, ended) => {
       signal?.removeEventListener("abort", kill);
-      const all = Buffer.concat(said);
-      if (signal?.aborted) reject(new NoTurn());
+      const all = Buffer.concat(chunks);
+      if (signal?.aborted) reject(new QueueRefusal());
       else if (!all.subarray(0, begun.length).equals(begun)) reject(new NoReader(ended ?? `exit ${exit}`));
       else resolve(ended ? begun : all);
     });
-    // A reader that has ended early takes no more.
+    // The reader may end before it has read everything.
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
   });
@@ -101,7 +101,7 @@ const program = (worker: string) =>
  * The shell sets the limits that Node cannot: of memory, buffers included, and of processor time. Linux keeps both; elsewhere the
  * process watches its own memory, and the clock remains everywhere.
  */
-export function limited({ worker, wanted }: Reading, system: string = process.platform): string[] {
+export function limited({ worker, options: wanted }: Reading, system: string = process.platform): string[] {
   const node = [
     process.execPath,
     `--max-old-space-size=${readerLimits.heap}`,
@@ -115,13 +115,13 @@ export function limited({ worker, wanted }: Reading, system: string = process.pl
   return ["/bin/sh", "-c", `${memory}ulimit -t ${readerLimits.seconds}; exec "$0" "$@"`, ...node];
 }
 
-/** Answering requests goes before reading a document, which has its share of a busy machine all the same. */
+/** Lowers the priority, so that requests go first. */
 const stepsBack = 8;
 
 function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, stepsBack);
   } catch {
-    // It has ended already, or this system does not let us.
+    // The process has ended, or the system does not allow it.
   }
 }

@@ -25,16 +25,16 @@ interface Change {
   brand: ServedBrand;
   stored: Applicant;
   columns: ProfileColumns;
-  /** The files that came with it. */
+  /** Files in the same call. */
   files: readonly { id: number }[];
   now: Date;
 }
 
 /**
- * The identity columns after a change of the profile. Documents go to the review when they are wanted, when they come
- * before the old ones expire, or when they prove a new name (R4.9); a new name without documents counts as unproved.
+ * Identity columns after a change of the profile. Documents are reviewed if required, before expiry, or as proof of a
+ * new name (R4.9); a new name without documents loses its confirmation.
  */
-export async function identityAfter(
+export async function changeOfIdentity(
   transaction: Transaction,
   { brand, stored, columns, files, now }: Change,
 ): Promise<IdentityColumns> {
@@ -43,7 +43,7 @@ export async function identityAfter(
   const isPartyFixed = !(await canEditParty(transaction, stored.id));
   if (!renamed && !takesIdentityPapers(stored, today, { isPartyFixed })) return {};
   if (await hasNewProof(transaction, stored, files)) {
-    await refuseHalf(transaction, { ...stored, ...columns }, files);
+    await refuseOneSidedLicence(transaction, { ...stored, ...columns }, files);
     await addJob(transaction, { kind: "review-identity", payload: { applicant: stored.id }, runAt: now });
     return {
       identity_confirmation: IdentityConfirmation.confirming,
@@ -60,22 +60,22 @@ export async function identityAfter(
   };
 }
 
-/** The rule of the site: one side of a licence proves nothing. */
-async function refuseHalf(
+/** One side of a driving licence proves nothing; the site has the same rule. */
+async function refuseOneSidedLicence(
   transaction: Transaction,
   { id, identity_document_type }: Pick<Applicant, "id" | "identity_document_type">,
   files: readonly { id: number }[],
 ): Promise<void> {
-  const named = await ownFiles(
+  const listedFiles = await ownFiles(
     transaction,
     id,
     files.map((file) => file.id),
   );
-  const addfiles = named.filter(({ kind }) => kind === "identity");
+  const addfiles = listedFiles.filter(({ kind }) => kind === "identity");
   refuseIssues(identityPaperIssues({ identity_document_type: identity_document_type ?? "", addfiles }));
 }
 
-/** Files that were reviewed before prove nothing new. */
+/** Documents that were reviewed before are no new proof. */
 async function hasNewProof(
   transaction: Transaction,
   { id, identity_given_at }: Applicant,

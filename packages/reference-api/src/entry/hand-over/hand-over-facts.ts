@@ -2,9 +2,9 @@ import {
   type CalendarDate,
   ClaimStatus,
   type DatedMoneyEvent,
-  type HandOverKnown,
-  keptOf,
+  type HandOverFacts,
   leftToHandOver,
+  pendingReceiptsOf,
   receivedOf,
   todayInTokyo,
   type Yen,
@@ -17,8 +17,8 @@ type Sold = Pick<
   ClaimRow,
   "id" | "status" | "return_date" | "obliger_payment_date" | "scheduled_deposit_amount_from_obliger"
 >;
-export type Known<Claim extends Sold> = Claim & {
-  readonly known: HandOverKnown;
+export type WithFacts<Claim extends Sold> = Claim & {
+  readonly facts: HandOverFacts;
   /** Reports and bookings of its money, in their order. */
   readonly events: readonly DatedMoneyEvent[];
 };
@@ -41,13 +41,13 @@ export const soldClaims = (executor: Executor) =>
     .where("status", "in", [contracted, transferred, delay, returned])
     .orderBy("id");
 
-/** The claims with what was reported and booked of each (B12). */
-export async function knownClaims<Claim extends Sold>(
+/** Adds to each sold claim the facts from its reports and bookings (B12). */
+export async function withHandOverFacts<Claim extends Sold>(
   executor: Executor,
   claims: readonly Claim[],
-  /** The day on which their price is about to be paid. */
+  /** Day of the pay-out in progress. */
   payingOn?: CalendarDate,
-): Promise<Known<Claim>[]> {
+): Promise<WithFacts<Claim>[]> {
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
   const paid = await executor
@@ -70,37 +70,37 @@ export async function knownClaims<Claim extends Sold>(
     .where("undone_at", "is", null)
     .orderBy("id")
     .execute();
-  const givenUp = await executor
+  const uncollectable = await executor
     .selectFrom("entry_history")
     .select("claim_id")
     .where("claim_id", "in", ids)
     .where("act", "=", "settleUncollectable")
     .execute();
   return claims.map((claim) => {
-    const said = reports.filter(({ claim_id }) => claim_id === claim.id);
-    const booked = bookings.filter(({ claim_id }) => claim_id === claim.id);
+    const claimReports = reports.filter(({ claim_id }) => claim_id === claim.id);
+    const claimBookings = bookings.filter(({ claim_id }) => claim_id === claim.id);
     const scheduled = claim.scheduled_deposit_amount_from_obliger;
     const paidAt = paid.find(({ id }) => id === claim.id)?.paid_out_at;
     const paidOn = payingOn ?? (paidAt ? todayInTokyo(paidAt) : null);
-    const events = inOrder(said, booked, paidOn);
+    const events = sortEvents(claimReports, claimBookings, paidOn);
     return {
       ...claim,
       events,
-      known: {
+      facts: {
         status: claim.status,
         paidOn,
         dueOn: dayOrNull(claim.return_date),
         paymentDate: dayOrNull(claim.obliger_payment_date),
         scheduled,
-        handedOver: booked.reduce((sum, { amount }) => sum + amount, 0),
+        handedOver: claimBookings.reduce((sum, { amount }) => sum + amount, 0),
         received: receivedOf(events, scheduled),
-        kept: keptOf(events),
+        pendingReceipts: pendingReceiptsOf(events),
         receivedOn: events.findLast((event) => event.kind === "received")?.on ?? null,
-        expectedOn: dayOrNull(said.findLast(({ kind }) => kind === "notYet")?.day),
-        askAgainOn: dayOrNull(said.at(-1)?.ask_again_on),
-        last: said.at(-1)?.kind ?? null,
-        isPayerInsolvent: said.some(({ kind }) => kind === "payerInsolvent"),
-        isUncollectable: givenUp.some(({ claim_id }) => claim_id === claim.id),
+        expectedOn: dayOrNull(claimReports.findLast(({ kind }) => kind === "notYet")?.day),
+        askAgainOn: dayOrNull(claimReports.at(-1)?.ask_again_on),
+        last: claimReports.at(-1)?.kind ?? null,
+        isPayerInsolvent: claimReports.some(({ kind }) => kind === "payerInsolvent"),
+        isUncollectable: uncollectable.some(({ claim_id }) => claim_id === claim.id),
       },
     };
   });
@@ -108,19 +108,19 @@ export async function knownClaims<Claim extends Sold>(
 
 const dayOrNull = (day: string | null | undefined) => (day == null ? null : dayOf(day));
 
-/** Reports and bookings in their order. Money from before the pay-out counts from the day of the pay-out. */
-function inOrder(
-  said: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
-  booked: readonly { readonly amount: Yen; readonly day: string; readonly at: Date }[],
+/** Reports and bookings in their order. A receipt before the pay-out counts from the pay-out. */
+function sortEvents(
+  reports: readonly { readonly amount: Yen | null; readonly day: string | null; readonly at: Date }[],
+  bookings: readonly { readonly amount: Yen; readonly day: string; readonly at: Date }[],
   paidOn: CalendarDate | null,
 ): (DatedMoneyEvent & { readonly at: Date })[] {
-  const countedFrom = (day: CalendarDate) => (paidOn !== null && day < paidOn ? paidOn : day);
-  const received = said.flatMap(({ amount, day, at }) =>
+  const notBeforePayOut = (day: CalendarDate) => (paidOn !== null && day < paidOn ? paidOn : day);
+  const received = reports.flatMap(({ amount, day, at }) =>
     amount === null || day === null
       ? []
-      : [{ kind: "received" as const, amount, on: countedFrom(dayOf(day)), at }],
+      : [{ kind: "received" as const, amount, on: notBeforePayOut(dayOf(day)), at }],
   );
-  const handedOver = booked.map(({ amount, day, at }) => ({
+  const handedOver = bookings.map(({ amount, day, at }) => ({
     kind: "handedOver" as const,
     amount,
     on: dayOf(day),
@@ -129,8 +129,10 @@ function inOrder(
   return [...received, ...handedOver].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Claims with money left to hand over, each with the amount left in place of the whole. */
-export const stillOwed = <Claim extends Sold>(claims: readonly Known<Claim>[]): Known<Claim>[] =>
+/** Claims with money left to hand over; the amount is replaced by what is left. */
+export const claimsLeftToHandOver = <Claim extends Sold>(
+  claims: readonly WithFacts<Claim>[],
+): WithFacts<Claim>[] =>
   claims
-    .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.known) }))
+    .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts) }))
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);

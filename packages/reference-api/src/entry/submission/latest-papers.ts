@@ -3,26 +3,24 @@ import { type Selectable, sql } from "kysely";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryTable } from "../../database/tables/entry-tables.ts";
 
-/** The files that were given last of some kinds, with the banks and both confirmation statuses of their entry. */
-export type GivenLast = Pick<Selectable<EntryTable>, "banks"> & {
+/** Latest files of some kinds, with the banks and confirmation statuses of their entry. */
+export type LatestPapers = Pick<Selectable<EntryTable>, "banks"> & {
   withdrawals: DocumentsConfirmation;
   financials: DocumentsConfirmation;
   files: number[];
 };
 
 /**
- * Finds, for each named list of kinds, the latest entry of the applicant that has files of these kinds, without the
- * number at the end of a kind, and answers the ids of those files with the banks and both confirmation statuses of that
- * entry. Whatever became of the entry, they count for the next one until newer ones come (R4.10).
- *
- * Tuned: one statement for all lists, and the ids come as one JSON list of the same row.
+ * Finds, for each list of kinds, the applicant's latest entry with files of these kinds (without their number), and
+ * returns the file ids, banks and confirmation statuses. They count for the next entry until newer ones are uploaded,
+ * whatever the result of their entry (R4.10). Tuned: one statement for all lists.
  */
-export async function papersGivenLast<Need extends string>(
+export async function findLatestPapers<Need extends string>(
   transaction: Transaction,
   applicantId: number,
   kindsOf: Readonly<Partial<Record<Need, readonly (FileKind | FurtherKind)[]>>>,
-): Promise<Partial<Record<Need, GivenLast>>> {
-  const { rows } = await sql<GivenLast & { need: Need }>`
+): Promise<Partial<Record<Need, LatestPapers>>> {
+  const { rows } = await sql<LatestPapers & { need: Need }>`
     select need.key as need, latest.banks, latest.withdrawals, latest.financials, latest.files
     from json_each(${JSON.stringify(kindsOf)}) as need, lateral (
       select entry.banks,
@@ -37,7 +35,7 @@ export async function papersGivenLast<Need extends string>(
       group by entry.id
       order by entry.id desc
       limit 1) latest`.execute(transaction);
-  return Object.fromEntries(rows.map(({ need, ...given }) => [need, given])) as Partial<
-    Record<Need, GivenLast>
+  return Object.fromEntries(rows.map(({ need, ...papers }) => [need, papers])) as Partial<
+    Record<Need, LatestPapers>
   >;
 }
