@@ -27,7 +27,7 @@ describe("one running server", () => {
     const second = await openSecond(dataDir);
     expect(second).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`is in use by process ${owner.process.pid}`),
+      output: expect.stringContaining(`is in use by process ${owner.process.pid}`),
     });
   });
 
