@@ -124,7 +124,8 @@ describe.runIf(process.env.LONG)("the handbook and its board", () => {
   });
 });
 
-describe("pnpm dev", () => {
+// A quarter of a minute in which the page loads every module; a licensee's own shell is served so in every run.
+describe.runIf(process.env.LONG)("pnpm dev", () => {
   let ports = { api: 0, site: 0 };
   const command = () => [
     "packages/tooling/bin/kaitori.mjs",
@@ -162,7 +163,7 @@ describe("pnpm dev", () => {
     expect(await nothingListens()).toBe(true);
   });
 
-  test.runIf(process.env.LONG)("B9 a start that fails leaves nothing running", async () => {
+  test("B9 a start that fails leaves nothing running", async () => {
     ports = { api: await freePort(), site: await freePort() };
     writeFileSync(join(folder, "apps/tokiwa/vite.config.ts"), 'throw new Error("no configuration");');
     const child = spawn(process.execPath, command(), { cwd: folder, stdio: "ignore", env: developer });
