@@ -35,10 +35,15 @@ export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Sa
     word: /(?:業界|地域|日本|国内)(?:最[安速低高大小]|トップ)|(?:業界|地域|日本|国内|第|[数率])[一1]位|(?<![a-z])no\.? ?1(?!\d)|ナンバー(?:ワン|1)|日本一|最安/i,
     mend: say("proveRank"),
   },
+  {
+    // In a list of figures the share stands in the next text.
+    word: /(?:満足度|リピート率|成約率|買取率)(?:$|(?:は|が|[:：])?(?:約)?\d[\d.]*[%％])/,
+    mend: say("proveRank"),
+  },
   { word: /給料?ファクタリング|給与ファクタリング/, mend: say("wagesAreLending") },
   {
     // A contract in the brand's own words, too: no other damages are counted.
-    word: new RegExp(`年(?!${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`),
+    word: new RegExp(`(?<!実質)年率?(?!率|${rate.replace(".", "\\.")}[%％])\\d[\\d.]*[%％]`),
     mend: say("sayRate", { rate }),
   },
 ];

@@ -386,6 +386,61 @@ const faults: { [name: string]: Fault } = {
     "tags",
     'kind: "other"',
   ),
+  "a sender whose mails are refused": settings(
+    '"info@akane-factoring.example"',
+    '"akane.factoring@gmail.com"',
+  ),
+  "the sample's tag manager": tag('{ kind: "tagManager", id: "GTM-XXXXXXX" }', "unfinished"),
+  "words that hold a place": copy('"login.noAccount": "ここに説明文が入ります"', "unfinished"),
+  "a button's label of two lines": copy(
+    `"login.noAccount": "${"はじめてご利用になる方はこちら".repeat(3)}"`,
+    "copy-keys",
+  ),
+  "the court of another town": copy(
+    '"login.noAccount": "大阪地方裁判所を管轄裁判所とします。"',
+    "against-settings",
+  ),
+  "the company's name of before": copy(
+    '"login.noAccount": "株式会社茜屋商店が承ります。"',
+    "against-settings",
+  ),
+  "a sale with recourse": copy(
+    '"login.noAccount": "お取引先が倒産したときは、買い戻していただきます。"',
+    "against-settings",
+  ),
+  "a yearly rate": copy('"login.noAccount": "年率5％です。"', "forbidden-words"),
+  "a share that no survey proves": copy('"login.noAccount": "満足度97％です。"', "forbidden-words"),
+  "a highest fee that is not": copy('"login.noAccount": "手数料は最大でも8％です。"', "against-settings"),
+  "a mark twice": copy('"login.noAccount": "はじめての方。。"', "copy-keys"),
+  "a company's kind in short": settings('"株式会社茜屋商会"', '"㈱茜屋商会"'),
+  "a link that does not say where": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  footer: [{ label: "こちら", href: "https://a.example/" }],',
+    at: "こちら",
+    rule: "links",
+  },
+  "white space after an address": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  footer: [{ label: "ブログ", href: "https://a.example/　" }],',
+    at: "ブログ",
+    rule: "sections",
+  },
+  "days that are not counted as bank days": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  articles: { terms: [{ after: 16, title: "入金", text: "{payOutDays}日以内です。" }] },',
+    at: "articles",
+    rule: "sections",
+  },
+  "an article that is not there": {
+    file: "sections.ts",
+    from: "export default {",
+    to: 'export default {\n  articles: { terms: [{ after: 16, title: "連絡", text: "民法第466条と第99条によります。" }] },',
+    at: "articles",
+    rule: "sections",
+  },
   "script in a drawing": {
     file: "assets/done.svg",
     from: "</svg>",
@@ -629,8 +684,14 @@ test.each([
   "個人情報と法人の情報をお守りします。",
   "メールは support@akane-factoring.example へ。",
   "お金を借りる取引ではありません。",
+  "東京地方裁判所を管轄裁判所とします。",
+  "株式会社茜屋商会が、株式会社みずほ銀行の口座で承ります。",
+  "お取引先が倒産しても、買い戻しを求めません。",
+  "お取引先が支払不能になったら、買い戻しは必要ですか。",
   "手数料は{feeMin}％から{feeMax}％までです。",
   "手数料は2％から12％までです。",
+  "手数料は最大12％です。",
+  "年率14.6％の遅延損害金です。",
   "手数料は一割です。",
   "請求書を分割しても、手数料の割引や割合は変わりません。",
   "100万円の請求書なら、手数料は5万円です。",
@@ -687,4 +748,19 @@ test.each([
   ['"zzzzzz.lead": "短い説明"', "Take it out: no screen reads it."],
 ])("B20 of a key that was guessed the keys that may be meant are named: %s", async (line, mend) => {
   expect((await findingsOf(line, copy(line, "copy-keys"))).found).toMatchObject([{ mend: { en: mend } }]);
+});
+
+test("B9 a text that waits for consent is found where nobody is asked", async () => {
+  const line = '"external.privacyText": "{names}を使います。同意をいただくまで読み込みません。"';
+  const rules = async (consent: string) => {
+    const { found } = await findingsOf("consent", copy(line, "tags"), (folder) => {
+      const file = join(folder, "settings.ts");
+      const list = '[{ kind: "tagManager", id: "GTM-A1" }]';
+      const given = `blogTag: 15,\n  tags: { consent: "${consent}", list: ${list} },`;
+      writeFileSync(file, readFileSync(file, "utf8").replace("blogTag: 15,", given));
+    });
+    return found.map(({ rule, file }) => `${rule} ${file}`);
+  };
+  expect(await rules("inform")).toEqual(["tags brands/akane/copy.ts"]);
+  expect(await rules("ask")).toEqual([]);
 });

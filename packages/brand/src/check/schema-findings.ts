@@ -82,7 +82,9 @@ function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";
 
 const shown = (input: unknown) =>
-  typeof input === "object" ? say("notOfItsKind") : same(JSON.stringify(input));
+  typeof input === "object" && !(Array.isArray(input) && input.length === 0)
+    ? say("notOfItsKind")
+    : same(JSON.stringify(input));
 
 const requirement = (issue: v.BaseIssue<unknown>) =>
   issue.message.startsWith("must ")

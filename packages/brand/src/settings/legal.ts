@@ -15,7 +15,16 @@ function closesLater(hours: string): boolean {
 
 export const Legal = v.pipe(
   v.strictObject({
-    company: documented("Registered name of the company that buys the invoices.", Sentence),
+    company: documented(
+      "Registered name of the company that buys the invoices.",
+      v.pipe(
+        Sentence,
+        v.check(
+          (name) => !/[㈱㈲]|\((?:株|有)\)|（(?:株|有)）/.test(name),
+          'must spell the kind of company out, such as "株式会社"',
+        ),
+      ),
+    ),
     we: v.optional(
       documented(
         "What it calls itself in the terms and policies, such as 当組合; 当社 when left out.",

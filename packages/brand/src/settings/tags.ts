@@ -6,7 +6,7 @@ const TagOrigin = v.pipe(
   v.string(),
   v.regex(
     /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-    'must be an origin such as "https://tags.example.com" or "https://*.example.com"',
+    'must be an origin such as "https://*.example.com"',
   ),
 );
 

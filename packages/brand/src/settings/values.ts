@@ -12,7 +12,7 @@ export const HostName = v.pipe(
 
 /** A path of the site itself, or a full address elsewhere. */
 export const LinkTarget = v.union(
-  [v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), v.pipe(v.string(), v.url(), v.startsWith("https://"))],
+  [v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/)), v.pipe(v.string(), v.url(), v.regex(/^https:\/\/\S+$/))],
   'must be a path of the site ("/help/") or a full address that begins with "https://"',
 );
 

@@ -77,9 +77,22 @@ const fee: Judge = (sentence, { limits }) => {
     .map(([said, , figure]) => ({ said, ratio: Number(figure) / 100 }));
   const free = noFee.exec(sentence);
   return [...(free ? [{ said: free[0], ratio: 0 }] : []), ...figures]
-    .map(({ said, ratio }) => outside(said, ratio, limits))
+    .map(({ said, ratio }) => outside(said, ratio, limits) ?? tooLowACap(sentence, said, ratio, limits))
     .find((fault) => fault !== undefined);
 };
+
+/** 「最大でも8%」 promises more than the settings keep. */
+function tooLowACap(sentence: string, said: string, ratio: number, { feeRatioMax }: BrandSettings["limits"]) {
+  const around = new RegExp(
+    `(?:最大|最高|上限)(?:でも|は|が|で)?${said}|(?<![\\d.])${said}(?:以下|以内|が上限|まで(?!の割引))`,
+  );
+  return ratio < feeRatioMax - 1e-9 && around.test(sentence)
+    ? {
+        message: say("feeCap", { said, kept: percent(feeRatioMax) }),
+        mend: say("useValue", { place: "{feeMax}" }),
+      }
+    : undefined;
+}
 
 function outside(said: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
   if (ratio < feeRatioMin - 1e-9)
@@ -299,6 +312,40 @@ const hours: Judge = (sentence, { legal: { hours } }) => {
     : undefined;
 };
 
+/** The court in the text is that of the terms. */
+const court: Judge = (sentence, { legal: { court } }) => {
+  const said = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所/u.exec(sentence)?.[0];
+  if (said === undefined || said.includes(court) || court.includes(said)) return undefined;
+  return { message: say("courtDiffers", { said, kept: court }), mend: say("useValue", { place: "{court}" }) };
+};
+
+const kinds = "(?:株式|合同|有限|合資|合名)会社";
+const companyShape = new RegExp(`${kinds}([\\p{L}\\p{N}・ー]+)|([\\p{L}\\p{N}・ー]+?)${kinds}`, "u");
+const bareName = (company: string) => company.replace(new RegExp(kinds), "");
+const alikeFrom = 2;
+
+/** A company whose name begins like the own one is the own one before it was renamed, or misspelt. */
+const company: Judge = (sentence, { legal: { company } }) => {
+  const own = bareName(company.normalize("NFKC").replaceAll(" ", ""));
+  const found = companyShape.exec(sentence);
+  const name = found?.[1] ?? found?.[2];
+  if (!found || !name?.startsWith(own.slice(0, alikeFrom)) || name.startsWith(own)) return undefined;
+  const [said] = found;
+  return {
+    message: say("companyDiffers", { said, kept: company }),
+    mend: say("useValue", { place: "{company}" }),
+  };
+};
+
+/** The sale is without recourse: when the payer fails, nothing is bought back. */
+const recourse: Judge = (sentence) => {
+  if (!/倒産|破産|不能|不払|支払(?:い|われ)|回収/.test(sentence)) return undefined;
+  const found = /買い?戻(?:し|す|して)|償還請求権/.exec(sentence);
+  if (!found || isDenied(sentence.slice(found.index)) || /不要|無し|なし|か$/.test(sentence))
+    return undefined;
+  return { message: say("recourse", { said: found[0] }), mend: say("sayNoRecourse") };
+};
+
 const otherBrand =
   (names: readonly string[]): Judge =>
   (sentence, { serviceName }) => {
@@ -308,4 +355,17 @@ const otherBrand =
       : { message: say("otherBrand", { said }), mend: say("ownName", { name: serviceName }) };
   };
 
-const ofSettings: readonly Judge[] = [charge, feeInYen, fee, amount, hours, speed, invited, telephone, mail];
+const ofSettings: readonly Judge[] = [
+  charge,
+  feeInYen,
+  fee,
+  amount,
+  hours,
+  speed,
+  invited,
+  telephone,
+  mail,
+  court,
+  company,
+  recourse,
+];

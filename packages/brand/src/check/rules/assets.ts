@@ -113,7 +113,7 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
 const drawingFaults = (file: string, text: string) => [
   ...svgFaults(text).map(({ fault, ...at }) => ({ ...at, message: say("drawingFault", { file, fault }) })),
   ...text.split("\n").flatMap((words, index) =>
-    forbiddenIn(words).map(({ found, mend }) => ({
+    forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ found, mend }) => ({
       line: index + 1,
       message: say("drawingSays", { file, word: found }),
       mend,

@@ -38,7 +38,12 @@ const at = (
 
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
 
-type Fault = Pick<Found, "message" | "mend" | "fix">;
+type Fault = Pick<Found, "message" | "mend" | "fix" | "level">;
+
+/** As long as the title of a brand's own page may be. */
+const longestLabel = 40;
+/** A button, heading or name: short, and no sentence. */
+const isLabel = (base: string) => base.length <= longestLabel / 2 && !/[。\n]/.test(base);
 
 function faultOf(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);
@@ -58,6 +63,19 @@ function faultOf(key: string, text: string): Fault | undefined {
       message: say("whiteSpace", { key }),
       mend: say("takeWhiteSpaceOff"),
       fix: { from: JSON.stringify(text), to: JSON.stringify(text.trim()) },
+    };
+  const shown = text.replace(/\{\w+\}/g, "").length;
+  if (isLabel(base) && shown > longestLabel)
+    return {
+      level: "advice",
+      message: say("longLabel", { key, count: shown, most: longestLabel }),
+      mend: say("shorten", { base }),
+    };
+  const twice = /。[。、]|、[、。]/.exec(text)?.[0];
+  if (twice)
+    return {
+      message: say("markTwice", { key, said: twice }),
+      mend: say("write", { text: twice.slice(0, 1) }),
     };
   const half = /[ｦ-ﾟ]{2,}/.exec(text)?.[0];
   // A word that is forbidden in any width is one fault, and named as that.

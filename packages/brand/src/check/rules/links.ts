@@ -107,6 +107,8 @@ const twice = (
       if (isMissing(href, sections)) return [];
       if (known.includes(targetOf(href)) || before.some((other) => targetOf(other.href) === targetOf(href)))
         return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];
+      if (/^(?:こちら|ここ|詳細|詳しくはこちら|詳しく見る|もっと見る)$/.test(label))
+        return [{ ...at("label"), message: say("labelSaysNothing", { label }), mend: say("nameTarget") }];
       return before.some((other) => other.label === label)
         ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("ownLabel") }]
         : [];

@@ -90,6 +90,7 @@ const placeholderFaults = (file: DataFile): Found[] =>
             mend: meant ? say("writePlaceOrWords", { place: `{${meant}}` }) : say("writeWords"),
           };
         }),
+      ...unitFaults(text).map((fault) => ({ ...at, ...fault })),
       ...(/[{}｛｝]/.test(rest)
         ? [
             {
@@ -100,6 +101,21 @@ const placeholderFaults = (file: DataFile): Found[] =>
           ]
         : []),
     ];
+  });
+
+const units = [
+  { shape: /\{(?:decision|payOut|handOver|complaint)Days\}(?!営業日|[〜～~])/, unit: "営業日" },
+  { shape: /\{fee(?:Min|Max)\}(?!\s?(?:[%％〜～~]|パーセント))/, unit: "％" },
+  { shape: /\{(?:bankCharge|amount(?:Min|Max))\}(?!\s?[円〜～~])/, unit: "円" },
+];
+
+/** The settings give the figure; what it counts stands in the text. */
+const unitFaults = (text: string) =>
+  units.flatMap(({ shape, unit }) => {
+    const place = shape.exec(text)?.[0];
+    return place === undefined
+      ? []
+      : [{ message: say("unitMissing", { place }), mend: say("write", { text: `${place}${unit}` }) }];
   });
 
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
@@ -189,6 +205,10 @@ function lastNamed(name: keyof typeof bases, copy: unknown): number {
   return Math.max(0, ...numbers);
 }
 
+/** Articles of this document that the text names; 民法第466条 is one of a law. */
+const numbersIn = (text: string) =>
+  [...text.normalize("NFKC").matchAll(/(?<![法令則例約程])第(\d+)条/g)].map(([, number]) => Number(number));
+
 function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknown): Found[] {
   if (!articles) return [];
   return (["terms", "privacy", "agreement"] as const).flatMap((name) => {
@@ -230,6 +250,14 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
               },
             ]
           : []),
+        ...numbersIn(text)
+          .filter((number) => number > base.length + own.length)
+          .slice(0, 1)
+          .map((number) => ({
+            ...at("text"),
+            message: say("noArticle", { name, number }),
+            mend: say("upTo", { most: base.length + own.length }),
+          })),
         // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
         ...(name === "agreement" && /\n\s*\n/.test(text)
           ? [{ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") }]

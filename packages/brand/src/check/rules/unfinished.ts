@@ -6,7 +6,7 @@ import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 const leftovers =
-  /TODO|FIXME|Lorem|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
+  /TODO|FIXME|Lorem|(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)|^GTM-(?:X+|ABC1234)$|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
 
 /** A new brand stands with a code, because one is asked for, beside a bank that nobody has written yet. */
 const isCodeOfNoBank = (code: string, { value }: DataFile) =>

@@ -62,6 +62,14 @@ export const demandsSentences = {
   ],
   mustBeginHttps: ['must begin with "https://"', "https:// で始めてください"],
   mustMail: ["must be a mail address", "メールアドレスにしてください"],
+  mustOwnDomain: [
+    "must be at a domain of your own: mails from {domain} that another server sends are refused",
+    "自社のドメインのアドレスにしてください（{domain} を名のるメールは、届かないことがあります）",
+  ],
+  mustSpellKind: [
+    "must spell the kind of company out, such as {example}",
+    "{example} のように、会社の種類を略さずに書いてください",
+  ],
   mustNotBeEmpty: ["must not be empty", "空にしないでください"],
   mustWhole: ["must be a whole number", "整数にしてください"],
   mustNotBeNegative: ["must not be negative", "0以上にしてください"],

@@ -76,6 +76,14 @@ export const pagesSentences = {
     '"{key}" does not name what is asked for: {purpose} ({name})',
     "「{key}」に、許可を求める目的が書かれていません：{purpose}（{name}）",
   ],
+  consentNotAsked: [
+    '"{key}" says that nothing is sent before it is allowed, but tags.consent is "inform"',
+    '「{key}」に、許可があるまで送らないとありますが、設定では尋ねません（tags.consent が "inform"）',
+  ],
+  askOrSay: [
+    'Set tags.consent to "ask", or say that it is sent at once.',
+    'tags.consent を "ask" にするか、すぐに送ると書いてください。',
+  ],
   nameThePurpose: [
     "Say in it that the tags are for advertising (広告).",
     "広告のためのタグであることを文に入れてください。",
@@ -105,6 +113,7 @@ export const pagesSentences = {
   calculatorTwice: ["the calculator stands in the hero already", "計算は、もう最初の部分（hero）にあります"],
   noWayIn: ["the top page ends without a way in", "トップページの終わりに、申し込みへの案内がありません"],
   endClosing: ['End it with { kind: "closing" }.', '{ kind: "closing" } で終えてください。'],
+  unitMissing: ["{place} is a figure without its unit", "{place} は数だけで、単位が付きません"],
   noArticle: ['"{name}" has no article {number}', "「{name}」に第{number}条はありません"],
   upTo: ["Write a number up to {most}.", "{most} 以下の数にしてください。"],
   movesArticle: [

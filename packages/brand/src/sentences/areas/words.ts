@@ -31,6 +31,12 @@ export const wordsSentences = {
     "Take it out: the contract keeps its articles; a brand may add some in sections.ts.",
     "消してください。契約書の条は減らせません。足すときは sections.ts に書きます。",
   ],
+  markTwice: ['"{key}" says 「{said}」', "「{key}」に「{said}」とあります"],
+  longLabel: [
+    '"{key}" has {count} characters, up to {most} fit where it stands',
+    "「{key}」が{count}字あります（この場所に収まるのは{most}字まで）",
+  ],
+  shorten: ['Shorten it; the base text is "{base}".', "短くしてください。もとの文は「{base}」です。"],
   emptyText: ['"{key}" is empty', "「{key}」が空です"],
   writeText: [
     'Write a text, or take it out to say "{base}".',
@@ -100,6 +106,10 @@ export const wordsSentences = {
     "「{said}」 is below limits.feeRatioMin ({kept})",
     "「{said}」は、設定の手数料の下限 {kept}（limits.feeRatioMin）より低い値です",
   ],
+  feeCap: [
+    "「{said}」 is not the highest: limits.feeRatioMax is {kept}",
+    "「{said}」が上限のように読めますが、設定の手数料の上限は {kept}（limits.feeRatioMax）です",
+  ],
   feeAbove: [
     "「{said}」 is above limits.feeRatioMax ({kept})",
     "「{said}」は、設定の手数料の上限 {kept}（limits.feeRatioMax）より高い値です",
@@ -149,6 +159,22 @@ export const wordsSentences = {
     "「{said}」 is not when somebody answers by legal.hours ({kept})",
     "「{said}」が、設定の受付時間「{kept}」（legal.hours）と違います",
   ],
+  courtDiffers: [
+    "「{said}」 is not the court of the settings, {kept} (legal.court)",
+    "「{said}」が、設定の裁判所 {kept}（legal.court）と違います",
+  ],
+  companyDiffers: [
+    "「{said}」 is not the company of the settings, {kept} (legal.company)",
+    "「{said}」が、設定の会社名 {kept}（legal.company）と違います",
+  ],
+  recourse: [
+    "「{said}」: the contract asks nobody to buy an invoice back when the payer fails",
+    "「{said}」とありますが、契約では、お取引先が倒産しても買い戻しを求めません",
+  ],
+  sayNoRecourse: [
+    "Say that nothing is bought back, or take it out.",
+    "買い戻しを求めないと書くか、消してください。",
+  ],
   otherBrand: ["「{said}」 is the name of another brand", "「{said}」は、ほかのブランドの名前です"],
   ownName: ["Write {name}.", "「{name}」と書いてください。"],
   promisedDays: [
@@ -192,6 +218,11 @@ export const wordsSentences = {
   linkTwice: ['"{part}" leads to "{link}" twice', "「{part}」に「{link}」への案内が2つあります"],
   labelTwice: ['"{part}" calls two links "{label}"', "「{part}」に「{label}」という案内が2つあります"],
   ownLabel: ["Give each a name of its own.", "それぞれに違う名前を付けてください。"],
+  labelSaysNothing: [
+    '"{label}" does not say where it leads',
+    "「{label}」では、どこへ行くのかがわかりません",
+  ],
+  nameTarget: ["Name the page that it leads to.", "開くページの名前を書いてください。"],
   linkAnswers: ['"{link}" answers {status}', "「{link}」を開くと {status} になります"],
   linkSilent: ['"{link}" does not answer', "「{link}」が応答しません"],
   putPageThere: ["Put the page there, or name one that is.", "ページを置くか、あるページを書いてください。"],
