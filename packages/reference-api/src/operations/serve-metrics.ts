@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
+import { openMetricsContentType } from "prom-client";
 import type { Metrics } from "../http/services.ts";
 import { faultFields, type Log } from "../log.ts";
-import { openMetricsType } from "./open-metrics.ts";
 
 /** Serves metrics on a separate port, for the operator only. */
 export function serveMetrics(
@@ -14,7 +14,7 @@ export function serveMetrics(
       return;
     }
     metrics.text().then(
-      (text) => response.writeHead(200, { "content-type": openMetricsType }).end(text),
+      (text) => response.writeHead(200, { "content-type": openMetricsContentType }).end(text),
       (error) => {
         log("error", "metrics unreadable", faultFields(error));
         response.writeHead(503).end();
