@@ -16,7 +16,7 @@ import { readConfig } from "../src/config/read-config.ts";
 import { lockEntry } from "../src/entry/own-entry.ts";
 import { decideClaim } from "../src/entry/review/decide-claim.ts";
 import { finishReview } from "../src/entry/review/finish-review.ts";
-import { reviewing } from "../src/entry/review/reviewing.ts";
+import { withReviewContext } from "../src/entry/review/with-review-context.ts";
 import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient } from "../src/http/in-process-client.ts";
 import { createServer } from "../src/start/create-server.ts";
@@ -111,10 +111,14 @@ const fairOutcomes = ["200 and 409", "204 and 410"];
 const clock = { now: () => new Date(), set: () => {}, advance: () => {} };
 const staffId = await someStaff(desk.services.database, "decides");
 const offer = (entryId: number) =>
-  reviewing(desk.services, { actor: "desk", staffId, now: new Date(), entryId }, async (context, entry) => {
-    for (const { id } of entry.claims) await decideClaim(context, entry, id, bought);
-    await finishReview(context, await lockEntry(context.transaction, entryId));
-  });
+  withReviewContext(
+    desk.services,
+    { actor: "desk", staffId, now: new Date(), entryId },
+    async (context, entry) => {
+      for (const { id } of entry.claims) await decideClaim(context, entry, id, bought);
+      await finishReview(context, await lockEntry(context.transaction, entryId));
+    },
+  );
 
 const statuses = async (asked: Promise<{ status: number }>[]) =>
   (await Promise.all(asked)).map(({ status }) => status);

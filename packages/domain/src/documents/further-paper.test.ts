@@ -41,17 +41,17 @@ test("B20 no kind of the specification is one of a brand, whatever a brand calls
   expect(paperOfKind("passbook_cover_2")).toBe("passbook_cover");
 });
 
-const known = (status: 1 | 2 | 3, valid_until: "2026-11-22" | "2026-11-23" | null = null) => [
+const statesOfPaper = (status: 1 | 2 | 3, valid_until: "2026-11-22" | "2026-11-23" | null = null) => [
   { kind: "further_tax_payment", status, valid_until },
 ];
 
 test.each([
   { about: "never given", papers: [], status: 4, missing: true },
-  { about: "being looked at", papers: known(1), status: 1, missing: false },
-  { about: "asked for again", papers: known(2), status: 2, missing: true },
-  { about: "accepted for good", papers: known(3), status: 3, missing: false },
-  { about: "accepted until today", papers: known(3, "2026-11-23"), status: 3, missing: false },
-  { about: "accepted until yesterday", papers: known(3, "2026-11-22"), status: 5, missing: true },
+  { about: "being looked at", papers: statesOfPaper(1), status: 1, missing: false },
+  { about: "asked for again", papers: statesOfPaper(2), status: 2, missing: true },
+  { about: "accepted for good", papers: statesOfPaper(3), status: 3, missing: false },
+  { about: "accepted until today", papers: statesOfPaper(3, "2026-11-23"), status: 3, missing: false },
+  { about: "accepted until yesterday", papers: statesOfPaper(3, "2026-11-22"), status: 5, missing: true },
 ])(
   "B20 R4.10 a paper that was $about is wanted for the next entry: $missing",
   ({ papers, status, missing }) => {

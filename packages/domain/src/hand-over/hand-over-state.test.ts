@@ -39,7 +39,7 @@ const sold: HandOverFacts = {
 };
 const early = { kind: "received", amount: 300, on: "2026-12-03" } as const;
 const later = { kind: "received", amount: 200, on: "2026-12-09" } as const;
-const kept = ({ on, amount }: typeof early | typeof later) => ({ on, amount });
+const receiptOf = ({ on, amount }: typeof early | typeof later) => ({ on, amount });
 const openUntil = (askAgainOn: CalendarDate): Partial<HandOverFacts> => ({
   last: "notYet",
   dueOn: null,
@@ -254,7 +254,7 @@ test.each<[string, Parameters<typeof receivedOf>[0], number]>([
 
 test.each<[string, Parameters<typeof pendingReceiptsOf>[0], ReturnType<typeof pendingReceiptsOf>]>([
   ["nothing", [], []],
-  ["the oldest first, however it is reported", [later, early], [kept(early), kept(later)]],
+  ["the oldest first, however it is reported", [later, early], [receiptOf(early), receiptOf(later)]],
   [
     "the oldest is handed over first",
     [early, later, { kind: "handedOver", amount: 350 }],
@@ -263,23 +263,29 @@ test.each<[string, Parameters<typeof pendingReceiptsOf>[0], ReturnType<typeof pe
   [
     "a part of the oldest",
     [later, early, { kind: "handedOver", amount: 100 }],
-    [{ on: early.on, amount: 200 }, kept(later)],
+    [{ on: early.on, amount: 200 }, receiptOf(later)],
   ],
   ["more than was reported", [early, { kind: "handedOver", amount: 500 }], []],
-  ["what is reported after that came beside it", [{ kind: "handedOver", amount: 500 }, later], [kept(later)]],
+  [
+    "what is reported after that came beside it",
+    [{ kind: "handedOver", amount: 500 }, later],
+    [receiptOf(later)],
+  ],
 ])("B12 what the seller keeps: %s", (_, events, receipts) => {
   expect(pendingReceiptsOf(events)).toEqual(receipts);
 });
 
 test("B12 of two parts that are kept the first is due first, and no yen is lost between them", () => {
-  const known = { ...sold, received: 500, pendingReceipts: [kept(early), kept(later)] };
+  const known = { ...sold, received: 500, pendingReceipts: [receiptOf(early), receiptOf(later)] };
   expect(leftToHandOver(known)).toBe(300);
   expect(pendingForLater(known)).toBe(200);
-  expect(leftToHandOver({ ...known, pendingReceipts: [kept(early), { ...kept(later), on: early.on }] })).toBe(
-    500,
-  );
+  expect(
+    leftToHandOver({ ...known, pendingReceipts: [receiptOf(early), { ...receiptOf(later), on: early.on }] }),
+  ).toBe(500);
   expect(lastDayOfLaterReceipt(known, { handOver: 3 })).toBe("2026-12-14");
-  expect(lastDayOfLaterReceipt({ ...known, pendingReceipts: [kept(early)] }, { handOver: 3 })).toBeNull();
+  expect(
+    lastDayOfLaterReceipt({ ...known, pendingReceipts: [receiptOf(early)] }, { handOver: 3 }),
+  ).toBeNull();
 });
 
 const amount = fc.integer({ min: 1, max: 400_000 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { passwordHasher, productionCost } from "./passwords.ts";
 
 /** A hasher whose work ends when it is told to. */
-function told() {
+function createControlledHasher() {
   const ends: (() => void)[] = [];
   let begun = 0;
   const hasher = passwordHasher(productionCost, {
@@ -27,7 +27,7 @@ function told() {
 const from = (one: number) => ({ brand: "akane", account: String(one) });
 
 test("D12 whoever has many passwords judged waits for their own, and nobody else does", async () => {
-  const { hasher, begun, endAll } = told();
+  const { hasher, begun, endAll } = createControlledHasher();
   const greedy = Array.from({ length: 60 }, () =>
     hasher.matches("stored", "password", from(1)).catch((error) => error.status),
   );
@@ -43,7 +43,7 @@ test("D12 whoever has many passwords judged waits for their own, and nobody else
 });
 
 test("D12 passwords of many at once take two threads, and the others wait their turn", async () => {
-  const { hasher, begun, endAll } = told();
+  const { hasher, begun, endAll } = createControlledHasher();
   const logins = Array.from({ length: 50 }, (_, one) =>
     hasher.matches(one % 2 ? "stored" : null, "password", from(one)),
   );
@@ -55,7 +55,7 @@ test("D12 passwords of many at once take two threads, and the others wait their 
 });
 
 test("D12 more than can be done in time are asked to try again", async () => {
-  const { hasher, endAll } = told();
+  const { hasher, endAll } = createControlledHasher();
   const asked = Array.from({ length: 300 }, (_, one) =>
     hasher.matches("stored", "password", from(one)).catch((error) => error.status),
   );

@@ -24,13 +24,13 @@ export function passwordHasher(
 ): PasswordHasher {
   const { run } = createWorkQueue(limits);
   const nobody = hash("nobody has this password", cost);
-  const inTurn = <Result>(work: () => Promise<Result>, caller?: Caller) =>
+  const runInQueue = <Result>(work: () => Promise<Result>, caller?: Caller) =>
     run(work, caller).catch(refuseIfQueueFull());
   return {
-    hash: (password, caller) => inTurn(() => hash(normalPassword(password), cost), caller),
+    hash: (password, caller) => runInQueue(() => hash(normalPassword(password), cost), caller),
     matches: async (stored, password, caller) => {
       const known = stored ?? (await nobody);
-      const isOf = (typed: string) => inTurn(() => verify(known, typed), caller);
+      const isOf = (typed: string) => runInQueue(() => verify(known, typed), caller);
       let matched = await isOf(normalPassword(password));
       // Older hashes are of the password as typed, before normalisation.
       if (!matched && password !== normalPassword(password)) matched = await isOf(password);

@@ -34,21 +34,21 @@ interface AccountRequest {
 }
 
 /** One message for all causes, so that it does not reveal registered addresses. */
-const refused = () => unauthorized("loginWrong");
+const loginRefusal = () => unauthorized("loginWrong");
 
 /**
  * An account without a password belongs to the service that brought it, and logs in there (R8.3);
  * the brand's settings say where the server may lead.
  */
-function refusedFor(
+function refusalForAccount(
   { password_hash, external_service }: Applicant,
   brand: ServedBrand,
   config: Config,
 ): HttpError {
-  if (password_hash !== null) return refused();
+  if (password_hash !== null) return loginRefusal();
   const partner = config.signupPartners.find(({ service }) => service === external_service);
   const known = partner && brand.settings.loginOrigins?.includes(new URL(partner.login_url).origin);
-  return known ? loginElsewhere(partner) : refused();
+  return known ? loginElsewhere(partner) : loginRefusal();
 }
 
 export async function signIn(request: AccountRequest, credentials: Credentials): Promise<NewSession> {
@@ -72,13 +72,13 @@ export async function signIn(request: AccountRequest, credentials: Credentials):
     // Shown only after the right password, also for a registered address: anybody can register an address.
     if (await services.passwords.matches(waiting?.password_hash, credentials.password, request.caller))
       throw unauthorized("notActivated");
-    throw applicant ? refusedFor(applicant, brand, services.config) : refused();
+    throw applicant ? refusalForAccount(applicant, brand, services.config) : loginRefusal();
   }
   if (!isServed(brand.settings, applicant)) throw individualsUnsupported();
 
   return asServer(services.database, async (transaction) => {
     // A changed password ends every session, also one that is being created with the old password.
-    await requireSamePassword(transaction, applicant.id, applicant.password_hash, refused);
+    await requireSamePassword(transaction, applicant.id, applicant.password_hash, loginRefusal);
     await forgetFailures(transaction, account);
     await rememberPlace(transaction, services, attempt, now);
     await endSession(transaction, request.sessionToken);

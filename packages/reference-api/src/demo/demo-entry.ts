@@ -19,7 +19,7 @@ import { askAgainFor } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
-import { reviewing } from "../entry/review/reviewing.ts";
+import { withReviewContext } from "../entry/review/with-review-context.ts";
 import type { InProcessClient } from "../http/in-process-client.ts";
 import type { Services } from "../http/services.ts";
 import { demoClaims } from "./demo-claims.ts";
@@ -115,7 +115,7 @@ export async function giveFurtherPapers({ client, brand }: DemoSession): Promise
 async function asDesk<Result>(
   { services, clock }: DemoSession,
   entryId: number,
-  work: Parameters<typeof reviewing<Result>>[2],
+  work: Parameters<typeof withReviewContext<Result>>[2],
   email = demoStaffEmail,
 ): Promise<Result> {
   const staff = await services.database
@@ -123,7 +123,7 @@ async function asDesk<Result>(
     .select("id")
     .where("email", "=", email)
     .executeTakeFirst();
-  return reviewing(services, { actor: "desk", staffId: staff?.id, now: clock.now(), entryId }, work);
+  return withReviewContext(services, { actor: "desk", staffId: staff?.id, now: clock.now(), entryId }, work);
 }
 
 const askAgain = (session: DemoSession, id: number): Promise<void> =>
@@ -181,7 +181,7 @@ const cancel = async ({ client }: DemoSession, id: number): Promise<void> => {
 async function letPass(session: DemoSession, id: number): Promise<void> {
   session.clock.later(11 * 24);
   const { services, clock } = session;
-  await reviewing(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
+  await withReviewContext(services, { actor: "system", now: clock.now(), entryId: id }, endOffer);
 }
 
 const settle = (session: DemoSession, id: number, move: "handOver" | "delay"): Promise<void> =>

@@ -10,7 +10,7 @@ import {
 } from "../entry/hand-over/book-hand-over.ts";
 import { recordContact, resumeContacts, stopContacts } from "../entry/hand-over/contacts.ts";
 import { delayClaim } from "../entry/hand-over/delay-claim.ts";
-import { fileBy, fixAccount, permitEntry } from "../entry/hand-over/permissions.ts";
+import { fixAccount, permitEntry, setFilingDay } from "../entry/hand-over/permissions.ts";
 import { takeBackReport } from "../entry/hand-over/take-back-report.ts";
 import { acceptItem } from "../entry/review/accept-item.ts";
 import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
@@ -46,7 +46,7 @@ const finish: ActFunction<{ readonly again?: boolean | undefined }> = async (
 };
 
 /** All acts of the desk, by their name in URL, command line and audit. */
-export function deskActs(services: Services) {
+export function createDeskActs(services: Services) {
   const defineAct =
     <Said extends object>(name: string, run: ActFunction<Said>) =>
     (staff: StaffMember, request: ActRequest<Said>) =>
@@ -93,7 +93,7 @@ export function deskActs(services: Services) {
       (context, entry, { cause }: Pick<Parameters<typeof stopContacts>[2], "cause">) =>
         resumeContacts(context, entry, cause),
     ),
-    "file-by": defineAct("file-by", fileBy),
+    "file-by": defineAct("file-by", setFilingDay),
     "permit-entry": defineAct("permit-entry", (context, entry, { permit }: { permit: boolean }) =>
       permitEntry(context, entry, permit),
     ),

@@ -19,7 +19,7 @@ const turn = sql<number>`case
   else 1 end`;
 
 /** The longest wait first. `next` is the cursor of the next page, if there is one. */
-export async function deskList(
+export async function listDeskEntries(
   { database }: Services,
   staff: StaffMember,
   { status, after, code }: ListQuery,

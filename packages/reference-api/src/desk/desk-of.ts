@@ -4,11 +4,11 @@ import { badRequest, notFound, validationFailed } from "../http/errors.ts";
 import { requireOwnHost } from "../http/own-host.ts";
 import { readJson } from "../http/read-body.ts";
 import type { Services } from "../http/services.ts";
-import { deskActs } from "./desk-acts.ts";
-import { deskList } from "./desk-list.ts";
-import { deskTask, deskTasks, doTask, undoTask } from "./desk-tasks.ts";
+import { createDeskActs } from "./desk-acts.ts";
+import { listDeskEntries } from "./desk-list.ts";
+import { doTask, listDeskTasks, readDeskTask, undoTask } from "./desk-tasks.ts";
 import { openDocument } from "./open-document.ts";
-import { deskEntry, deskHandOver } from "./read-desk.ts";
+import { readDeskEntry, readDeskHandOver } from "./read-desk.ts";
 import { type StaffCredentials, startStaffSession } from "./staff-login.ts";
 import { endStaffSession, requireStaff, type StaffMember } from "./staff-session.ts";
 import { stopNewEntries } from "./stop-new-entries.ts";
@@ -25,14 +25,14 @@ export const deskOf = (services: Services) => ({
     startStaffSession(services, credentials, clientAddress(context, services.config)),
   requireStaff: (context: Context) => requireStaff(services, context),
   logOut: (staff: StaffMember, context: Context) => endStaffSession(services, context, staff),
-  listEntries: (staff: StaffMember, query: ThirdParameter<typeof deskList>) =>
-    deskList(services, staff, query),
-  getEntry: (staff: StaffMember, id: number) => deskEntry(services, staff, id),
-  findHandOver: (staff: StaffMember, reference: string) => deskHandOver(services, staff, reference),
-  acts: deskActs(services),
-  listTasks: (staff: StaffMember, query: ThirdParameter<typeof deskTasks>) =>
-    deskTasks(services, staff, query),
-  getTask: (staff: StaffMember, id: number) => deskTask(services, staff, id),
+  listEntries: (staff: StaffMember, query: ThirdParameter<typeof listDeskEntries>) =>
+    listDeskEntries(services, staff, query),
+  getEntry: (staff: StaffMember, id: number) => readDeskEntry(services, staff, id),
+  findHandOver: (staff: StaffMember, reference: string) => readDeskHandOver(services, staff, reference),
+  acts: createDeskActs(services),
+  listTasks: (staff: StaffMember, query: ThirdParameter<typeof listDeskTasks>) =>
+    listDeskTasks(services, staff, query),
+  getTask: (staff: StaffMember, id: number) => readDeskTask(services, staff, id),
   doTask: (staff: StaffMember, id: number, body: Parameters<typeof doTask>[3]) =>
     doTask(services, staff, id, body),
   undoTask: (staff: StaffMember, id: number, body: Parameters<typeof undoTask>[3]) =>

@@ -36,7 +36,7 @@ const taskOf = ({ id, brand, kind, entry_id, claim_id, due_on, opened_at, closed
 });
 
 /** Sorted by the day on which they are due. `next` is the cursor of the next page, if there is one. */
-export async function deskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
+export async function listDeskTasks({ database }: Services, staff: StaffMember, { state, after }: TaskQuery) {
   const found = await database
     .selectFrom("desk_task")
     .selectAll()
@@ -57,10 +57,10 @@ export async function deskTasks({ database }: Services, staff: StaffMember, { st
 }
 
 /** One task with its message; the audit records whose message was read. */
-export async function deskTask({ database, clock }: Services, staff: StaffMember, id: number) {
+export async function readDeskTask({ database, clock }: Services, staff: StaffMember, id: number) {
   const task = await taskOfStaff(database, staff, id);
   await writeAuditRow(database, { staffId: staff.id, act: "view task", ...subjectOf(task), now: clock() });
-  return wholeTask(database, task);
+  return withMessage(database, task);
 }
 
 /** Done by a person: with a note, or with an answer that goes to who has asked. */
@@ -106,7 +106,7 @@ export function doTask(
       now,
     });
     services.jobs.wake();
-    return wholeTask(transaction, await taskOfStaff(transaction, staff, id));
+    return withMessage(transaction, await taskOfStaff(transaction, staff, id));
   });
 }
 
@@ -133,7 +133,7 @@ export function undoTask(
       detail: { task: id, note },
       now,
     });
-    return wholeTask(transaction, await taskOfStaff(transaction, staff, id));
+    return withMessage(transaction, await taskOfStaff(transaction, staff, id));
   });
 }
 
@@ -199,7 +199,7 @@ async function lockTask(
   return { task: await taskOfStaff(transaction, staff, id, "lock"), entry };
 }
 
-async function wholeTask(executor: Database | Transaction, task: TaskRow) {
+async function withMessage(executor: Database | Transaction, task: TaskRow) {
   const applicant =
     task.applicant_id === null
       ? undefined

@@ -71,19 +71,19 @@ test("R6.1 one place does not try one name after the other", async () => {
 
 test("R4.18 the desk stops new entries of a brand it is trusted with, says why, and lets them come again", async () => {
   const { client } = await server.signedIn();
-  const told = async () => (await client.call(getSuppressEntries)).body;
+  const readMessage = async () => (await client.call(getSuppressEntries)).body;
   const message = "年末年始は受付を休みます。";
   const stop = (brand: string, said: object) => post(`/desk/brands/${brand}/new_entries`, said);
   expect((await stop("companies", { message })).status).toBe(404);
   expect((await stop("everyone", { message: " " })).status).toBe(400);
   expect((await ask("/desk/brands/everyone/new_entries", { method: "POST" }, "guess")).status).toBe(401);
-  expect(await told()).toMatchObject({ method: null });
+  expect(await readMessage()).toMatchObject({ method: null });
 
   expect((await stop("everyone", { message })).status).toBe(200);
-  expect(await told()).toMatchObject({ method: "stop-new-entry", message });
+  expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
   expect((await client.call(getReadiness)).body.blockers).toContain("newEntriesStopped");
   expect((await stop("everyone", { message: null })).status).toBe(200);
-  expect(await told()).toMatchObject({ method: null, message: null });
+  expect(await readMessage()).toMatchObject({ method: null, message: null });
 
   const audited = await server.database.selectFrom("audit").select(["act", "brand"]).orderBy("id").execute();
   expect(audited.slice(-2)).toEqual([

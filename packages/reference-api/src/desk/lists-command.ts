@@ -8,7 +8,7 @@ import { UsageError } from "./usage-error.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `desk lists` shows of which day the lists are, `desk lists postcodes KEN_ALL.CSV 2026-10-31` takes a newer one in. */
-export function listsCommand(words: readonly string[], env: Environment, now = new Date()): string {
+export function runListsCommand(words: readonly string[], env: Environment, now = new Date()): string {
   const { dataDir } = readConfig(env);
   const today = todayInTokyo(now);
   const [name, file, date] = words;

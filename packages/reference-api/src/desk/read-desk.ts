@@ -18,9 +18,9 @@ import { claimsLeftToHandOver, soldClaims, withHandOverFacts } from "../entry/ha
 import { handOversOf } from "../entry/hand-over/hand-overs.ts";
 import { lateDamagesOf } from "../entry/hand-over/late-damages-of.ts";
 import { entryHistory } from "../entry/history.ts";
-import { inadequacies } from "../entry/inadequacies.ts";
+import { findInadequacies } from "../entry/inadequacies.ts";
 import { clausesOfClaims, clausesOfParty } from "../entry/review/clause-names.ts";
-import { invoiceTwins } from "../entry/review/invoice-twins.ts";
+import { findInvoiceTwins } from "../entry/review/invoice-twins.ts";
 import { furtherPapersFor } from "../entry/submission/further-papers.ts";
 import { readNewEntryContext } from "../entry/submission/new-entry-context.ts";
 import { notFound } from "../http/errors.ts";
@@ -30,7 +30,7 @@ import { writeAuditRow } from "./audit.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 /** Everything the desk needs for a decision; the audit records who viewed it. */
-export async function deskEntry(services: Services, staff: StaffMember, id: number) {
+export async function readDeskEntry(services: Services, staff: StaffMember, id: number) {
   const { database, brands, clock } = services;
   const row = await database
     .selectFrom("entry")
@@ -73,14 +73,14 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
       holder: bank_account?.account_holder_name ?? null,
       standing: holderMatch(applicant, bank_account?.account_holder_name),
     },
-    account_bank: bank_account && bankStanding(services, bank_account),
+    account_bank: bank_account && compareWithBankList(services, bank_account),
     identity_files: await applicantFiles(database, applicant.id, { kinds: ["identity"] }),
     pre_entry: await preEntryAnswersOf(database, applicant.id),
     further_papers: await furtherPapersOf(services, brand, applicant.id),
     delinquency_files: await applicantFiles(database, applicant.id, { kinds: ["delinquency"] }),
-    active_files: await activeFiles(database, applicant.id),
-    inadequacies: await inadequacies(database, id),
-    sold_elsewhere: await invoiceTwins(database, id),
+    active_files: await findFilesWithActiveContent(database, applicant.id),
+    inadequacies: await findInadequacies(database, id),
+    sold_elsewhere: await findInvoiceTwins(database, id),
     clause_names: [
       ...clausesOfParty(applicant).map((field) => `applicant.${field}`),
       ...clausesOfClaims({ claims: await claimsOf(database, id) }),
@@ -102,7 +102,7 @@ export async function deskEntry(services: Services, staff: StaffMember, id: numb
 }
 
 /** A bank that is in no list is accepted as typed: a person checks it before money goes there (R5.3). */
-function bankStanding({ lookups }: Services, account: GivenAccount) {
+function compareWithBankList({ lookups }: Services, account: GivenAccount) {
   const { bank, branch } = findListedAccount(lookups().banks, account);
   const standing = branch ? "listed" : bank ? "branch not listed" : "bank not listed";
   return { bank: account.bank_name, branch: account.branch_name, standing } as const;
@@ -120,7 +120,7 @@ async function furtherPapersOf({ brands, database, clock }: Services, name: stri
 }
 
 /** Files that do something by themselves when they are opened. */
-const activeFiles = (executor: Executor, applicantId: number) =>
+const findFilesWithActiveContent = (executor: Executor, applicantId: number) =>
   executor
     .selectFrom("file")
     .select(["id", "kind", "name", "active_content"])
@@ -156,7 +156,7 @@ async function reportsOf(executor: Executor, entryId: number) {
 }
 
 /** The seller behind a transfer's reference, with the sum due on that day, the sum due now, and the entries. */
-export async function deskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
+export async function readDeskHandOver({ database, clock }: Services, staff: StaffMember, reference: string) {
   const number = readHandOverReference(reference);
   if (number === null) throw notFound();
   const rows = await database

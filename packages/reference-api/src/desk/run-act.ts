@@ -5,8 +5,8 @@ import { withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
 import { damagesOf } from "../entry/hand-over/late-damages-of.ts";
 import { lockEntry } from "../entry/own-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
-import { reviewing } from "../entry/review/reviewing.ts";
 import { hasDecided } from "../entry/review/second-person.ts";
+import { withReviewContext } from "../entry/review/with-review-context.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { tokenHash } from "../http/secrets.ts";
 import type { Services } from "../http/services.ts";
@@ -44,27 +44,31 @@ export function runAct<Said extends object>(
   const key = sent && tokenHash(sent);
   // The response to a late hand-over contains the late damages.
   const damagedClaim = name === "hand-over" ? claim : undefined;
-  return reviewing(services, { actor: "desk", staffId: staff.id, now, entryId }, async (context, entry) => {
-    if (!staff.brands.includes(entry.brand)) throw notFound();
-    if (
-      key &&
-      (await wasAlreadyDone(context.transaction, { staffId: staff.id, key, name, entryId, body: said }))
-    )
-      return resultOf(context, entry, damagedClaim);
-    await run(context, entry, said);
-    const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
-    await writeAuditRow(context.transaction, {
-      staffId: staff.id,
-      act: name,
-      brand: entry.brand,
-      entryId,
-      ...(claim === undefined ? {} : { claimId: claim }),
-      detail: isSamePerson ? { ...said, alone: isSamePerson } : said,
-      key,
-      now,
-    });
-    return resultOf(context, await lockEntry(context.transaction, entryId), damagedClaim);
-  });
+  return withReviewContext(
+    services,
+    { actor: "desk", staffId: staff.id, now, entryId },
+    async (context, entry) => {
+      if (!staff.brands.includes(entry.brand)) throw notFound();
+      if (
+        key &&
+        (await wasAlreadyDone(context.transaction, { staffId: staff.id, key, name, entryId, body: said }))
+      )
+        return resultOf(context, entry, damagedClaim);
+      await run(context, entry, said);
+      const isSamePerson = name === "pay-out" && (await hasDecided(context.transaction, entryId, staff.id));
+      await writeAuditRow(context.transaction, {
+        staffId: staff.id,
+        act: name,
+        brand: entry.brand,
+        entryId,
+        ...(claim === undefined ? {} : { claimId: claim }),
+        detail: isSamePerson ? { ...said, alone: isSamePerson } : said,
+        key,
+        now,
+      });
+      return resultOf(context, await lockEntry(context.transaction, entryId), damagedClaim);
+    },
+  );
 }
 
 async function resultOf(

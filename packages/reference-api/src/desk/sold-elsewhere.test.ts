@@ -6,7 +6,7 @@ import { type AtDesk, atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
-import { deskEntry } from "./read-desk.ts";
+import { readDeskEntry } from "./read-desk.ts";
 import type { StaffMember } from "./staff-session.ts";
 
 let server: TestServer;
@@ -33,7 +33,7 @@ test("D8 the desk learns that an invoice is sold elsewhere under another name, p
   const { client } = await server.signedIn();
   const claims = [claimBody({ obliger_company_name: "あおけん", houjinbangou: "", amount: "3210987" })];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const seen = await deskEntry(server.server.services, staff, body.id);
+  const seen = await readDeskEntry(server.server.services, staff, body.id);
   expect(seen.sold_elsewhere).toMatchObject([
     { entry: first.id, signs: ["sameHolder", "sameAmount", "sameDay"] },
   ]);
@@ -53,7 +53,7 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
   expect(status).toBe(200);
 
-  const seen = await deskEntry(server.server.services, staff, body.id);
+  const seen = await readDeskEntry(server.server.services, staff, body.id);
   expect(seen.sold_elsewhere).toEqual([
     {
       claim: body.claims[0]?.id,
@@ -65,7 +65,9 @@ test("B10 R6.3 the desk learns who else sells an invoice, whoever it is; the ent
     },
   ]);
   const elsewhere = { ...staff, brands: ["companies"] };
-  await expect(deskEntry(server.server.services, elsewhere, body.id)).rejects.toMatchObject({ status: 404 });
+  await expect(readDeskEntry(server.server.services, elsewhere, body.id)).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 const ofFirst = { obliger_company_name: "株式会社青空建設", houjinbangou: "8900000000001" };
@@ -89,7 +91,7 @@ test.each([
     const { client } = await server.signedIn();
     const claims = [claimBody({ ...ofFirst, amount: String(row.amount), ...row.claim })];
     const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-    const seen = await deskEntry(server.server.services, staff, body.id);
+    const seen = await readDeskEntry(server.server.services, staff, body.id);
     expect(JSON.stringify(seen)).toContain(code);
   },
 );
@@ -113,7 +115,7 @@ test("D8 the desk learns that the very file of an invoice was given by another a
     .select("code")
     .where("entry_id", "=", first.id)
     .executeTakeFirstOrThrow();
-  const seen = await deskEntry(server.server.services, staff, body.id);
+  const seen = await readDeskEntry(server.server.services, staff, body.id);
   expect(JSON.stringify(seen)).toContain(code);
 });
 
@@ -122,7 +124,7 @@ test("D8 one invoice given twice in an entry is refused, or the desk learns of i
   const claims = [claimBody({ amount: "3300000" }), claimBody({ amount: "3300000" })];
   const { status, body } = await client.call(createEntry, { body: entryBody({ claims }) });
   const told =
-    status === 200 ? (await deskEntry(server.server.services, staff, body.id)).sold_elsewhere : [""];
+    status === 200 ? (await readDeskEntry(server.server.services, staff, body.id)).sold_elsewhere : [""];
   expect(told).not.toEqual([]);
 });
 
@@ -161,7 +163,7 @@ test("D8 a twin is bought for a reason only, which stands in the audit and in th
     .where("act", "=", "buy")
     .execute();
   expect(audited).toEqual([{ act: "buy", claim_id: second.claim, detail: { ...buy, reason } }]);
-  const { history } = await deskEntry(server.server.services, staff, second.id);
+  const { history } = await readDeskEntry(server.server.services, staff, second.id);
   expect(history.find(({ act }) => act === "buy")).toMatchObject({ claim: second.claim, note: reason });
 
   await desk.act(second.id, "finish", { again: true });
@@ -190,7 +192,7 @@ test("D8 between brands nothing is compared, not even the same bytes", async () 
       files.selectFrom("claim_file").select("file_id").where("claim_id", "in", [first.claim, second.claim]),
     )
     .execute();
-  expect((await deskEntry(server.server.services, staff, second.id)).sold_elsewhere).toEqual([]);
+  expect((await readDeskEntry(server.server.services, staff, second.id)).sold_elsewhere).toEqual([]);
   expect((await desk.act(second.id, "buy", { claim: second.claim, fee_ratio: "0.05" })).status).toBe(200);
 });
 
@@ -201,6 +203,6 @@ test("D10 the desk reads which names would stand in the contract like clauses", 
     claimBody({ amount: "5000000" }),
   ];
   const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  const seen = await deskEntry(server.server.services, staff, body.id);
+  const seen = await readDeskEntry(server.server.services, staff, body.id);
   expect(seen.clause_names).toEqual(["applicant.company_name", "claims.0.obliger_company_name"]);
 });

@@ -21,7 +21,7 @@ type StaffServices = Pick<Services, "config" | "database" | "passwords" | "clock
 /** `desk staff list`, `… code <mail>`, `… alone <brand>` and their like; anything else makes an account. */
 const commands: Record<string, (services: StaffServices, argument: string) => Promise<string>> = {
   list: async ({ database }) => JSON.stringify(await listStaff(database), null, 2),
-  code: async (services, email) => enrolled(email, await enrol(services, await idOf(services, email))),
+  code: async (services, email) => enrolmentText(email, await enrol(services, await idOf(services, email))),
   disable: async (services, email) => {
     await setDisabled(services, await idOf(services, email), true);
     return say.staffDisabled({ email });
@@ -47,7 +47,7 @@ const commands: Record<string, (services: StaffServices, argument: string) => Pr
  * Works on staff accounts directly in the database: access to the database is the highest right anyway.
  * The embedded database has one owner, so the server must not be running then.
  */
-export async function staffCommand(words: readonly string[], env: Environment): Promise<string> {
+export async function runStaffCommand(words: readonly string[], env: Environment): Promise<string> {
   const [first = "", argument = ""] = words;
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   const make = command ? undefined : await readNewStaff(words, env);
@@ -87,7 +87,9 @@ async function makeStaff(services: StaffServices, newStaff: NewStaff): Promise<s
   const staff = await addStaff(services, newStaff);
   if (!staff) throw new UsageError(say.staffOfDemo({ email }));
   const summary = `${email}: ${brands.join(", ")}`;
-  return staff.enrolled ? summary : [summary, enrolled(email, await enrol(services, staff.id))].join("\n\n");
+  return staff.enrolled
+    ? summary
+    : [summary, enrolmentText(email, await enrol(services, staff.id))].join("\n\n");
 }
 
 async function requireBrand({ config }: StaffServices, brand: string): Promise<void> {
@@ -103,5 +105,5 @@ async function idOf({ database }: StaffServices, email: string): Promise<number>
 }
 
 /** Shown this once: the database keeps neither in a form that can be read. */
-const enrolled = (email: string, { secret, recoveryCodes }: Enrolment) =>
+const enrolmentText = (email: string, { secret, recoveryCodes }: Enrolment) =>
   [say.enrol, enrolmentAddress(secret, email), "", say.recoveryCodes, ...recoveryCodes].join("\n");

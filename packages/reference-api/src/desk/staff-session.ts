@@ -39,12 +39,12 @@ export async function requireStaff({ database, clock }: Services, context: Conte
     .select(["staff.id", "staff.name", "staff.brands", "staff_session.seen_at"])
     .where("token_hash", "=", token_hash)
     .where("expires_at", ">", now)
-    .where("seen_at", ">", before(now, idle))
+    .where("seen_at", ">", earlierThan(now, idle))
     .where("staff.disabled_at", "is", null)
     .executeTakeFirst();
   if (!found) throw unauthorized();
   const { seen_at, ...staff } = found;
-  if (seen_at < before(now, seenEvery))
+  if (seen_at < earlierThan(now, seenEvery))
     await database
       .updateTable("staff_session")
       .set({ seen_at: now })
@@ -53,7 +53,7 @@ export async function requireStaff({ database, clock }: Services, context: Conte
   return staff;
 }
 
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+const earlierThan = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 export async function endStaffSession(
   { database, clock }: Services,

@@ -7,13 +7,13 @@ import type { Services } from "../http/services.ts";
 import { fileName } from "./file-name.ts";
 import { readDocument } from "./read-document.ts";
 import { mayRead } from "./reading-address.ts";
-import { sentInTurn } from "./sent-in-turn.ts";
+import { streamInQueue } from "./stream-in-queue.ts";
 
 /** The file itself, behind a signed address. Not a call of the wire: it answers with bytes. */
 export const readContentRoute: Route = {
   call: { method: "GET", path: "uploads/:id/content/" },
   run: async (context, services) => {
-    const fileId = askedFile(context, services);
+    const fileId = readSignedFileId(context, services);
     const file = await services.database
       .selectFrom("file")
       .select(["name", "content_type", "object_key", "sha256", "applicant_id"])
@@ -22,7 +22,7 @@ export const readContentRoute: Route = {
       .executeTakeFirst();
     if (!file) throw notFound();
     const account = callerOf(context, String(file.applicant_id));
-    const content = await sentInTurn(account, () => readDocument(services.store, file));
+    const content = await streamInQueue(account, () => readDocument(services.store, file));
     if (!content) throw notFound();
     // As an attachment and unsniffed: nothing that somebody uploaded is ever a page of this origin.
     return context.body(content, 200, {
@@ -35,7 +35,7 @@ export const readContentRoute: Route = {
   },
 };
 
-function askedFile(context: Context<AppEnv>, { config, clock }: Services): number {
+function readSignedFileId(context: Context<AppEnv>, { config, clock }: Services): number {
   const fileId = Number(context.req.param("id"));
   const expires = Number(context.req.query("expires"));
   const signature = context.req.query("signature") ?? "";

@@ -5,7 +5,7 @@ import { atDesk } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { pdf } from "./inspection/samples.ts";
-import { encryptedStore } from "./store/encrypted-store.ts";
+import { createEncryptedStore } from "./store/encrypted-store.ts";
 import { openStore } from "./store/open-store.ts";
 
 const logged: LogFields[] = [];
@@ -70,7 +70,7 @@ test.each([
 test("a document that lies under another one's key is not handed out, one from before encryption is", async () => {
   const { config } = server.server.services;
   const store = openStore(config);
-  await encryptedStore(store, config.secretKeys).put(key, page, "image/png");
+  await createEncryptedStore(store, config.secretKeys).put(key, page, "image/png");
   expect((await answers()).map(({ status }) => status)).toEqual([500, 500]);
   await store.put(key, given, "application/pdf");
   expect((await answers()).map(({ status }) => status)).toEqual([200, 200]);

@@ -5,7 +5,7 @@ const secret = "a secret of thirty-two characters";
 const now = new Date("2026-11-21T10:00:00+09:00");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-function asked() {
+function signedLink() {
   const address = new URL(readingAddress(secret, 7, now).path, "http://host");
   return {
     fileId: 7,
@@ -15,12 +15,17 @@ function asked() {
 }
 
 test.each([
-  { name: "at once", question: asked(), at: now, may: true },
-  { name: "within five minutes", question: asked(), at: later(4), may: true },
-  { name: "after five minutes", question: asked(), at: later(6), may: false },
-  { name: "for another file", question: { ...asked(), fileId: 8 }, at: now, may: false },
-  { name: "for longer", question: { ...asked(), expires: asked().expires + 1 }, at: now, may: false },
-  { name: "without a signature", question: { ...asked(), signature: "" }, at: now, may: false },
+  { name: "at once", question: signedLink(), at: now, may: true },
+  { name: "within five minutes", question: signedLink(), at: later(4), may: true },
+  { name: "after five minutes", question: signedLink(), at: later(6), may: false },
+  { name: "for another file", question: { ...signedLink(), fileId: 8 }, at: now, may: false },
+  {
+    name: "for longer",
+    question: { ...signedLink(), expires: signedLink().expires + 1 },
+    at: now,
+    may: false,
+  },
+  { name: "without a signature", question: { ...signedLink(), signature: "" }, at: now, may: false },
 ])("R6.3 a reading address holds $name: $may", ({ question, at, may }) => {
   expect(mayRead(secret, question, at)).toBe(may);
 });

@@ -37,7 +37,7 @@ const statusOfClaim: Readonly<Record<Reader, RawBuilder<unknown>>> = {
 };
 
 /** A column that the review sets. */
-const decided = (reader: Reader, figure: RawBuilder<unknown>) =>
+const ifDecided = (reader: Reader, figure: RawBuilder<unknown>) =>
   reader === "desk" ? figure : sql`case when ${isOffered} then ${figure} end`;
 
 /** The fields that the applicant filled in. Yen are text on the wire. */
@@ -53,13 +53,13 @@ const claim = (reader: Reader) => sql`json_build_object(
   'invoice_confirmation_status', claim.invoice_confirmation_status,
   'additional_doc_confirmation_status', claim.additional_doc_confirmation_status,
   ${fieldsOfClaim},
-  'purchase_principal_amount', ${decided(reader, sql`claim.purchase_principal_amount::text`)},
-  'purchase_amount', ${decided(reader, sql`claim.purchase_amount::text`)},
-  'purchase_ratio', ${decided(reader, sql`claim.purchase_ratio::text`)},
-  'purchase_fee', ${decided(reader, sql`claim.purchase_fee::text`)},
-  'purchase_fee_ratio', ${decided(reader, sql`claim.purchase_fee_ratio::text`)},
-  'bank_charge', ${decided(reader, sql`claim.bank_charge::text`)},
-  'return_date', ${decided(reader, sql`claim.return_date`)}, 'returned_at', claim.handed_over_at, 'cancelled_at', claim.cancelled_at,
+  'purchase_principal_amount', ${ifDecided(reader, sql`claim.purchase_principal_amount::text`)},
+  'purchase_amount', ${ifDecided(reader, sql`claim.purchase_amount::text`)},
+  'purchase_ratio', ${ifDecided(reader, sql`claim.purchase_ratio::text`)},
+  'purchase_fee', ${ifDecided(reader, sql`claim.purchase_fee::text`)},
+  'purchase_fee_ratio', ${ifDecided(reader, sql`claim.purchase_fee_ratio::text`)},
+  'bank_charge', ${ifDecided(reader, sql`claim.bank_charge::text`)},
+  'return_date', ${ifDecided(reader, sql`claim.return_date`)}, 'returned_at', claim.handed_over_at, 'cancelled_at', claim.cancelled_at,
   'created_at', claim.created_at, 'updated_at', claim.updated_at,
   'entry', claim.entry_id,
   'metadata', claim.metadata,

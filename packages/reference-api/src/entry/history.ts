@@ -87,7 +87,7 @@ export async function applicantHistory(
     .executeTakeFirstOrThrow();
   const rows = await rowsOf(executor, entryId);
   const visibleRows =
-    offered_at === null ? rows.flatMap((row) => beforeOffer(row, rejected_at !== null)) : rows;
+    offered_at === null ? rows.flatMap((row) => rowsBeforeOffer(row, rejected_at !== null)) : rows;
   return visibleRows.map((row) => eventOf({ ...row, note: toldOf(copy, row) }));
 }
 
@@ -110,7 +110,7 @@ const isWrittenByStaff = ({ actor, act, reasons }: Row) =>
 const decisions: ReadonlySet<number | null> = new Set([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
 
 /** Of the claims of a cancelled entry those that were refused have no row of it: the entry's own row says it for all. */
-function beforeOffer(row: Row, isRejected: boolean): Row[] {
+function rowsBeforeOffer(row: Row, isRejected: boolean): Row[] {
   if (row.claim_id === null) return [row];
   if (row.act === "buy") return [];
   if (row.act === "refuse") return isRejected ? [{ ...row, from_status: ClaimStatus.underReview }] : [];

@@ -2,7 +2,7 @@ import type { Executor } from "../database/database.ts";
 import type { Inadequacy } from "../database/tables/own-records.ts";
 
 /** Items that were asked for again and are not yet handed in again (B4). */
-export async function inadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
+export async function findInadequacies(executor: Executor, entryId: number): Promise<Inadequacy[]> {
   const rows = await executor
     .selectFrom("inadequacy")
     .selectAll()

@@ -6,7 +6,9 @@ import type { Route } from "../http/route.ts";
 const maximumNotices = 200;
 
 export const noticeRoutes: readonly Route[] = [
-  handle(listNotices, ({ applicant, transaction }) => transaction((inside) => notices(inside, applicant.id))),
+  handle(listNotices, ({ applicant, transaction }) =>
+    transaction((inside) => listNewestNotices(inside, applicant.id)),
+  ),
   handle(markNoticesRead, ({ body, applicant, now, transaction }) =>
     transaction(async (inside) => {
       if (body.ids.length > 0)
@@ -17,13 +19,13 @@ export const noticeRoutes: readonly Route[] = [
           .where("id", "in", body.ids)
           .where("read_at", "is", null)
           .execute();
-      return notices(inside, applicant.id);
+      return listNewestNotices(inside, applicant.id);
     }),
   ),
 ];
 
 /** The inbox, the latest first (B8). */
-async function notices(transaction: Transaction, applicantId: number): Promise<Notice[]> {
+async function listNewestNotices(transaction: Transaction, applicantId: number): Promise<Notice[]> {
   const rows = await transaction
     .selectFrom("notice")
     .selectAll()

@@ -4,7 +4,7 @@ import { handle } from "../http/handle.ts";
 import type { Route } from "../http/route.ts";
 import { entriesJson, entryJson } from "./entry-json.ts";
 import { applicantHistory } from "./history.ts";
-import { inadequacies } from "./inadequacies.ts";
+import { findInadequacies } from "./inadequacies.ts";
 import { requireOwnEntry } from "./own-entry.ts";
 
 export const readEntryRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const readEntryRoutes: readonly Route[] = [
       return entry.with({
         history: await applicantHistory(inside, brand, params.id),
         // Until the review is finished a remark is a note of the desk.
-        inadequacies: status === EntryStatus.inadequate ? await inadequacies(inside, params.id) : [],
+        inadequacies: status === EntryStatus.inadequate ? await findInadequacies(inside, params.id) : [],
       });
     }),
   ),

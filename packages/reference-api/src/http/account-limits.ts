@@ -1,4 +1,4 @@
-import type { CodeOrCodeWithParams } from "./errors.ts";
+import type { RefusalMessage } from "./errors.ts";
 
 /** Response when the limit is exceeded. */
 type Over =
@@ -17,7 +17,7 @@ export interface AccountLimit {
   readonly over: Over;
   /** Seconds until one use is returned; absent if waiting does not help. */
   readonly seconds?: number;
-  readonly detail?: CodeOrCodeWithParams;
+  readonly detail?: RefusalMessage;
 }
 
 const inquiries = { most: 5, over: "tooMany", seconds: 2 * 60 * 60, detail: "tooManyInquiries" } as const;

@@ -12,13 +12,13 @@ const slow = call({ method: "POST", path: "test/slow/", answer });
 const visit = call({ method: "POST", path: "test/visit/", answer });
 
 const ends: (() => void)[] = [];
-const held = () =>
+const waitUntilEnded = () =>
   new Promise<Record<never, never>>((resolve) => {
     ends.push(() => resolve({}));
   });
 const { client, database, server, signedIn, close } = await createTestServer(
   { trustProxy: true },
-  { routes: [...routes, handle(slow, held), handlePublic(visit, held)] },
+  { routes: [...routes, handle(slow, waitUntilEnded), handlePublic(visit, waitUntilEnded)] },
 );
 afterAll(close);
 afterEach(() => void vi.useRealTimers());

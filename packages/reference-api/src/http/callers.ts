@@ -41,7 +41,7 @@ export async function queueForBrowser<Result>(
   services: Services,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const caller = knownCaller(context, services);
+  const caller = seenCaller(context, services);
   if (!caller)
     return unknownSessionQueue
       .run(work, strangerOf(context, services))
@@ -51,8 +51,8 @@ export async function queueForBrowser<Result>(
 }
 
 /** Account of the session; undefined if this process has not seen it. */
-function knownCaller(context: Context<AppEnv>, { seenSessions: metSessions }: Services): Caller | undefined {
-  const account = metSessions.accountOf(context.get("request").sessionToken);
+function seenCaller(context: Context<AppEnv>, { seenSessions }: Services): Caller | undefined {
+  const account = seenSessions.accountOf(context.get("request").sessionToken);
   return account === undefined ? undefined : callerOf(context, account);
 }
 
@@ -72,7 +72,7 @@ export async function queueRefusedBody(
   services: Services,
   pass: () => Promise<void>,
 ): Promise<void> {
-  const caller = knownCaller(context, services) ?? strangerOf(context, services);
+  const caller = seenCaller(context, services) ?? strangerOf(context, services);
   await refusedBodyQueue.run(pass, caller).catch((error) => {
     if (!(error instanceof QueueRefusal)) throw error;
   });

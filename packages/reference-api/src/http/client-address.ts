@@ -10,16 +10,16 @@ import type { Config } from "../config/config.ts";
 export function clientAddress(context: Context, { trustProxy }: Pick<Config, "trustProxy">): string {
   if (trustProxy) {
     const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (forwarded) return subscriber(forwarded);
+    if (forwarded) return networkOfAddress(forwarded);
   }
   // Without a socket the request was made in this process.
   return "incoming" in (context.env ?? {})
-    ? subscriber(getConnInfo(context).remote.address ?? "unknown")
+    ? networkOfAddress(getConnInfo(context).remote.address ?? "unknown")
     : "in-process";
 }
 
 /** A subscriber of IPv6 has a network of 2^64 addresses, so the network is what counts. Some proxies name the port, too. */
-function subscriber(written: string): string {
+function networkOfAddress(written: string): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(written) ?? [];
   const address = inBrackets ?? beforePort ?? written;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -13,7 +13,7 @@ export interface CodeWithParams {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 /** A code without figures may stand by itself. */
-export type CodeOrCodeWithParams = CodeWithParams | CodeWithParams["code"];
+export type RefusalMessage = CodeWithParams | CodeWithParams["code"];
 
 /** Codes by field; claims and banks by index, then field. */
 export type FieldCodes = {
@@ -22,9 +22,9 @@ export type FieldCodes = {
 
 export interface Refusal {
   /** The one message of a refusal that is about no field. */
-  readonly detail?: CodeOrCodeWithParams;
+  readonly detail?: RefusalMessage;
   /** The same where an account belongs to another service (R8.3). */
-  readonly message?: CodeOrCodeWithParams;
+  readonly message?: RefusalMessage;
   readonly fields?: FieldCodes;
   /** Further members of the body, for programs or for developers. */
   readonly more?: object;
@@ -69,7 +69,7 @@ export class HttpError extends Error {
   }
 }
 
-const toCodeWithParams = (code: CodeOrCodeWithParams): CodeWithParams =>
+const toCodeWithParams = (code: RefusalMessage): CodeWithParams =>
   typeof code === "string" ? { code: code } : code;
 
 const sentenceFor = (copy: CopyOverrides, coded: CodeWithParams) =>
@@ -97,15 +97,14 @@ const isCodeWithParams = (one: CodeWithParams | FieldCodes): one is CodeWithPara
 /** 400 with messages per field; those without a field stand under `non_field_errors`. */
 export const validationFailed = (fields: FieldCodes) => new HttpError(400, { fields });
 /** 400 with one message under `non_field_errors`. */
-export const nonFieldError = (code: CodeOrCodeWithParams, limit?: AccountLimitName) =>
+export const nonFieldError = (code: RefusalMessage, limit?: AccountLimitName) =>
   new HttpError(400, { fields: { non_field_errors: [toCodeWithParams(code)] } }, {}, limit);
 
 /** 400 without data: the request itself is malformed. */
 export const badRequest = () => new HttpError(400);
 
-export const unauthorized = (detail: CodeOrCodeWithParams = "loginRequired") =>
-  new HttpError(401, { detail });
-export const forbidden = (detail: CodeOrCodeWithParams) => new HttpError(403, { detail });
+export const unauthorized = (detail: RefusalMessage = "loginRequired") => new HttpError(401, { detail });
+export const forbidden = (detail: RefusalMessage) => new HttpError(403, { detail });
 /** The site goes where it is directed, to the page that says so (R8.4). */
 export const individualsUnsupported = () =>
   new HttpError(403, {
@@ -119,14 +118,13 @@ export const reauthRequired = () =>
 export const csrfMismatch = () => new HttpError(403, { more: { detail: csrfMismatchDetail } });
 /** Absent and not yours are the same answer (R6.3). */
 export const notFound = () => new HttpError(404, { detail: "notFound" });
-export const conflict = (detail: CodeOrCodeWithParams, more: object = {}) =>
-  new HttpError(409, { detail, more });
-export const tooLarge = (detail: CodeOrCodeWithParams) => new HttpError(413, { detail });
+export const conflict = (detail: RefusalMessage, more: object = {}) => new HttpError(409, { detail, more });
+export const tooLarge = (detail: RefusalMessage) => new HttpError(413, { detail });
 /** 408: the body arrived too slowly. The connection is closed. */
 export const tooSlow = () => new HttpError(408, { detail: "bodyTooSlow" }, { connection: "close" });
 export const tooManyRequests = (
   seconds: number,
-  detail: CodeOrCodeWithParams = "tooOften",
+  detail: RefusalMessage = "tooOften",
   limit?: AccountLimitName,
 ) =>
   new HttpError(429, { detail, more: { retry_after: seconds } }, { "retry-after": String(seconds) }, limit);
@@ -138,7 +136,7 @@ export const closedForMaintenance = () =>
     { "retry-after": "600" },
   );
 /** 503: overloaded, retry later. */
-export const busy = (detail: CodeOrCodeWithParams, seconds: number, limit?: AccountLimitName) =>
+export const busy = (detail: RefusalMessage, seconds: number, limit?: AccountLimitName) =>
   new HttpError(503, { detail }, { "retry-after": String(seconds) }, limit);
 
 /** For a `catch`: turns a full queue or timeout into a 503. */

@@ -29,7 +29,7 @@ export async function asApplicantOnce<Call extends CallDefinition>(
       .onConflict((conflicting) => conflicting.columns(["applicant_id", "key"]).doNothing())
       .returning("key")
       .executeTakeFirst();
-    if (!taken) return firstAnswer<Call>(transaction, name, fingerprint);
+    if (!taken) return findFirstAnswer<Call>(transaction, name, fingerprint);
 
     const answer: unknown = await work(transaction);
     await transaction
@@ -42,7 +42,7 @@ export async function asApplicantOnce<Call extends CallDefinition>(
   });
 }
 
-async function firstAnswer<Call extends CallDefinition>(
+async function findFirstAnswer<Call extends CallDefinition>(
   transaction: Transaction,
   { applicant_id, key }: { applicant_id: number; key: string },
   fingerprint: string,

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { type AccountLimitName, accountLimits } from "./account-limits.ts";
-import { type CodeOrCodeWithParams, tooManyRequests } from "./errors.ts";
+import { type RefusalMessage, tooManyRequests } from "./errors.ts";
 import { signature } from "./secrets.ts";
 import { noteSpent, spendAllowance } from "./spend-allowance.ts";
 
@@ -11,7 +11,7 @@ export interface Allowance {
   burst: number;
   seconds: number;
   /** The sentence at the limit, where there is more to say than to wait. */
-  detail?: CodeOrCodeWithParams;
+  detail?: RefusalMessage;
 }
 
 export interface Spending {

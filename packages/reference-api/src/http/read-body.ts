@@ -64,13 +64,13 @@ export async function receiveUpload(
   const contentType = context.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) throw badRequest();
   const maximumBytes = settings.limits.uploadBytes + formBytes;
-  async function* counted() {
+  async function* countBytes() {
     for await (const chunk of chunksOf(context, maximumBytes, control.signal)) {
       control.onChunk?.(chunk.byteLength);
       yield chunk;
     }
   }
-  const form = await readMultipart(call, contentType, counted(), maximumBytes);
+  const form = await readMultipart(call, contentType, countBytes(), maximumBytes);
   control.onReceived?.();
   return form;
 }
@@ -85,7 +85,7 @@ export async function readJson(
   if (countParts(bytes) > jsonParts) throw tooLarge("bodyTooLarge");
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === "") return undefined;
-  const value = parsed(text);
+  const value = parseJson(text);
   if (!isKeepable(value)) throw badRequest();
   return value;
 }
@@ -99,7 +99,7 @@ function countParts(bytes: Uint8Array): number {
   return parts;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

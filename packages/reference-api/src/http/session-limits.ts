@@ -13,7 +13,7 @@ export interface SessionTimes {
 }
 
 /** Without use it ends after its idle time, and in any case at its end. */
-export function endsUnused(persistent: boolean, now: Date, endsAt: Date): Date {
+export function idleEnd(persistent: boolean, now: Date, endsAt: Date): Date {
   const unused = new Date(now.getTime() + limitsOf(persistent).idle);
   return unused < endsAt ? unused : endsAt;
 }

@@ -1,7 +1,7 @@
 import type { CorporateDivision } from "@kaitori/domain";
 import type { Database, Executor } from "../database/database.ts";
 import { randomToken, tokenHash } from "./secrets.ts";
-import { endsUnused, limitsOf, type SessionTimes } from "./session-limits.ts";
+import { idleEnd, limitsOf, type SessionTimes } from "./session-limits.ts";
 
 /** A session in use is written at most this often. */
 const seenEvery = 300_000;
@@ -55,7 +55,7 @@ export async function startSession(
   return {
     token,
     maxAge: persistent ? absolute / 1000 : undefined,
-    expiresAt: endsUnused(persistent, now, endsAt),
+    expiresAt: idleEnd(persistent, now, endsAt),
     endsAt,
   };
 }
@@ -90,7 +90,7 @@ export async function findSession(
   if (unused > limitsOf(persistent).idle) return undefined;
   const isWritten = unused > seenEvery;
   if (isWritten) await markSeen(database, token, now);
-  const expiresAt = endsUnused(persistent, isWritten ? now : seen_at, expires_at);
+  const expiresAt = idleEnd(persistent, isWritten ? now : seen_at, expires_at);
   return { ...applicant, session: { expiresAt, endsAt: expires_at } };
 }
 

@@ -18,7 +18,7 @@ import { seedDemo } from "../demo/seed-demo.ts";
 import { seedDemoStaff } from "../desk/demo-staff.ts";
 import { deskOf } from "../desk/desk-of.ts";
 import { inspect } from "../documents/inspection/inspect.ts";
-import { encryptedStore } from "../documents/store/encrypted-store.ts";
+import { createEncryptedStore } from "../documents/store/encrypted-store.ts";
 import { openStore } from "../documents/store/open-store.ts";
 import { requireUsableStore } from "../documents/store/require-usable-store.ts";
 import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openapi-routes.ts";
@@ -98,7 +98,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
     jobs: createJobRunner({ database, clock, log }, () =>
       jobHandlers(services, parts.reviewPolicy ?? decide),
     ),
-    store: encryptedStore(openStore(config), config.secretKeys),
+    store: createEncryptedStore(openStore(config), config.secretKeys),
     inspect,
     lookups: parts.lookups ?? lookupsOnce(() => registerOf(config, log), config.dataDir),
   };

@@ -8,7 +8,7 @@ import { askAgainFor } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
-import { reviewing } from "../entry/review/reviewing.ts";
+import { withReviewContext } from "../entry/review/with-review-context.ts";
 import { claimBody, entryBody } from "../entry/samples.ts";
 import type { TestServer } from "./create-test-server.ts";
 import { insertFile } from "./insert-file.ts";
@@ -53,10 +53,10 @@ async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): 
 export async function asDesk<Result>(
   { server, clock }: TestServer,
   { id }: Pick<EntryAt, "id">,
-  work: Parameters<typeof reviewing<Result>>[2],
+  work: Parameters<typeof withReviewContext<Result>>[2],
 ): Promise<Result> {
   const staffId = await someStaff(server.services.database, work === payOut ? "pays" : "decides");
-  return reviewing(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
+  return withReviewContext(server.services, { actor: "desk", staffId, now: clock.now(), entryId: id }, work);
 }
 
 /** A staff member without a login. */

@@ -18,12 +18,12 @@ const mostOfAll = 32 * 1024 * 1024;
  */
 export function activeContentOf(bytes: Buffer): ActiveContent[] {
   const file = bytes.toString("latin1");
-  const texts = [withoutStreams(file), ...packedObjects(bytes, file)].map(spelledPlainly);
+  const texts = [withoutStreams(file), ...packedObjects(bytes, file)].map(normaliseNames);
   return activeContents.filter((one) => texts.some((text) => namesOf[one].test(text)));
 }
 
 /** `/Java#53cript` is `/JavaScript`. */
-const spelledPlainly = (text: string) =>
+const normaliseNames = (text: string) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The bytes of a picture may contain these names by chance. */
@@ -50,7 +50,7 @@ function packedObjects(bytes: Buffer, file: string): string[] {
   const texts: string[] = [];
   let left = mostOfAll;
   for (const { index, 0: found } of file.matchAll(/\bstream\r?\n/g)) {
-    const head = spelledPlainly(file.slice(Math.max(0, index - 1_000), index));
+    const head = normaliseNames(file.slice(Math.max(0, index - 1_000), index));
     const dictionary = head.slice(head.lastIndexOf(" obj"));
     if (!/\/ObjStm(?![A-Za-z0-9])/.test(dictionary) || left <= 0) continue;
     const text = unpack(bytes.subarray(index + found.length), Math.min(left, mostOfOne));

@@ -6,7 +6,7 @@ import { cost } from "../../testing/memory-in-use.ts";
 import { QueueRefusal } from "../../work-queue.ts";
 import { inspect, inspectPdf, readers } from "./inspect.ts";
 import { usualLimits } from "./limits.ts";
-import { limited, NoReader, readInChildProcess } from "./read-in-child-process.ts";
+import { limitedCommand, NoReader, readInChildProcess } from "./read-in-child-process.ts";
 import * as samples from "./samples.ts";
 
 test.each([
@@ -199,7 +199,9 @@ test.runIf(process.env.LONG)(
   async () => {
     const bytes = samples.endlessTablePdf(2000);
     const reading = { worker: "pdf-worker", options: {}, bytes, mostAnswered: 1_000 } as const;
-    const { result, memory } = await cost(() => readInChildProcess(reading, limited(reading, "darwin")));
+    const { result, memory } = await cost(() =>
+      readInChildProcess(reading, limitedCommand(reading, "darwin")),
+    );
     expect(result).toBeUndefined();
     expect(memory).toBeLessThan(900);
   },

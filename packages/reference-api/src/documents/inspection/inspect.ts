@@ -82,13 +82,13 @@ const FindingsOfPicture: v.GenericSchema<unknown, PictureFindings> = v.union([
 
 async function inspectPicture(
   bytes: Uint8Array,
-  wanted: PictureWanted,
+  options: PictureWanted,
   signal?: AbortSignal,
 ): Promise<InspectionResult> {
-  const mostAnswered = mostSaid + wanted.limits.bytes;
+  const mostAnswered = mostSaid + options.limits.bytes;
   const answer = await readInChildProcess({
     worker: "picture-worker",
-    options: wanted,
+    options,
     bytes,
     mostAnswered,
     signal,

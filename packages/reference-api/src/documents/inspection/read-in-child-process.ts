@@ -40,7 +40,7 @@ export interface ReadAnswer {
  */
 export async function readInChildProcess(
   reading: Reading,
-  command: readonly string[] = limited(reading),
+  command: readonly string[] = limitedCommand(reading),
 ): Promise<ReadAnswer | undefined> {
   try {
     const output = await runReader(reading, command);
@@ -69,7 +69,7 @@ function runReader(
       timeout: readerLimits.patience * 1000,
       killSignal: "SIGKILL",
     });
-    stepBack(child.pid);
+    lowerPriority(child.pid);
     const kill = () => child.kill("SIGKILL");
     signal?.addEventListener("abort", kill, { once: true });
     child.once("error", (error) => reject(new NoReader("code" in error ? String(error.code) : "", error)));
@@ -94,20 +94,23 @@ function runReader(
 }
 
 /** With the extension of this file: TypeScript source here, built JavaScript where the package is installed. */
-const program = (worker: string) =>
+const workerFile = (worker: string) =>
   fileURLToPath(new URL(`./${worker}${extname(import.meta.url)}`, import.meta.url));
 
 /**
  * The shell sets the limits that Node cannot: of memory, buffers included, and of processor time. Linux keeps both; elsewhere the
  * process watches its own memory, and the clock remains everywhere.
  */
-export function limited({ worker, options: wanted }: Reading, system: string = process.platform): string[] {
+export function limitedCommand(
+  { worker, options }: Reading,
+  system: string = process.platform,
+): string[] {
   const node = [
     process.execPath,
     `--max-old-space-size=${readerLimits.heap}`,
     "--disable-warning=ExperimentalWarning",
-    program(worker),
-    JSON.stringify(wanted),
+    workerFile(worker),
+    JSON.stringify(options),
     ...(system === "linux" ? [] : [String(readerLimits.resident)]),
   ];
   if (system === "win32") return node;
@@ -118,7 +121,7 @@ export function limited({ worker, options: wanted }: Reading, system: string = p
 /** Lowers the priority, so that requests go first. */
 const stepsBack = 8;
 
-function stepBack(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, stepsBack);
   } catch {

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { ListedStore } from "./open-store.ts";
 
-export function diskStore(folder: string): ListedStore {
+export function createDiskStore(folder: string): ListedStore {
   const pathOf = (key: string) => join(folder, key);
   return {
     put: async (key, bytes) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FileStore } from "../../http/services.ts";
-import { encryptedStore } from "./encrypted-store.ts";
+import { createEncryptedStore } from "./encrypted-store.ts";
 
 const secret = "a secret of thirty-two characters";
 const document = Buffer.from("%PDF-1.7 請求書");
@@ -21,7 +21,7 @@ function inMemory() {
 
 test("a document lies encrypted and is read as it was given", async () => {
   const { kept, store } = inMemory();
-  const encrypted = encryptedStore(store, [secret]);
+  const encrypted = createEncryptedStore(store, [secret]);
   await encrypted.put("a", document, "application/pdf");
   expect(Buffer.from(kept.get("a") ?? []).includes("PDF")).toBe(false);
   expect(await encrypted.get("a")).toEqual(document);
@@ -33,24 +33,24 @@ test("a document lies encrypted and is read as it was given", async () => {
 test("a document of before it was encrypted is still read", async () => {
   const { store } = inMemory();
   await store.put("a", document, "application/pdf");
-  expect(await encryptedStore(store, [secret]).get("a")).toEqual(document);
+  expect(await createEncryptedStore(store, [secret]).get("a")).toEqual(document);
 });
 
 test("with another secret, or changed, it is no document", async () => {
   const { kept, store } = inMemory();
-  await encryptedStore(store, [secret]).put("a", document, "application/pdf");
-  await expect(encryptedStore(store, ["another secret of 32 characters.."]).get("a")).rejects.toThrow(
+  await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
+  await expect(createEncryptedStore(store, ["another secret of 32 characters.."]).get("a")).rejects.toThrow(
     /SECRET_KEY/,
   );
   const bytes = Buffer.from(kept.get("a") ?? []);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
   kept.set("a", bytes);
-  await expect(encryptedStore(store, [secret]).get("a")).rejects.toThrow(/SECRET_KEY/);
+  await expect(createEncryptedStore(store, [secret]).get("a")).rejects.toThrow(/SECRET_KEY/);
 });
 
 test("a document is read with the secret of before, too", async () => {
   const { store } = inMemory();
-  await encryptedStore(store, [secret]).put("a", document, "application/pdf");
-  const renewed = encryptedStore(store, ["another secret of 32 characters..", secret]);
+  await createEncryptedStore(store, [secret]).put("a", document, "application/pdf");
+  const renewed = createEncryptedStore(store, ["another secret of 32 characters..", secret]);
   expect(await renewed.get("a")).toEqual(document);
 });

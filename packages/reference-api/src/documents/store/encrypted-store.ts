@@ -9,19 +9,19 @@ const purpose = "document";
 const mark = Buffer.from("kaitori-aes-256-gcm\n");
 
 /** Documents cannot be read from the disk or the bucket alone. The first secret is the current one, the others are earlier ones. */
-export function encryptedStore(store: FileStore, secrets: Secrets): FileStore {
+export function createEncryptedStore(store: FileStore, secrets: Secrets): FileStore {
   return {
     put: (key, bytes) =>
       store.put(key, Buffer.concat([mark, encrypt(secrets[0], purpose, bytes)]), "application/octet-stream"),
     get: async (key) => {
       const stored = await store.get(key);
-      return stored && decrypted(secrets, key, stored);
+      return stored && decryptDocument(secrets, key, stored);
     },
     delete: store.delete,
   };
 }
 
-export function decrypted(secrets: Secrets, key: string, stored: Uint8Array): Uint8Array {
+export function decryptDocument(secrets: Secrets, key: string, stored: Uint8Array): Uint8Array {
   if (!mark.equals(stored.subarray(0, mark.length))) return stored;
   const bytes = decrypt(secrets, purpose, stored.subarray(mark.length));
   if (!bytes) throw new UnreadableDocument(key, "cannot be decrypted with SECRET_KEY or SECRET_KEYS_BEFORE");

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { S3Client } from "@aws-sdk/client-s3";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { s3Store, storePatience } from "./s3-store.ts";
+import { createS3Store, storePatience } from "./s3-store.ts";
 
 const Limits = v.object({
   connectionTimeout: v.optional(v.number()),
@@ -25,7 +25,7 @@ test("a store that does not answer is given up: connecting and asking have their
   const sending = vi.spyOn(S3Client.prototype, "send");
   const address = answering.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  await s3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`)).get("a");
+  await createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`)).get("a");
   const [client] = sending.mock.contexts;
   sending.mockRestore();
   const handler = client instanceof S3Client ? client.config.requestHandler : {};
@@ -49,7 +49,7 @@ test.each([
     await once(silent, "listening");
     const address = silent.address();
     const port = typeof address === "object" ? address?.port : undefined;
-    const store = s3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`), 300);
+    const store = createS3Store(new URL(`http://key:secret@127.0.0.1:${port}/documents`), 300);
     await expect(store.get("a")).rejects.toThrow();
     expect(storePatience).toBeLessThan(50_000);
     silent.closeAllConnections();

@@ -25,21 +25,21 @@ export const storePatience = 45_000;
  * `s3://bucket/prefix?region=ap-northeast-1` is Amazon's, with credentials from its own environment;
  * `https://key:secret@host/bucket/prefix` is any compatible store.
  */
-export function s3Store(address: URL, patience = storePatience): ListedStore {
+export function createS3Store(address: URL, patience = storePatience): ListedStore {
   const { bucket, prefix, client: config } = locationOf(address);
   const client = new S3Client({ ...config, requestHandler: limits });
-  const inTime = () => ({ abortSignal: AbortSignal.timeout(patience) });
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+  const timeoutOption = () => ({ abortSignal: AbortSignal.timeout(patience) });
+  const objectAt = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
     put: async (key, bytes, contentType) => {
       await client.send(
-        new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }),
-        inTime(),
+        new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }),
+        timeoutOption(),
       );
     },
     get: async (key) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)), inTime());
+        const { Body } = await client.send(new GetObjectCommand(objectAt(key)), timeoutOption());
         return await Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -47,7 +47,7 @@ export function s3Store(address: URL, patience = storePatience): ListedStore {
       }
     },
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key)), inTime());
+      await client.send(new DeleteObjectCommand(objectAt(key)), timeoutOption());
     },
     keys: async function* () {
       for await (const { Contents = [] } of paginateListObjectsV2(

@@ -42,7 +42,7 @@ export function readBuiltSite(dist: string, brand: ServedBrand): BuiltSite | und
   const pages = new Map<string, Page>();
   for (const path of filesBelow(dist)) {
     const file = readSiteFile(join(dist, path));
-    if (path.endsWith(".html")) pages.set(pagePath(path), asPage(file, brand));
+    if (path.endsWith(".html")) pages.set(pagePath(path), toPage(file, brand));
     else files.set(`/${path.split(sep).join("/")}`, file);
   }
   const shell = pages.get("/shell") ?? pages.get("");
@@ -75,7 +75,7 @@ const filesBelow = (folder: string): string[] =>
 const pagePath = (path: string) =>
   `/${path.split(sep).join("/")}`.replace(/\.html$/, "").replace(/\/index$/, "");
 
-function asPage(file: SiteFile, brand: ServedBrand): Page {
+function toPage(file: SiteFile, brand: ServedBrand): Page {
   const html = new TextDecoder().decode(file.bytes.identity);
   const { tags: _, ...untagged } = brand.settings;
   return {

@@ -9,11 +9,11 @@ import type { BuiltSite } from "./built-site.ts";
 import { isKnownRoute, isTagFree } from "./known-route.ts";
 import { findPastFile } from "./past-builds.ts";
 import type { Encoding, SiteFile } from "./site-file.ts";
-import { sites } from "./sites.ts";
+import { createSites } from "./sites.ts";
 
 /** Serves each brand's built site on its hosts; see README.md of this folder for what is where. */
 export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
-  const findSite = sites(services);
+  const findSite = createSites(services);
   return (app) => {
     app.get("*", (context) => {
       const brand = context.get("brand");
@@ -23,7 +23,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
       const path = decodedPath(context.req.path);
       const file = site.files.get(path) ?? findPastFile(services.config.dataDir, brand, path);
       if (file) return sendFile(context, file, complete ? cachingOf(path) : "no-cache");
-      if (isOfFiles(path) || (endsLikeFile(path) && !asksForPage(context))) throw notFound();
+      if (isOfFiles(path) || (looksLikeFile(path) && !asksForPage(context))) throw notFound();
       giveSession(context, services.config);
       return sendPage(context, site, brand, path);
     });
@@ -31,7 +31,7 @@ export function hostSites(services: Services): (app: Hono<AppEnv>) => void {
 }
 
 const isOfFiles = (path: string) => /^\/(?:assets|builds)(?:\/|$)/.test(path);
-const endsLikeFile = (path: string) => /\.\w+$/.test(path);
+const looksLikeFile = (path: string) => /\.\w+$/.test(path);
 /** A missing page gets an error page; a missing asset a plain 404. */
 const asksForPage = (context: Context) => context.req.header("accept")?.includes("text/html") === true;
 

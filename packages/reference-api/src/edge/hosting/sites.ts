@@ -32,7 +32,7 @@ const pause = 1_000;
  * Keeps the sites in memory. A deploy needs no restart: when builds/latest.json changes, the folder is read once it
  * has stopped changing. Until then the previous build is served.
  */
-export function sites({
+export function createSites({
   config: { sitesDir, dataDir },
   clock,
 }: Pick<Services, "config" | "clock">): FindSite {

@@ -28,7 +28,7 @@ import { contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { requestPayOut } from "../review/request-review.ts";
-import { submitter } from "../submission/applicant-row.ts";
+import { toSubmitter } from "../submission/applicant-row.ts";
 import { claimsToSell } from "../submission/claims-to-sell.ts";
 import { writeCharges } from "./write-charges.ts";
 
@@ -47,7 +47,7 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
       status: entry.status,
       bank_account: entry.bank_account,
     };
-    const blockers = contractBlockers(form, submitter(applicant), today);
+    const blockers = contractBlockers(form, toSubmitter(applicant), today);
     if (blockers.length > 0) refuseBlocked(blockers, { entry_status: entry.status });
     if (isOfferOver(entry, today)) refuseBlocked(["contractPeriodOver"]);
 

@@ -67,7 +67,7 @@ test("B5 the terms name seller, buyer, every figure and every date, and the same
 
 test("B5 a sole trader signs in person, with the trade name beside it", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
-  const named = async (company_name: string) => {
+  const contractOfCompany = async (company_name: string) => {
     await unguarded(server.database, (open) =>
       open
         .updateTable("applicant")
@@ -77,8 +77,8 @@ test("B5 a sole trader signs in person, with the trade name beside it", async ()
     );
     return (await termsOf(entry)).body.text;
   };
-  expect(await named("山田商店")).toMatch(/^山田商店こと山田 太郎（以下/);
-  expect(await named("")).toMatch(/^山田 太郎（以下/);
+  expect(await contractOfCompany("山田商店")).toMatch(/^山田商店こと山田 太郎（以下/);
+  expect(await contractOfCompany("")).toMatch(/^山田 太郎（以下/);
 });
 
 test("R4.21 B5 the selected claims are sold, the rest become cancel, and what was signed is kept word for word", async () => {

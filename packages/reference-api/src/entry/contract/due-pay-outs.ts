@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
-import { reviewing } from "../review/reviewing.ts";
+import { withReviewContext } from "../review/with-review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
 
@@ -17,7 +17,7 @@ export async function watchPayOuts(services: Services, brand: ServedBrand, now: 
   const until = addBankDays(todayInTokyo(now), bankDaysAhead);
   const due = (await promisedPayOuts(database, brand)).filter(({ payOutBy }) => payOutBy <= until);
   return runEachAndLogFailures(log, "pay-out not watched", due, ({ entryId, payOutBy }) =>
-    reviewing(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
+    withReviewContext(services, { actor: "system", now, entryId }, async ({ transaction }, entry) => {
       // The entry may have been paid or ended meanwhile.
       if (entry.status === EntryStatus.contracted) await openPayOutDue(transaction, entry, payOutBy, now);
     }),

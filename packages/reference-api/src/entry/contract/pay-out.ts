@@ -9,7 +9,7 @@ import {
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { type CodeOrCodeWithParams, conflict } from "../../http/errors.ts";
+import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import { followClaimMoney } from "../hand-over/follow-money.ts";
 import { claimsLeftToHandOver, withHandOverFacts } from "../hand-over/hand-over-facts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
@@ -79,7 +79,7 @@ export async function claimsWithReport(
 const refusals = {
   identityNotConfirmed: "payIdentityNotConfirmed",
   namedOtherwise: "payNamedOtherwise",
-} as const satisfies Record<PaymentBlocker, CodeOrCodeWithParams>;
+} as const satisfies Record<PaymentBlocker, RefusalMessage>;
 
 /** The database refuses it too; this says why. */
 async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {

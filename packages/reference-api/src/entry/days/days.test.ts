@@ -158,7 +158,7 @@ async function remindedOf(kind: "offerEndsSoon" | "handOverSoon"): Promise<numbe
 }
 
 test("B12 an entry that cannot be ended or told of keeps nobody else's day waiting, and is tried again", async () => {
-  const [stuck, other, unheard, heard] = [
+  const [stuck, other, unansweredClaim, answeredClaim] = [
     await entryIn(server, EntryStatus.reviewed, 1),
     await entryIn(server, EntryStatus.reviewed, 1),
     await entryIn(server, EntryStatus.reviewed, 1),
@@ -167,9 +167,9 @@ test("B12 an entry that cannot be ended or told of keeps nobody else's day waiti
   await server.database
     .updateTable("entry")
     .set({ contract_period: "2026-12-01" })
-    .where("id", "in", [unheard.id, heard.id])
+    .where("id", "in", [unansweredClaim.id, answeredClaim.id])
     .execute();
-  await whenReminded(unheard, "raise exception 'not this one'");
+  await whenReminded(unansweredClaim, "raise exception 'not this one'");
   await sql
     .raw(`create trigger test_stuck before update on entry for each row
       when (new.id = ${stuck.id}) execute function test_act()`)
@@ -177,12 +177,12 @@ test("B12 an entry that cannot be ended or told of keeps nobody else's day waiti
   await liveThrough("2026-12-01", "2026-12-01");
   expect((await rowsOf(stuck)).status).toBe(EntryStatus.reviewed);
   expect((await rowsOf(other)).status).toBe(EntryStatus.archived);
-  expect(await remindedOf("offerEndsSoon")).toEqual([heard.applicantId]);
+  expect(await remindedOf("offerEndsSoon")).toEqual([answeredClaim.applicantId]);
   await sql`drop function test_act cascade`.execute(server.database);
   server.clock.set("2026-12-01T16:00:00+09:00");
   await server.server.services.jobs.runDue();
   expect((await rowsOf(stuck)).status).toBe(EntryStatus.archived);
-  expect(await remindedOf("offerEndsSoon")).toEqual([unheard.applicantId, heard.applicantId]);
+  expect(await remindedOf("offerEndsSoon")).toEqual([unansweredClaim.applicantId, answeredClaim.applicantId]);
 });
 
 test("B12 nobody is reminded of an offer that has changed while others were written to", async () => {

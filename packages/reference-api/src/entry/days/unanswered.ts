@@ -1,8 +1,8 @@
 import { type CalendarDate, nextAsk, todayInTokyo } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
-import { daysAskedAbout } from "../hand-over/asked-claims.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { findAskedDays } from "../hand-over/asked-claims.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import { openTask } from "../tasks/open-task.ts";
 import type { OwedClaim } from "./due.ts";
 
@@ -14,8 +14,8 @@ export async function claimsToAskAbout(
   const today = todayInTokyo(now);
   const toAsk: OwedClaim[] = [];
   for (const claim of claims) {
-    const askedOn = await daysAskedAbout(transaction, claim.id);
-    const { handOver } = await agreedDays(transaction, claim.entry_id, brand.settings);
+    const askedOn = await findAskedDays(transaction, claim.id);
+    const { handOver } = await readAgreedDays(transaction, claim.entry_id, brand.settings);
     const next = nextAsk(askedOn, { today, handOver });
     if (next === "ask") toAsk.push(claim);
     if (next === "lapsed") await openUnansweredTask(transaction, { brand, claim, askedOn, now });

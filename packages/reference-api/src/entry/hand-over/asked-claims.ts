@@ -6,7 +6,7 @@ import type { Executor } from "../../database/database.ts";
  * Days on which the seller was asked about a claim, the earliest first. A report or booking is an answer, and undoing
  * it changes the day, so that earlier questions do not count.
  */
-export async function daysAskedAbout(executor: Executor, claim: number): Promise<CalendarDate[]> {
+export async function findAskedDays(executor: Executor, claim: number): Promise<CalendarDate[]> {
   const rows = await executor
     .selectFrom("asked_claim")
     .select("at")

@@ -16,7 +16,7 @@ import {
 import { lockApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { type CodeOrCodeWithParams, conflict, notFound } from "../../http/errors.ts";
+import { conflict, notFound, type RefusalMessage } from "../../http/errors.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
@@ -43,7 +43,7 @@ export async function bookHandOver(
   { claim: id, amount, on, again = false }: Booking,
 ): Promise<void> {
   const { transaction, now } = context;
-  const claim = await soldClaim(context, entry, id);
+  const claim = await requireSoldClaim(context, entry, id);
   const today = todayInTokyo(now);
   // The rest of an insolvent payer may still come.
   const left = claim.facts.scheduled - claim.facts.handedOver;
@@ -104,7 +104,7 @@ export async function undoHandOver(
 
 /** Closes a claim with an insolvent payer when all received money is handed over (B12). */
 export async function settleClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
-  const claim = await soldClaim(context, entry, id);
+  const claim = await requireSoldClaim(context, entry, id);
   const standing = handOverState(claim.facts, todayInTokyo(context.now));
   if (!claim.facts.isPayerInsolvent || withheld(claim.facts) > 0) throw conflict("notToSettle", { standing });
   await closeTasks(context, id);
@@ -116,7 +116,7 @@ const uncollectableRefusals = {
   payerInsolvent: "uncollectableInsolvent",
   withheld: "uncollectableWithheld",
   payerNotDue: "uncollectableNotDue",
-} as const satisfies Record<UncollectableBlocker, CodeOrCodeWithParams>;
+} as const satisfies Record<UncollectableBlocker, RefusalMessage>;
 
 /** Closes a claim whose payer never pays without being insolvent, with a note (B12). */
 export async function settleUncollectable(
@@ -124,7 +124,7 @@ export async function settleUncollectable(
   entry: EntryWithClaims,
   { claim: id, note }: { readonly claim: number; readonly note: string },
 ): Promise<void> {
-  const { facts } = await soldClaim(context, entry, id);
+  const { facts } = await requireSoldClaim(context, entry, id);
   const [blocker, ...more] = uncollectableBlockersOf(facts, todayInTokyo(context.now));
   if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
   await closeTasks(context, id);
@@ -164,7 +164,7 @@ function claimOf({ claims }: EntryWithClaims, id: number): ClaimRow {
   return claim;
 }
 
-export async function soldClaim(
+export async function requireSoldClaim(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
   id: number,

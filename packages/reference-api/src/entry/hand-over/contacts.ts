@@ -9,7 +9,7 @@ import {
 import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { type CodeOrCodeWithParams, conflict } from "../../http/errors.ts";
+import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 
@@ -19,7 +19,7 @@ const refusals = {
   insolvency: "contactInsolvency",
   contactedToday: "contactedToday",
   outsideHours: "contactOutsideHours",
-} as const satisfies Record<ContactBlocker, CodeOrCodeWithParams>;
+} as const satisfies Record<ContactBlocker, RefusalMessage>;
 
 /** Records a contact about a delay: within the hours, once a day, never after a stop (B12). */
 export async function recordContact(

@@ -1,11 +1,11 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
 import { type DelayBlocker, delayBlockersOf, todayInTokyo } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { type CodeOrCodeWithParams, conflict } from "../../http/errors.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { conflict, type RefusalMessage } from "../../http/errors.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { daysAskedAbout } from "./asked-claims.ts";
-import { soldClaim } from "./book-hand-over.ts";
+import { findAskedDays } from "./asked-claims.ts";
+import { requireSoldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 
@@ -16,7 +16,7 @@ const refusals = {
   payerInsolvent: "delayPayerInsolvent",
   uncollectable: "delayUncollectable",
   notAskedTwice: "delayNotAskedTwice",
-} as const satisfies Record<DelayBlocker, CodeOrCodeWithParams>;
+} as const satisfies Record<DelayBlocker, RefusalMessage>;
 
 /**
  * Sets a delay (wire status 7): the seller withholds money or does not answer. New entries are then blocked unless
@@ -24,10 +24,10 @@ const refusals = {
  */
 export async function delayClaim(context: ReviewContext, entry: EntryWithClaims, id: number): Promise<void> {
   const { transaction, brand, now } = context;
-  const { facts } = await soldClaim(context, entry, id);
-  const [blocker, ...more] = delayBlockersOf(facts, await daysAskedAbout(transaction, id), {
+  const { facts } = await requireSoldClaim(context, entry, id);
+  const [blocker, ...more] = delayBlockersOf(facts, await findAskedDays(transaction, id), {
     today: todayInTokyo(now),
-    ...(await agreedDays(transaction, entry.id, brand.settings)),
+    ...(await readAgreedDays(transaction, entry.id, brand.settings)),
   });
   if (blocker) throw conflict(refusals[blocker], { blockers: [blocker, ...more] });
   // The mail that says so is a contact like any other.

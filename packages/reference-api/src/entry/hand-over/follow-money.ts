@@ -2,7 +2,7 @@ import { type CalendarDate, handOverDay, isDelayOver, lastDayOf } from "@kaitori
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { MoveContext } from "../record-move.ts";
 import { withHandOverFacts } from "./hand-over-facts.ts";
 
@@ -22,7 +22,7 @@ export async function followClaimMoney(
   const row = await read();
   const [claim] = row ? await withHandOverFacts(transaction, [row], payingOn) : [];
   if (!claim) throw notFound();
-  const days = await agreedDays(transaction, entry.id, brand.settings);
+  const days = await readAgreedDays(transaction, entry.id, brand.settings);
   const { paymentDate, dueOn } = claim.facts;
   const from = anew && paymentDate !== null ? handOverDay(paymentDate, days.closedDay, days.handOver) : dueOn;
   const day = lastDayOf({ ...claim.facts, dueOn: from }, days);

@@ -2,7 +2,7 @@ import type { BrandSettings } from "@kaitori/brand/settings";
 import { type CalendarDate, lateDamages, todayInTokyo, type Yen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import type { WithFacts } from "./hand-over-facts.ts";
 
@@ -28,7 +28,7 @@ export async function lateDamagesOf(
   for (const { id, entry_id, events, facts } of claims) {
     // Before its price is paid nothing is to be handed over; without a receipt nothing is known to be late.
     if (facts.paidOn === null || !events.some(({ kind }) => kind === "received")) continue;
-    const { handOver } = await agreedDays(executor, entry_id, settings);
+    const { handOver } = await readAgreedDays(executor, entry_id, settings);
     const damages = lateDamages(events, { handOver, today });
     if (damages > 0) found.set(id, damages);
   }

@@ -41,7 +41,7 @@ export async function followMoney(executor: Executor, applicantId: number): Prom
 }
 
 /** The day that the court has set for the claim against an insolvent payer. */
-export async function fileBy(
+export async function setFilingDay(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
   { claim, on }: { claim: number; on: string },

@@ -15,17 +15,17 @@ import { type HandOverSum, listHandOvers, type HandOver as WireHandOver } from "
 import type { ServedBrand } from "../../brands/brand.ts";
 import type { Transaction } from "../../database/database.ts";
 import { handle } from "../../http/handle.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import { claimsLeftToHandOver, soldClaims, withHandOverFacts } from "./hand-over-facts.ts";
 import { type HandOver, handOversOf } from "./hand-overs.ts";
 import { lateDamagesOf } from "./late-damages-of.ts";
 
 export const handOversRoute = handle(listHandOvers, ({ applicant, brand, now, transaction }) =>
-  transaction((inside) => handOversNow(inside, applicant.id, { brand, now })),
+  transaction((inside) => listHandOverSums(inside, applicant.id, { brand, now })),
 );
 
 /** Of all that an applicant has sold and not handed over, and of which an insolvent payer may still send some, by days. */
-export async function handOversNow(
+export async function listHandOverSums(
   transaction: Transaction,
   applicantId: number,
   { brand, now }: { readonly brand: ServedBrand; readonly now: Date },
@@ -35,7 +35,7 @@ export async function handOversNow(
     ({ facts }) => facts.status !== ClaimStatus.returned || isSettled(facts),
   );
   const today = todayInTokyo(now);
-  const keptUntil = await daysOfKept(transaction, claims, brand);
+  const laterReceiptDays = await lastDaysOfLaterReceipts(transaction, claims, brand);
   const damages = await lateDamagesOf(transaction, claims, { settings: brand.settings, today });
   const dueHandOvers = await handOversOf(transaction, claimsLeftToHandOver(claims));
   const dated = (await handOversOf(transaction, claims)).map(({ dueOn, reference }) =>
@@ -48,24 +48,24 @@ export async function handOversNow(
   return [...dated, ...open].map((sum) => ({
     ...sum,
     claims: claims
-      .filter(({ facts: known }) => known.dueOn === sum.due_on)
-      .map(({ id, facts: known }) => ({
+      .filter(({ facts }) => facts.dueOn === sum.due_on)
+      .map(({ id, facts }) => ({
         claim: id,
-        amount: writeYen(leftToHandOver(known)),
-        handed_over: writeYen(known.handedOver),
-        awaited: writeYen(unpaidByPayer(known)),
-        kept_for_later: writeYen(pendingForLater(known)),
-        ...(keptUntil.has(id) && { kept_until: keptUntil.get(id) }),
-        payer_insolvent: known.isPayerInsolvent,
-        uncollectable: known.isUncollectable,
+        amount: writeYen(leftToHandOver(facts)),
+        handed_over: writeYen(facts.handedOver),
+        awaited: writeYen(unpaidByPayer(facts)),
+        kept_for_later: writeYen(pendingForLater(facts)),
+        ...(laterReceiptDays.has(id) && { kept_until: laterReceiptDays.get(id) }),
+        payer_insolvent: facts.isPayerInsolvent,
+        uncollectable: facts.isUncollectable,
         ...(damages.has(id) && { late_damages: writeYen(damages.get(id) ?? 0) }),
-        standing: handOverState(known, today),
+        standing: handOverState(facts, today),
       })),
   }));
 }
 
 /** By claim, the last day for the money that came after the part that is due. */
-async function daysOfKept(
+async function lastDaysOfLaterReceipts(
   transaction: Transaction,
   claims: readonly { id: number; entry_id: number; facts: HandOverFacts }[],
   { settings }: ServedBrand,
@@ -73,7 +73,7 @@ async function daysOfKept(
   const days = new Map<number, CalendarDate>();
   for (const { id, entry_id, facts } of claims) {
     if (pendingForLater(facts) === 0) continue;
-    const day = lastDayOfLaterReceipt(facts, await agreedDays(transaction, entry_id, settings));
+    const day = lastDayOfLaterReceipt(facts, await readAgreedDays(transaction, entry_id, settings));
     if (day) days.set(id, day);
   }
   return days;

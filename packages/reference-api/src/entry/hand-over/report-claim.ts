@@ -24,13 +24,13 @@ import { handle } from "../../http/handle.ts";
 import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
 import { spendOfAccount } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
-import { agreedDays } from "../offer/agreed-days.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { followClaimMoney } from "./follow-money.ts";
 import { type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
 import { owedValues } from "./owed-values.ts";
-import { handOversNow } from "./read-hand-overs.ts";
+import { listHandOverSums } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
 import { soldOn } from "./sold-on.ts";
 
@@ -72,7 +72,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     const report = readReport(body);
     if (!report) throw issuesRefusal([{ path: ["kind"], code: "choice" }]);
 
-    const { closedDay, handOver } = await agreedDays(transaction, entry.id, brand.settings);
+    const { closedDay, handOver } = await readAgreedDays(transaction, entry.id, brand.settings);
     const askAgainOn = dayToAskAgain(facts, { today: todayInTokyo(now), handOver });
     await keep(transaction, claim, { report, askAgainOn, now });
     const context = { transaction, services, brand, actor: "applicant", now } as const;
@@ -116,7 +116,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
       values: { ...values, ...comes },
       now,
     });
-    return handOversNow(transaction, applicantId, { brand, now });
+    return listHandOverSums(transaction, applicantId, { brand, now });
   });
 });
 

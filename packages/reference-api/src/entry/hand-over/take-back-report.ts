@@ -34,7 +34,7 @@ export async function takeBackReport(
   const row = entry.claims.find((one) => one.id === id);
   if (!row) throw notFound();
   if (!reportable.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
-  const report = await lastReport(transaction, id, reportId);
+  const report = await findReport(transaction, id, reportId);
   if (!report) throw conflict("noReportToTakeBack");
   await transaction
     .updateTable("claim_report")
@@ -58,7 +58,7 @@ export async function takeBackReport(
   });
 }
 
-const lastReport = (transaction: Transaction, claim: number, reportId: number | undefined) =>
+const findReport = (transaction: Transaction, claim: number, reportId: number | undefined) =>
   transaction
     .selectFrom("claim_report")
     .select(["id", "kind", "at"])

@@ -13,7 +13,7 @@ export const offeredDays = (
 });
 
 /** Days of the contract, even if the brand's promises have changed; before the contract the brand's. */
-export async function agreedDays(
+export async function readAgreedDays(
   executor: Executor,
   entryId: number,
   { promises }: BrandSettings,

@@ -5,7 +5,7 @@ import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { reviewing } from "../review/reviewing.ts";
+import { withReviewContext } from "../review/with-review-context.ts";
 
 /** Ends offers whose last day is over; the papers stay valid (B12). Returns whether all ended. */
 export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function endOffers(services: Services, brand: ServedBrand, now: Dat
     .orderBy("id")
     .execute();
   return runEachAndLogFailures(services.log, "offer not ended", over, ({ entryId }) =>
-    reviewing(services, { actor: "system", now, entryId }, async (context, entry) => {
+    withReviewContext(services, { actor: "system", now, entryId }, async (context, entry) => {
       // Meanwhile it may have been contracted or cancelled.
       const isOver = isOfferOver(entry, today);
       if (entry.status === EntryStatus.reviewed && isOver) await endOffer(context, entry);

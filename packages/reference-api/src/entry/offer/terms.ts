@@ -40,14 +40,14 @@ export function contractTerms({ brand, applicant, entry, claims, handOvers }: Te
     handOver: handOverWords(brand, handOvers),
   };
   return {
-    ...offerTexts(asOffered(brand, entry), offer, hashOf),
+    ...offerTexts(withOfferedDays(brand, entry), offer, hashOf),
     ...prices,
     hand_overs: handOvers.map(handOverSum),
   };
 }
 
 /** The days of article 7 are those by which the days of the claims were found. */
-const asOffered = (brand: ServedBrand, entry: TermsOf["entry"]): ServedBrand => ({
+const withOfferedDays = (brand: ServedBrand, entry: TermsOf["entry"]): ServedBrand => ({
   ...brand,
   settings: {
     ...brand.settings,

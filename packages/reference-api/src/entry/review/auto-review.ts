@@ -13,10 +13,10 @@ import { clausesOfClaims, clausesOfParty } from "./clause-names.ts";
 import { decideClaim } from "./decide-claim.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
-import { invoiceTwins } from "./invoice-twins.ts";
+import { findInvoiceTwins } from "./invoice-twins.ts";
 import type { ReviewPolicy } from "./policy.ts";
 import type { ReviewContext } from "./review-context.ts";
-import { reviewing } from "./reviewing.ts";
+import { withReviewContext } from "./with-review-context.ts";
 
 const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
@@ -29,28 +29,34 @@ export const autoReview =
   (services: Services, policy: ReviewPolicy): JobHandler =>
   async (payload) => {
     const { id: entryId } = v.parse(Payload, payload);
-    await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
-      if (entry.status !== EntryStatus.underReview) return;
-      const applicant = await getApplicant(context.transaction, entry.applicant_id);
-      // A person looks at a name that would say in the contract what no name says.
-      if (clausesOfParty(applicant).length > 0 || clausesOfClaims(entry).length > 0) return;
-      await confirmIdentity(context, applicant);
-      const { copy, settings } = context.brand;
-      const today = todayInTokyo(context.now);
-      const words = copyOf(copy, reviewCopy);
-      const { askedAgain, claims } = policy(entry, settings.limits, today, words);
-      for (const item of askedAgain) await askAgainFor(context, entry, item);
-      const twins = new Set((await invoiceTwins(context.transaction, entryId)).map(({ claim }) => claim));
-      const forbidden = new Set(
-        entry.claims.flatMap(({ id, forbids_transfer }) => (forbids_transfer ? id : [])),
-      );
-      const isLeft = ({ id, decision }: (typeof claims)[number]) =>
-        "feeRatio" in decision && (twins.has(id) || forbidden.has(id));
-      for (const claim of claims)
-        if (!isLeft(claim)) await decideClaim(context, entry, claim.id, claim.decision);
-      if (claims.some(isLeft)) return;
-      await finishReview(context, await lockEntry(context.transaction, entryId));
-    });
+    await withReviewContext(
+      services,
+      { actor: "review", now: services.clock(), entryId },
+      async (context, entry) => {
+        if (entry.status !== EntryStatus.underReview) return;
+        const applicant = await getApplicant(context.transaction, entry.applicant_id);
+        // A person looks at a name that would say in the contract what no name says.
+        if (clausesOfParty(applicant).length > 0 || clausesOfClaims(entry).length > 0) return;
+        await confirmIdentity(context, applicant);
+        const { copy, settings } = context.brand;
+        const today = todayInTokyo(context.now);
+        const words = copyOf(copy, reviewCopy);
+        const { askedAgain, claims } = policy(entry, settings.limits, today, words);
+        for (const item of askedAgain) await askAgainFor(context, entry, item);
+        const twins = new Set(
+          (await findInvoiceTwins(context.transaction, entryId)).map(({ claim }) => claim),
+        );
+        const forbidden = new Set(
+          entry.claims.flatMap(({ id, forbids_transfer }) => (forbids_transfer ? id : [])),
+        );
+        const isLeft = ({ id, decision }: (typeof claims)[number]) =>
+          "feeRatio" in decision && (twins.has(id) || forbidden.has(id));
+        for (const claim of claims)
+          if (!isLeft(claim)) await decideClaim(context, entry, claim.id, claim.decision);
+        if (claims.some(isLeft)) return;
+        await finishReview(context, await lockEntry(context.transaction, entryId));
+      },
+    );
   };
 
 /** Pays out what was contracted. */
@@ -58,12 +64,16 @@ export const autoPayOut =
   (services: Services): JobHandler =>
   async (payload) => {
     const { id: entryId } = v.parse(Payload, payload);
-    await reviewing(services, { actor: "review", now: services.clock(), entryId }, async (context, entry) => {
-      if (entry.status !== EntryStatus.contracted) return;
-      // A person has to give a reason to pay all the same.
-      if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
-      await payOut(context, entry);
-    });
+    await withReviewContext(
+      services,
+      { actor: "review", now: services.clock(), entryId },
+      async (context, entry) => {
+        if (entry.status !== EntryStatus.contracted) return;
+        // A person has to give a reason to pay all the same.
+        if ((await claimsWithReport(context.transaction, entry.claims)).length > 0) return;
+        await payOut(context, entry);
+      },
+    );
   };
 
 /** Accepts any identity document, unless its name reads like a clause: identities in development are invented. */

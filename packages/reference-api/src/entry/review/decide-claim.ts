@@ -10,7 +10,7 @@ import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { returnDate } from "../offer/return-date.ts";
 import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
-import { invoiceTwins } from "./invoice-twins.ts";
+import { findInvoiceTwins } from "./invoice-twins.ts";
 import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
 
@@ -92,7 +92,7 @@ async function refuseUnready(
 
 /** Buying a claim that may already be sold needs a reason; it is kept in the history of the desk and in the audit. */
 async function refuseTwins({ transaction }: ReviewContext, entryId: number, claimId: number): Promise<void> {
-  const twins = await invoiceTwins(transaction, entryId, claimId);
+  const twins = await findInvoiceTwins(transaction, entryId, claimId);
   if (twins.length === 0) return;
   const codes = twins
     .slice(0, 3)

@@ -19,7 +19,7 @@ import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict } from "../../http/errors.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { writeCharges } from "../contract/write-charges.ts";
-import { inadequacies } from "../inadequacies.ts";
+import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
 import { returnDate } from "../offer/return-date.ts";
@@ -34,12 +34,12 @@ import type { ReviewContext } from "./review-context.ts";
 /** Asks again if items are inadequate; otherwise every claim must be decided, and the entry is offered or rejected. */
 export async function finishReview(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   checkMove(context, entry, "offer");
-  const found = await inadequacies(context.transaction, entry.id);
+  const found = await findInadequacies(context.transaction, entry.id);
   if (found.length > 0) return askAgain(context, entry, found);
   if (entry.claims.some(({ status }) => status === ClaimStatus.underReview))
     throw conflict("claimsUndecided", { entry_status: entry.status });
   if (!entry.claims.some(({ status }) => status === ClaimStatus.canBuy))
-    return rejectEntry(context, entry, { reasons: await refusals(context, entry.id) });
+    return rejectEntry(context, entry, { reasons: await readRefusalReasons(context, entry.id) });
   refuseBelowLimit(context, entry);
   return offer(context, entry);
 }
@@ -53,7 +53,7 @@ function refuseBelowLimit({ brand }: ReviewContext, { claims }: EntryWithClaims)
 }
 
 /** Why none of them is bought, each reason once. */
-async function refusals({ transaction }: ReviewContext, entryId: number): Promise<GivenReason[]> {
+async function readRefusalReasons({ transaction }: ReviewContext, entryId: number): Promise<GivenReason[]> {
   const rows = await transaction
     .selectFrom("entry_history")
     .select("reasons")

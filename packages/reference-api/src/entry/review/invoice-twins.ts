@@ -1,6 +1,6 @@
 import { comparableInvoice, isOpenOrSold, type TwinSign, twinSigns, writeYen } from "@kaitori/domain";
 import type { Executor } from "../../database/database.ts";
-import { type InvoiceRow, invoicesOfEntry, twinCandidates } from "./twin-candidates.ts";
+import { findTwinCandidates, type InvoiceRow, invoicesOfEntry } from "./twin-candidates.ts";
 
 /** A claim of the entry that may be one invoice with another claim of the brand, and why. */
 export type InvoiceTwin = {
@@ -18,7 +18,7 @@ export type InvoiceTwin = {
  * 二重譲渡 as the desk has to see it: the same invoice again in this entry or in another of the brand, whoever the
  * applicant is (B10, D8). Between brands nothing is compared: the data of each is its own.
  */
-export async function invoiceTwins(
+export async function findInvoiceTwins(
   executor: Executor,
   entryId: number,
   claimId?: number,
@@ -26,7 +26,7 @@ export async function invoiceTwins(
   const own = (await invoicesOfEntry(executor, entryId)).filter(
     ({ id }) => claimId === undefined || id === claimId,
   );
-  const others = (await twinCandidates(executor, own)).filter(isOpenOrSold).map(comparable);
+  const others = (await findTwinCandidates(executor, own)).filter(isOpenOrSold).map(comparable);
   return own.map(comparable).flatMap(({ claim, invoice }) =>
     others
       .filter(({ claim: { id } }) => id !== claim.id)

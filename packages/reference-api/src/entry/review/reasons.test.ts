@@ -63,12 +63,12 @@ test.each(["amountDiffers", "dateDiffers", "payerDiffers"] as const)(
   async (code) => {
     const entry = await entryIn(server, EntryStatus.underReview, 1);
     const [claim = 0] = entry.claims;
-    const asked = (subject: "claim" | "invoice") =>
+    const askAgain = (subject: "claim" | "invoice") =>
       asDesk(server, entry, (context, row) =>
         askAgainFor(context, row, { subject, claim, uploads: [], codes: [code] }),
       );
-    await expect(asked("invoice")).rejects.toMatchObject({ status: 400 });
-    await expect(asked("claim")).resolves.toBeUndefined();
+    await expect(askAgain("invoice")).rejects.toMatchObject({ status: 400 });
+    await expect(askAgain("claim")).resolves.toBeUndefined();
   },
 );
 

@@ -6,13 +6,13 @@ import type { ReviewPolicy } from "./policy.ts";
 import { identityJob, payOutJob, reviewJob } from "./request-review.ts";
 
 export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandlers => ({
-  [reviewJob]: unlessRefused(services, autoReview(services, policy)),
-  [payOutJob]: unlessRefused(services, autoPayOut(services)),
-  [identityJob]: unlessRefused(services, autoIdentity(services)),
+  [reviewJob]: ignoreRefusal(services, autoReview(services, policy)),
+  [payOutJob]: ignoreRefusal(services, autoPayOut(services)),
+  [identityJob]: ignoreRefusal(services, autoIdentity(services)),
 });
 
 /** A refusal by the rules would repeat, so the entry waits for the desk. */
-const unlessRefused =
+const ignoreRefusal =
   ({ log }: Services, handler: JobHandler): JobHandler =>
   (payload) =>
     handler(payload).catch((error) => {

@@ -64,7 +64,11 @@ const roles = {
     asApplicant(server.database, { brand: "everyone", applicantId }, work),
 };
 
-const said = (role: keyof typeof roles, entry: EntryAt, statements: readonly RawBuilder<unknown>[]) =>
+const tryStatements = (
+  role: keyof typeof roles,
+  entry: EntryAt,
+  statements: readonly RawBuilder<unknown>[],
+) =>
   roles[role](entry, async (open) => {
     for (const statement of statements) await statement.execute(open);
   }).then(
@@ -80,7 +84,7 @@ test.each([
   { who: "the decider", role: "an applicant", actor: "desk", by: () => decider.id },
 ] as const)("D16 the database refuses $role a payment by $who", async ({ role, actor, by }) => {
   const entry = await contractedBy(decider);
-  expect(await said(role, entry, paid(entry, actor, by()))).toMatch(
+  expect(await tryStatements(role, entry, paid(entry, actor, by()))).toMatch(
     /not paid out by who decided|desk_is_named|without its move/,
   );
   expect(await statusOf(entry)).toBe(EntryStatus.contracted);
@@ -89,7 +93,7 @@ test.each([
 test("D16 the database takes the same payment of another person", async () => {
   const entry = await contractedBy(decider);
   const other = await atDesk(server);
-  expect(await said("the server", entry, paid(entry, "desk", other.id))).toBe("done");
+  expect(await tryStatements("the server", entry, paid(entry, "desk", other.id))).toBe("done");
 });
 
 test.each([
@@ -105,7 +109,7 @@ test.each([
   { what: "the audit", statement: (id: number) => sql`delete from audit where entry_id = ${id}` },
 ])("D16 $what is not taken out of the record", async ({ statement }) => {
   const entry = await contractedBy(decider);
-  expect(await said("the server", entry, [statement(entry.id)])).toMatch(/stays as it is/);
+  expect(await tryStatements("the server", entry, [statement(entry.id)])).toMatch(/stays as it is/);
 });
 
 test("D16 what a person decided is not paid out by the automatic review", async () => {

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { anyOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
 
-export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoices>["execute"]>>[number];
+export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];
 
 /** A claim with what tells its invoice: the hashes of its invoice files, and the holders that the customer pays to. */
-const invoices = (executor: Executor) =>
+const selectInvoices = (executor: Executor) =>
   executor
     .selectFrom("claim")
     .innerJoin("entry", "entry.id", "claim.entry_id")
@@ -35,7 +35,7 @@ const invoices = (executor: Executor) =>
 
 /** The claims of one entry, in their order. */
 export const invoicesOfEntry = (executor: Executor, entryId: number): Promise<InvoiceRow[]> =>
-  invoices(executor).where("entry.id", "=", entryId).orderBy("claim.place").execute();
+  selectInvoices(executor).where("entry.id", "=", entryId).orderBy("claim.place").execute();
 
 const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
 
@@ -45,7 +45,10 @@ const amounts = ["amount", "scheduled_deposit_amount_from_obliger"] as const;
  *
  * Tuned: an index for each of the two sums, with its days, and the files looked up by their hash beforehand.
  */
-export async function twinCandidates(executor: Executor, own: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
+export async function findTwinCandidates(
+  executor: Executor,
+  own: readonly InvoiceRow[],
+): Promise<InvoiceRow[]> {
   const brand = own[0]?.brand;
   if (brand === undefined) return [];
   const { yen, days } = twinDistance;
@@ -54,7 +57,7 @@ export async function twinCandidates(executor: Executor, own: readonly InvoiceRo
     brand,
     own.flatMap(({ files }) => files),
   );
-  return invoices(executor)
+  return selectInvoices(executor)
     .where("entry.brand", "=", brand)
     .where(({ or, and, eb }) =>
       or([

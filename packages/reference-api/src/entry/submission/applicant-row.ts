@@ -3,7 +3,7 @@ import { hasSatisfiedProfile } from "../../accounts/satisfied-profile.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 
 /** The applicant as the domain's rules see them. */
-export function submitter(applicant: Applicant): Submitter {
+export function toSubmitter(applicant: Applicant): Submitter {
   return {
     id: applicant.id,
     has_satisfied_profile: hasSatisfiedProfile(applicant),

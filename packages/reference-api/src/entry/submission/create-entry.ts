@@ -35,7 +35,7 @@ import { draftEntryForm, readKeptDraft } from "../draft/kept-draft-entry.ts";
 import { staleDraft } from "../draft/stale-draft.ts";
 import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
-import { submitter } from "./applicant-row.ts";
+import { toSubmitter } from "./applicant-row.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { decisionInWords } from "./decision-in-words.ts";
 import {
@@ -98,7 +98,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
         ...paperFindings(locked, papers),
         ...(canSendFurtherPapers ? furtherPaperFindings(furtherPapers, papers.files) : []),
       ]);
-      const paid = paidOn(locked, papers, request);
+      const paid = accountOfEntry(locked, papers, request);
       const applicant = await noteStatements(transaction, locked, papersOf(locked, papers), today);
       refuseIfBlocked({ ...known, applicant }, today);
       await refuseOfferedFiles(transaction, locked.id, body.claims);
@@ -153,7 +153,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
 });
 
 /** The account of this entry; an applicant who may not edit the profile's account uses that one (R6.2). */
-function paidOn(
+function accountOfEntry(
   applicant: Applicant,
   { bankAccount }: SubmittedPapers,
   request: Proof & { services: Services },
@@ -216,20 +216,22 @@ function statementsOf(
   return {
     banks: withdrawals?.banks ?? banks,
     withdrawals:
-      banks.length > 0 ? confirming : asFound(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
+      banks.length > 0
+        ? confirming
+        : confirmedOr(withdrawals?.withdrawals, applicant.withdrawals_detail_status),
     financials: hasFinancials(papers)
       ? confirming
-      : asFound(financials?.financials, applicant.financial_statements_status),
+      : confirmedOr(financials?.financials, applicant.financial_statements_status),
     files: [...files.map(({ id }) => id), ...(withdrawals?.files ?? []), ...(financials?.files ?? [])],
   };
 }
 
 /** An earlier result counts only if it is a confirmation; otherwise the applicant's status holds. */
-const asFound = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
+const confirmedOr = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
   found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 
 function refuseIfBlocked(known: KnownForNewEntry, today: CalendarDate): void {
-  const user = submitter(known.applicant);
+  const user = toSubmitter(known.applicant);
   const stops = blockersOfNewEntry(known, user, today);
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);

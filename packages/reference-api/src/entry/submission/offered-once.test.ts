@@ -1,7 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, createEntry, getEntry, reviewEntry, uploadFile } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskEntry } from "../../desk/read-desk.ts";
+import { readDeskEntry } from "../../desk/read-desk.ts";
 import { png } from "../../documents/inspection/samples.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, askAgain, entryIn, historyOf } from "../../testing/entry-in.ts";
@@ -89,9 +89,9 @@ test("B10 the same bytes of another account are taken: the desk is told, and nob
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toContain(code);
   const staff = { id: 1, name: "審査", brands: ["everyone"] };
-  expect(JSON.stringify((await deskEntry(server.server.services, staff, body.id)).sold_elsewhere)).toContain(
-    code,
-  );
+  expect(
+    JSON.stringify((await readDeskEntry(server.server.services, staff, body.id)).sold_elsewhere),
+  ).toContain(code);
 });
 
 test("B10 whoever says why it is another invoice is heard by the desk; who says nothing is taken, too", async () => {
@@ -102,7 +102,7 @@ test("B10 whoever says why it is another invoice is heard by the desk; who says 
   const read = "同じ日に2件の ご注文をいただいたため。";
   expect(body.claims[0]).toMatchObject({ twin_reason: read });
   const staff = { id: 1, name: "審査", brands: ["everyone"] };
-  const seen = await deskEntry(server.server.services, staff, body.id);
+  const seen = await readDeskEntry(server.server.services, staff, body.id);
   expect(new Set(seen.sold_elsewhere.map(({ reason }) => reason))).toEqual(new Set([read]));
 
   await client.call(cancelEntry, { params: { id: body.id } });

@@ -13,14 +13,14 @@ import { ownFiles } from "../../documents/applicant-files.ts";
 import { filesOfBanks } from "../../documents/named-files.ts";
 import { handle } from "../../http/handle.ts";
 import { readKeptDraft } from "../draft/kept-draft-entry.ts";
-import { submitter } from "./applicant-row.ts";
+import { toSubmitter } from "./applicant-row.ts";
 import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { furtherPapersFor } from "./further-papers.ts";
 import { type KnownForNewEntry, readNewEntryContext } from "./new-entry-context.ts";
 import { normaliseBanks, papersOf, type StatementPapers } from "./statements.ts";
 
 /** The statements and financial documents that the draft holds. */
-async function draftPapers(
+async function readDraftPapers(
   executor: Executor,
   { applicant, draft }: Pick<KnownForNewEntry, "applicant" | "draft">,
 ): Promise<StatementPapers> {
@@ -41,9 +41,9 @@ export const readinessRoute = handle(getReadiness, ({ applicant: { id }, brand, 
     const today = todayInTokyo(now);
     const known = await readNewEntryContext(inside, id);
     const { applicant } = known;
-    const user = submitter(applicant);
+    const user = toSubmitter(applicant);
     const profile = { bank_account: bankAccountOf(applicant) };
-    const papers = await draftPapers(inside, known);
+    const papers = await readDraftPapers(inside, known);
     const furtherPapers = furtherPapersFor(brand, known, today);
     const further = { papers: furtherPapers, uploaded: uploadedKinds(papers.files) };
     const missing = readiness({ user, profile, draft: papersOf(applicant, papers), further }, today);

@@ -8,7 +8,7 @@ import { badRequest, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import { entryJson } from "../entry-json.ts";
-import { inadequacies } from "../inadequacies.ts";
+import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { setItemStatus } from "../review/item.ts";
@@ -26,7 +26,7 @@ export const resubmitEntryRoute = handle(reviewEntry, (request) => {
     const context = { transaction, services, brand, actor: "applicant", now } as const;
     checkMove(context, entry, "resubmit");
     const applicant = await lockApplicant(transaction, entry.applicant_id);
-    const found = await inadequacies(transaction, entry.id);
+    const found = await findInadequacies(transaction, entry.id);
     const corrected = correctedClaims(found);
     const today = todayInTokyo(now);
     if (found.some(({ subject }) => subject === "identity") && !isIdentityGiven(applicant, today))

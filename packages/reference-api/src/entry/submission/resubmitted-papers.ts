@@ -66,7 +66,7 @@ export async function missingAgainIssues(
   submission: Submission,
   files: readonly OwnFile[],
 ): Promise<Finding[]> {
-  const known = await knownFiles(transaction, entry);
+  const known = await findEarlierFiles(transaction, entry);
   const refused = await ownFiles(
     transaction,
     entry.applicant_id,
@@ -179,7 +179,7 @@ export async function replacePapers(
  * The files of the entry, and files with the same bytes for the same kind of paper: sent again, they are nothing new.
  * Given for another kind of paper they are.
  */
-async function knownFiles(
+async function findEarlierFiles(
   transaction: Transaction,
   { id, applicant_id, claims }: EntryWithClaims,
 ): Promise<ReadonlyMap<number, "tied" | "same">> {

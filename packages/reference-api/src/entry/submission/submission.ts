@@ -35,13 +35,13 @@ export type SubmittedClaim = {
 
 /** Validates with the domain's rules, independent of the page (R5.12), and converts. */
 export function readSubmission(brand: ServedBrand, input: EntryInput, judgement: Judgement): Submission {
-  const entry = normalised(input);
+  const entry = normaliseEntry(input);
   const issues: readonly Finding[] = submissionIssues(entry, brand.settings.limits, judgement);
   refuseIssues(issues);
   return {
     purchaseAmountDesired: yenOf(entry.purchase_amount_desired),
     purpose: entry.purpose,
-    claims: entry.claims.map(submittedClaim),
+    claims: entry.claims.map(toSubmittedClaim),
   };
 }
 
@@ -56,16 +56,16 @@ export type NormalisedClaim = Omit<ClaimInput, ClaimField | "receive_payment_acc
   };
 
 /** Full-width and half-width input becomes the form that the rules check (B1, R5.2). */
-function normalised(input: EntryInput): NormalisedEntry {
+function normaliseEntry(input: EntryInput): NormalisedEntry {
   return {
     ...input,
     purchase_amount_desired: yenInputToWire(input.purchase_amount_desired ?? ""),
     purpose: severalLines(input.purpose ?? ""),
-    claims: input.claims.map(normalisedClaim),
+    claims: input.claims.map(normaliseClaim),
   };
 }
 
-function normalisedClaim(claim: ClaimInput): NormalisedClaim {
+function normaliseClaim(claim: ClaimInput): NormalisedClaim {
   const account = readReceivingAccount(typedReceivingAccountOf(claim.receive_payment_account));
   return {
     ...claim,
@@ -80,7 +80,7 @@ function normalisedClaim(claim: ClaimInput): NormalisedClaim {
   };
 }
 
-function submittedClaim(claim: NormalisedClaim): SubmittedClaim {
+function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
   const account = claim.receive_payment_account;
   return {
     id: claim.id,

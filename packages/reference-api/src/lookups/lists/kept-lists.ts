@@ -28,7 +28,7 @@ const Postcodes = v.record(v.string(), v.array(Place));
 const folderOf = (dataDir: string) => join(dataDir, "lists");
 
 /** `postcodes-2026-10-31.json`: the day is in the name, the latest one counts. */
-function latestKept(dataDir: string, name: ListName): { date: CalendarDate; path: string } | undefined {
+function findLatestList(dataDir: string, name: ListName): { date: CalendarDate; path: string } | undefined {
   const folder = folderOf(dataDir);
   if (!existsSync(folder)) return undefined;
   const [latest] = readdirSync(folder)
@@ -45,7 +45,7 @@ export type ListInUse = { readonly name: ListName; readonly date: CalendarDate; 
 /** The lists in use, with their days: an imported list where it is newer than the bundled one. */
 export const listsInUse = (dataDir: string): ListInUse[] =>
   listNames.map((name) => {
-    const list = latestKept(dataDir, name);
+    const list = findLatestList(dataDir, name);
     return list && list.date > bundledDates[name] ? { name, ...list } : { name, date: bundledDates[name] };
   });
 

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/database.ts";
 import { refuseOtherBytes } from "../../documents/read-document.ts";
-import { diskStore } from "../../documents/store/disk-store.ts";
-import { decrypted } from "../../documents/store/encrypted-store.ts";
+import { createDiskStore } from "../../documents/store/disk-store.ts";
+import { decryptDocument } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { packageVersion } from "../../http/server-version.ts";
 import type { FileStore } from "../../http/services.ts";
@@ -44,7 +44,7 @@ const writeBackup = (source: Source, folder: string, now: Date): Promise<Backup>
       made: now.toISOString(),
       server: packageVersion,
       database: { kind, sha256: hashOf(await readFile(join(folder, databaseFile))) },
-      ...(await copyDocuments(openStore(source), diskStore(join(folder, documentsFolder)), {
+      ...(await copyDocuments(openStore(source), createDiskStore(join(folder, documentsFolder)), {
         files,
         database,
         secretKeys: source.secretKeys,
@@ -68,11 +68,11 @@ async function copyDocuments(
       deleted.push(key);
       return;
     }
-    refuseOtherBytes(file, decrypted(secretKeys, key, bytes));
+    refuseOtherBytes(file, decryptDocument(secretKeys, key, bytes));
     await to.put(key, bytes, "application/octet-stream");
     copied[key] = hashOf(bytes);
   });
-  const lost = await stillNamed(database, deleted);
+  const lost = await keysStillInUse(database, deleted);
   if (lost.length > 0)
     throw new BackupError(
       `${lost.length} documents that the database names are not in the store, the first is ${lost[0]}. FILES_URL names another store, or they are lost.`,
@@ -81,7 +81,7 @@ async function copyDocuments(
 }
 
 /** A document deleted after that moment is not reported as lost. */
-async function stillNamed(database: Database, keys: readonly string[]): Promise<string[]> {
+async function keysStillInUse(database: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
     .selectFrom("file")

@@ -8,8 +8,8 @@ import { applicantRole } from "../../database/applicant-scope.ts";
 import { lockDataFolder } from "../../database/data-folder-lock.ts";
 import { openPGlite } from "../../database/open-pglite.ts";
 import { openPostgreSQL } from "../../database/open-postgresql.ts";
-import { diskStore } from "../../documents/store/disk-store.ts";
-import { encryptedStore } from "../../documents/store/encrypted-store.ts";
+import { createDiskStore } from "../../documents/store/disk-store.ts";
+import { createEncryptedStore } from "../../documents/store/encrypted-store.ts";
 import { openStore } from "../../documents/store/open-store.ts";
 import { hashOf } from "./back-up.ts";
 import { BackupError } from "./backup-error.ts";
@@ -39,7 +39,7 @@ export async function restore(target: Target, folder: string): Promise<Backup> {
   return backup;
 
   async function copyDocuments() {
-    const from = diskStore(join(folder, documentsFolder));
+    const from = createDiskStore(join(folder, documentsFolder));
     const to = openStore(target);
     // An interrupted restore has left documents of this backup.
     for await (const key of to.keys())
@@ -56,7 +56,7 @@ async function refuseDamaged({ database, documents }: Backup, folder: string): P
   const damaged = (what: string) => new BackupError(`${what} in ${resolve(folder)} is damaged or missing.`);
   const dump = await readFile(join(folder, databaseFile)).catch(() => undefined);
   if (!dump || hashOf(dump) !== database.sha256) throw damaged("The database");
-  const store = diskStore(join(folder, documentsFolder));
+  const store = createDiskStore(join(folder, documentsFolder));
   await runEightAtOnce(Object.entries(documents), async ([key, sha256]) => {
     const bytes = await store.get(key);
     if (!bytes || hashOf(bytes) !== sha256) throw damaged(`The document ${key}`);
@@ -71,7 +71,7 @@ async function refuseOtherSecret(
 ): Promise<void> {
   const [key] = Object.keys(documents);
   if (key === undefined) return;
-  const store = encryptedStore(diskStore(join(folder, documentsFolder)), secretKeys);
+  const store = createEncryptedStore(createDiskStore(join(folder, documentsFolder)), secretKeys);
   await store.get(key).catch(() => {
     throw new BackupError(
       "SECRET_KEY and SECRET_KEYS_BEFORE do not open the documents of this backup; set the secret that was used when they were stored.",

@@ -6,7 +6,7 @@ import { lockEntry } from "../own-entry.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** Works on one entry as the server, with the words and limits of the entry's brand. */
-export async function reviewing<Result>(
+export async function withReviewContext<Result>(
   services: Services,
   { entryId, ...by }: Pick<ReviewContext, "actor" | "staffId" | "now"> & { entryId: number },
   work: (context: ReviewContext, entry: EntryWithClaims) => Promise<Result>,

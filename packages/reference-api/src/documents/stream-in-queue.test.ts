@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sentInTurn } from "./sent-in-turn.ts";
+import { streamInQueue } from "./stream-in-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,13 +10,13 @@ const textOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
   (await new Response(stream).bytes()).length;
 
 test("D11 files that nobody takes keep the places of their account alone, and not for long", async () => {
-  const kept = await Promise.all(Array.from({ length: 2 }, () => sentInTurn(caller("one"), megabyte)));
+  const kept = await Promise.all(Array.from({ length: 2 }, () => streamInQueue(caller("one"), megabyte)));
   let isServed = false;
-  const next = sentInTurn(caller("one"), megabyte).then((stream) => {
+  const next = streamInQueue(caller("one"), megabyte).then((stream) => {
     isServed = true;
     return textOf(stream);
   });
-  expect(await textOf(await sentInTurn(caller("other"), megabyte))).toBe(1024 * 1024);
+  expect(await textOf(await streamInQueue(caller("other"), megabyte))).toBe(1024 * 1024);
   expect(isServed).toBe(false);
 
   await kept[0]?.cancel();
@@ -27,8 +27,8 @@ test("D11 files that nobody takes keep the places of their account alone, and no
 });
 
 test("D11 whoever waits too long for a file is told when to ask again", async () => {
-  const kept = await Promise.all(Array.from({ length: 2 }, () => sentInTurn(caller("third"), megabyte)));
-  const late = expect(sentInTurn(caller("third"), megabyte)).rejects.toMatchObject({ status: 503 });
+  const kept = await Promise.all(Array.from({ length: 2 }, () => streamInQueue(caller("third"), megabyte)));
+  const late = expect(streamInQueue(caller("third"), megabyte)).rejects.toMatchObject({ status: 503 });
   await vi.advanceTimersByTimeAsync(20_000);
   await late;
   for (const stream of kept) await stream?.cancel();
@@ -36,7 +36,7 @@ test("D11 whoever waits too long for a file is told when to ask again", async ()
 
 test("D11 files that nobody takes, of many accounts, give way to who waits; who takes theirs does not", async () => {
   const accounts = Array.from({ length: 8 }, (_, index) => String(index));
-  const open = (account: string) => sentInTurn(caller(account), megabyte);
+  const open = (account: string) => streamInQueue(caller(account), megabyte);
   const kept = await Promise.all(
     accounts.flatMap((account) => Array.from({ length: 2 }, () => open(account))),
   );
@@ -52,5 +52,5 @@ test("D11 files that nobody takes, of many accounts, give way to who waits; who 
 
 test("a file that is gone keeps no place", async () => {
   for (let time = 0; time < 5; time += 1)
-    expect(await sentInTurn(caller("fourth"), async () => undefined)).toBeUndefined();
+    expect(await streamInQueue(caller("fourth"), async () => undefined)).toBeUndefined();
 });

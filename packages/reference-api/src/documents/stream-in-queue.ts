@@ -21,21 +21,21 @@ const watchedEvery = 5_000;
 const slowestOfMany = 64 * 1024;
 
 /** Streams the bytes and keeps its slot until they are sent; undefined if there are none. */
-export function sentInTurn(
+export function streamInQueue(
   caller: Caller,
   read: () => Promise<Uint8Array | undefined>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   return new Promise((resolve, reject) => {
     const place = async () => {
       const bytes = await read();
-      if (bytes) await new Promise<void>((leave) => resolve(inParts(bytes, leave)));
+      if (bytes) await new Promise<void>((leave) => resolve(toStream(bytes, leave)));
       else resolve(undefined);
     };
     downloads.run(place, caller).catch(refuseIfQueueFull("downloadsAtOnce")).catch(reject);
   });
 }
 
-function inParts(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Array> {
+function toStream(bytes: Uint8Array, leave: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
   let sentBefore = 0;
   let waited = 0;
