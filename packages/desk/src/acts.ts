@@ -74,5 +74,4 @@ export const actBodies = {
 export type DeskActName = keyof typeof actBodies;
 export const isDeskAct = (name: string): name is DeskActName => Object.hasOwn(actBodies, name);
 
-/** An act that has been read. */
 export type Said<Name extends DeskActName> = v.InferOutput<(typeof actBodies)[Name]>;

@@ -12,7 +12,6 @@ import {
 } from "./answers.ts";
 import { DoneTask, NewEntriesMessage, StaffCredentials, UndoneTask } from "./requests.ts";
 
-/** A call of the desk, for its description. */
 export interface DeskCall {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
@@ -21,7 +20,6 @@ export interface DeskCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
-  /** Body of the example. */
   readonly exampleBody?: object;
   /** Absent: 204, or the bytes of a file. */
   readonly answer?: v.GenericSchema;

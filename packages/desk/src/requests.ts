@@ -14,7 +14,6 @@ const ListCursor = v.pipe(
 export const ListQuery = v.object({
   status: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(entryStatuses))),
   after: v.optional(ListCursor),
-  /** The receipt number. */
   code: v.optional(v.string()),
 });
 

@@ -40,7 +40,6 @@ export async function startServer(
   const child = fork(here("./serve.ts"), [kind, String(writers), ...(url ? [url] : [])], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     execArgv: ["--expose-gc"],
-    // As in deploy/Dockerfile.
     env: { ...process.env, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
   });
   const ready = await new Promise<Ready>((resolve) =>

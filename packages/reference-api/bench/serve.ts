@@ -39,5 +39,4 @@ const stop = () => {
 // Memory is measured without the garbage of what was measured before.
 process.on("message", () => gc?.());
 process.once("SIGTERM", stop);
-// Whoever measures has broken off.
 process.once("disconnect", stop);

@@ -12,9 +12,7 @@ const haproxy = "/usr/sbin/haproxy";
 const configuration = fileURLToPath(new URL("../../../deploy/haproxy.cfg", import.meta.url));
 
 export interface Balanced {
-  /** The TLS port of HAProxy. */
   port: number;
-  /** The environment variables of the servers. */
   environment: Record<string, string>;
   /** Ends one server at once, and starts it again as long afterwards as somebody takes to notice. */
   killOne(): Promise<void>;

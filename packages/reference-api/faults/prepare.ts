@@ -12,7 +12,6 @@ export interface PreparedApplicant {
 }
 
 export interface Prepared {
-  /** The brand everything happens at. */
   origin: string;
   applicants: PreparedApplicant[];
   /** Each recovery code opens the desk once. */

@@ -9,7 +9,6 @@ export interface RunningServer {
   /** From the start of the process until it listened. */
   readyAfter: number;
   process: ChildProcess;
-  /** Standard output, line by line. */
   lines: string[];
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }

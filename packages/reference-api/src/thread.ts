@@ -4,7 +4,6 @@ import { Worker } from "node:worker_threads";
 /** Milliseconds; a thread starts in half a second, and tasks take far less. */
 const longestTask = 20_000;
 
-/** The used part of a worker. */
 type Thread = Pick<EventEmitter, "on" | "off"> & Pick<Worker, "ref" | "unref" | "postMessage" | "terminate">;
 
 /** Runs blocking work in a worker thread, one task at a time; after a failure the next task gets a new thread. */

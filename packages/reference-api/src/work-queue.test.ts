@@ -10,7 +10,6 @@ afterEach(() => {
 
 const options = { slots: 2, queueLength: 2, timeout: 1000 };
 
-/** Work that ends on command. */
 function works(slots: ReturnType<typeof createWorkQueue>) {
   const begun: string[] = [];
   const ends = new Map<string, (failing?: Error) => void>();

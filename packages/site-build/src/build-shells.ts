@@ -67,7 +67,6 @@ const noteOf = (shell: string) => join(shell, "node_modules/.kaitori/built");
 
 const isBuilt = (shell: string, sum: string | undefined) =>
   sum !== undefined &&
-  // The last file of a build.
   existsSync(join(shell, "dist/builds/latest.json")) &&
   existsSync(noteOf(shell)) &&
   readFileSync(noteOf(shell), "utf8") === sum;

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "n
 import { join, sep } from "node:path";
 
 const madeFolders = new Set(["node_modules", "dist", ".turbo", ".results", ".vitest", "coverage"]);
-/** No build reads them. */
 const tests = /\.(?:test|screen-test|stories)\.tsx?$/;
 /** Enters a shell as it was built, not as it is written. */
 const site = "@kaitori/site";

@@ -37,13 +37,11 @@ export const importRules = {
   app: { folder: "apps/<brand>", imports: ["site", "brand-data"], tools: ["site-build"] },
   storybook: {
     folder: "apps/storybook",
-    // The calls, to describe them.
     imports: ["domain", "wire", "ui", "site", "brand", "brand-data"],
     tools: ["tooling"],
   },
   board: {
     folder: "apps/board",
-    // The moves, to show a brand after each.
     imports: ["domain", "ui", "site", "brand", "brand-data"],
     tools: ["tooling"],
   },

@@ -13,7 +13,6 @@ export const environment = () => ({
   DO_NOT_TRACK: "1",
 });
 
-/** The brands that have a shell. */
 export const brandNames = () =>
   readdirSync(join(root, "brands"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -31,7 +31,6 @@ export async function startServer(programs, { port, dataFolder }, env = {}) {
     env: {
       // The addresses below stay in sight; a fault is logged all the same.
       LOG_REQUESTS: process.env.LOG_REQUESTS ?? "0",
-      // As in deploy/Dockerfile.
       MALLOC_ARENA_MAX: "2",
       MALLOC_MMAP_THRESHOLD_: "131072",
       ...env,

@@ -13,7 +13,6 @@ import { run } from "./run.mjs";
 /** @param {string} stage */
 const vitest = (stage) => ["--reporter=dot", "--reporter=json", `--outputFile.json=.results/${stage}.json`];
 
-/** A loaded machine is slow, not wrong. */
 const patient = ["--testTimeout=180000", "--hookTimeout=180000"];
 
 /**

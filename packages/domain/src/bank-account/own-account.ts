@@ -10,7 +10,6 @@ import { holderNameIssues } from "./holder-name.ts";
 /** Maximum characters of a bank or branch name. */
 export const longestBankName = 200;
 
-/** All five are needed (R5.3). */
 export const ownAccountFields = [
   "bank_name",
   "branch_name",

@@ -76,7 +76,6 @@ function folded(line: string): string {
   return lines.join("\r\n");
 }
 
-/** Length in UTF-8. */
 function octetsOf(text: string): number {
   let octets = 0;
   for (const character of text) {

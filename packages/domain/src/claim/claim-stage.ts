@@ -7,7 +7,6 @@ type WithStatus = { readonly status: AnyStatus };
 const { underReview, inadequate, canBuy, contracted, transferred, returned, delay, cannotBuy, cancel } =
   ClaimStatus;
 
-/** The desk has decided (R4.5). */
 const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,
@@ -18,7 +17,6 @@ const claimStatusesAfterReview: ReadonlySet<AnyStatus> = new Set([
   cancel,
 ]);
 
-/** The claim was sold (R4.5). */
 const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
   contracted,
   transferred,
@@ -26,7 +24,6 @@ const claimStatusesAfterContract: ReadonlySet<AnyStatus> = new Set([
   delay,
 ]);
 
-/** The payer's money has to be handed over (R4.5). */
 const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   underReview,
   inadequate,
@@ -37,7 +34,6 @@ const claimStatusesWithHandOver: ReadonlySet<AnyStatus> = new Set([
   delay,
 ]);
 
-/** The claim has a purchase amount (R4.5). */
 const claimStatusesWithPurchaseAmount: ReadonlySet<AnyStatus> = new Set([
   canBuy,
   contracted,

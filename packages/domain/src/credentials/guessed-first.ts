@@ -40,9 +40,7 @@ export function guessableWords(texts: readonly string[]): string[] {
 }
 
 export interface Guessed {
-  /** The password without its guessable parts. */
   readonly rest: string;
-  /** Number of guessable parts. */
   readonly parts: number;
 }
 

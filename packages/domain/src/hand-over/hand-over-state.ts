@@ -182,7 +182,6 @@ export function lastDayOf(facts: HandOverFacts, { closedDay, handOver }: HandOve
   const { receivedOn, expectedOn, paymentDate, paidOn } = facts;
   const [oldest] = facts.pendingReceipts;
   if (oldest && withheld(facts) > 0 && paidOn !== null) return handOverDay(oldest.on, "next", handOver);
-  // The payment date is unknown.
   if (facts.askAgainOn !== null) return null;
   const ofReceipt = paidOn && receivedOn && handOverDay(receivedOn, "next", handOver);
   const comesOn = ofReceipt === null ? expectedOn : (expectedOn ?? paymentDate);

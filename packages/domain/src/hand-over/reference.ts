@@ -7,7 +7,6 @@ export function readHandOverReference(text: string): number | null {
   return text === handOverReference(number) ? number : null;
 }
 
-/** Luhn check digit. */
 function checkDigit(digits: string): number {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = place % 2 === 0 ? Number(digit) * 2 : Number(digit);

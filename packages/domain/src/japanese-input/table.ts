@@ -1,5 +1,4 @@
 export type Table = {
-  /** Characters that the table replaces. */
   readonly row: string;
   /**
    * Replacement by code unit; 0 keeps the character. A typed array over all code units is twice as fast as a Map, and
@@ -15,7 +14,6 @@ export function tableOf(row: string, others: string): Table {
   return { row, codes };
 }
 
-/** Replaces every character of the table. */
 export function foldBy({ codes }: Table, text: string): string {
   let folded = "";
   for (let index = 0; index < text.length; index++) {

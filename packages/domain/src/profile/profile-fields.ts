@@ -19,7 +19,6 @@ const texts = {
   owner_city: formatAddress,
   owner_building_number: formatAddress,
   owner_phone: formatPhone,
-  // This text may have paragraphs.
   business_summary: severalLines,
 } as const;
 export const profileTextNames = Object.keys(texts) as (keyof typeof texts)[];

@@ -25,7 +25,6 @@ interface Change {
   brand: ServedBrand;
   stored: Applicant;
   columns: ProfileColumns;
-  /** Files in the same call. */
   files: readonly { id: number }[];
   now: Date;
 }

@@ -20,7 +20,6 @@ export const SignupLink = v.object({
   company_name: v.optional(v.string(), ""),
   first_name: v.optional(v.string(), ""),
   last_name: v.optional(v.string(), ""),
-  /** Seconds since 1970. */
   expires_at: v.number(),
 });
 export type SignupLink = v.InferOutput<typeof SignupLink>;

@@ -9,7 +9,6 @@ export interface LoginAttempt {
   /** A brand, or the desk. */
   at: string;
   email: string;
-  /** The network address. */
   place: string;
   /** Device token from an earlier login, or the new one of this login. */
   device: string;
@@ -61,7 +60,6 @@ export async function spendLoginAttempt(
   );
 }
 
-/** Called after the right password. */
 export async function rememberPlace(
   executor: Executor,
   { config }: Pick<Services, "config">,

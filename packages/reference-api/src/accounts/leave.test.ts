@@ -121,7 +121,6 @@ test("B19 what led to no contract is erased, with what the desk wrote about it",
   ).toEqual([]);
 });
 
-/** Signed, paid and handed over. */
 async function fulfilled(): Promise<EntryAt & { identity: number; invoice: number }> {
   const entry = await entryIn(server, EntryStatus.archived, 1);
   const identity = await insertFile(server, entry.applicantId, "identity");

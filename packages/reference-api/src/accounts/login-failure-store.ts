@@ -60,7 +60,6 @@ async function secondsToWait(executor: Executor, account: TriedAccount, now: Dat
   return found ? Math.max(1, Math.ceil((found.wait_until.getTime() - now.getTime()) / 1000)) : 1;
 }
 
-/** The password was right. */
 export async function forgetFailures(executor: Executor, account: TriedAccount): Promise<void> {
   await executor.deleteFrom("login_failure").where("key", "=", keyOf(account)).execute();
 }

@@ -101,7 +101,6 @@ export function changeEmail(
     await noteSecurityEvent(transaction, request, subject, "mail_changed");
     // Known places are stored by mail address.
     await rememberPlace(transaction, services, { at: brand.name, email: newEmail, place, device }, now);
-    // Links mailed to the old address.
     for (const mailed of [purpose, "password_reset", "proof_code"] as const)
       await voidMailLinks(transaction, mailed, subject, now);
     for (const recipient of [oldEmail, newEmail])

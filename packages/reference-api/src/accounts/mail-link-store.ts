@@ -5,7 +5,6 @@ import { randomToken, tokenHash } from "../http/secrets.ts";
 
 const hour = 3_600_000;
 
-/** As the mails say. */
 const validFor: Readonly<Record<MailLinkPurpose, number>> = {
   activation: 24 * hour,
   password_reset: hour,

@@ -14,7 +14,6 @@ import { changeWithAddress } from "./mail-change.ts";
 const { client, signedIn, database, clock, server, close } = await createTestServer();
 afterAll(close);
 
-/** The owner chooses a new password. */
 async function shutOut(id: number): Promise<void> {
   const hash = await server.services.passwords.hash("only the owner knows");
   await setPassword(database, id, hash, clock.now());

@@ -30,7 +30,6 @@ export const preEntryRoutes = [
       ({ id, choices }) => !choices.some(({ value }) => value === valueOfQuestion.get(id)),
     );
     refuseIssues(unanswered.map(({ id }) => ({ path: [id], code: "choice" })));
-    // Drops answers to unknown questions.
     const answers = Object.fromEntries(questions.map(({ id }) => [id, valueOfQuestion.get(id) ?? ""]));
     const reasons = preEntryReasons(brand, answers);
     const applicant = await findServedApplicant(request);

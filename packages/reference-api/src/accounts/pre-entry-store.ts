@@ -59,7 +59,6 @@ export async function isDelinquencyWanted(executor: Executor, applicantId: numbe
   return found !== undefined;
 }
 
-/** For the desk. */
 export async function preEntryAnswersOf(executor: Executor, applicantId: number) {
   const found = await executor
     .selectFrom("pre_entry")

@@ -32,7 +32,6 @@ const isDivision = (text: string | undefined): text is CorporateDivision =>
   corporateDivisions.some((division) => division === text);
 const isSector = (text: string | undefined): text is Sector => sectors.some((sector) => sector === text);
 
-/** The account as it is stored. */
 export function accountColumns(account: BankAccountInput): ProfileColumns {
   return {
     ...formatFields(account, ownAccountFormats),

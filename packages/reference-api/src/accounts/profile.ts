@@ -30,7 +30,6 @@ export async function profileOf(executor: Executor, applicant: Applicant): Promi
 const accountColumns = [...ownAccountFields, "bank_code", "branch_code"] as const;
 type AccountColumns = Pick<Applicant, (typeof accountColumns)[number]>;
 
-/** Null until one has been given. */
 export function bankAccountOf(applicant: AccountColumns): Profile["bank_account"] {
   if (applicant.deposit_type === null) return null;
   return {

@@ -4,7 +4,7 @@ import type { RegistrationTable } from "../database/tables/account-tables.ts";
 
 export type Registration = Selectable<RegistrationTable>;
 
-/** From the numbers of the applicants: the number answered to the registration stays that of the applicant. */
+/** Takes the id from the sequence of applicants, because the response to a registration contains it. */
 export async function nextApplicantId(executor: Executor): Promise<number> {
   const next = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('applicant', 'id')) as id`.execute(executor);
@@ -20,7 +20,7 @@ export async function insertRegistration(executor: Executor, registration: Regis
 export const getRegistration = (executor: Executor, id: number): Promise<Registration | undefined> =>
   executor.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The latest one: a second registration replaces the first. */
+/** The latest registration; it replaces earlier ones. */
 export const findRegistration = (
   executor: Executor,
   brand: string,
@@ -34,7 +34,7 @@ export const findRegistration = (
     .orderBy("id", "desc")
     .executeTakeFirst();
 
-/** False when somebody has activated the same address meanwhile. */
+/** Returns false if the address was activated by another registration meanwhile. */
 export async function makeApplicant(
   transaction: Transaction,
   { id, brand, email, password_hash, corporate_division, terms_version, ...origin }: Registration,

@@ -27,7 +27,6 @@ const emailOf = async (client: TestClient) => (await client.call(getProfile)).bo
 const kindsOf = async (client: TestClient) =>
   (await client.call(listSecurityEvents)).body.map(({ kind }) => kind);
 
-/** Another browser of the same person. */
 async function elsewhere(email: string, password = testPassword) {
   const client = server.client();
   const { status } = await client.call(login, { body: { email, password } });

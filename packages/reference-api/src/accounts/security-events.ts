@@ -6,7 +6,6 @@ import { tooManyRequests } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { normalEmail } from "./applicant-store.ts";
 
-/** The request that the event belongs to. */
 export interface NotedRequest {
   services: Pick<Services, "log">;
   brand: Pick<ServedBrand, "name">;

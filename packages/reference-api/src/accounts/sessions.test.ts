@@ -131,7 +131,6 @@ test("R1.5 an individual is logged out of a brand for companies", async () => {
     });
   expect((await browser.call(me)).status).toBe(403);
 
-  // Served again, they log in anew.
   await database
     .updateTable("applicant")
     .set({ corporate_division: "corporate" })

@@ -135,7 +135,6 @@ export interface Config {
   metricsPort: number | undefined;
   /** Whether settings and words of a brand are read again when they are saved. */
   watchBrands: boolean;
-  /** Whether each request is a line of the log. */
   logRequests: boolean;
   /** Hosts of the desk; no brand is served there. */
   deskHosts: readonly string[];

@@ -1,9 +1,9 @@
-/** Known to everybody: production refuses the demo by name. */
+/** Public password: production refuses demo accounts by it. */
 export const demoPassword = "kaitori-demo";
 
-/** The same at every brand; accounts of different brands do not know one another. */
+/** The same address at every brand; each brand has its own account. */
 export const demoEmail = (state: string) => `${state}@demo.example`;
 
-/** Two people at the desk: one decides, the other pays. */
+/** Two staff members: one decides entries, the other pays them out. */
 export const demoStaffEmail = "desk@example.jp";
 export const demoPayerEmail = "desk-pay@example.jp";

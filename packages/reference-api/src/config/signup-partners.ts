@@ -3,13 +3,10 @@ import * as v from "valibot";
 
 /** A service that sends its customers here with a link it has signed. */
 export const SignupPartner = v.object({
-  /** The partner's name in its links. */
   service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  /** The partner's name for applicants. */
   name: v.pipe(v.string(), v.nonEmpty()),
   /** Shared with the service; its links carry an HMAC-SHA256 made with it. */
   secret: v.pipe(v.string(), v.minLength(32)),
-  /** The login page of the partner's customers. */
   login_url: v.pipe(v.string(), v.url()),
 });
 export type SignupPartner = v.InferOutput<typeof SignupPartner>;

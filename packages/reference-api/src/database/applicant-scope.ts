@@ -8,8 +8,8 @@ export interface ApplicantScope {
 export const applicantRole = "kaitori_applicant";
 
 /**
- * The statement that sets the scope until the transaction ends. Without parameters: it stands beside `begin` in one
- * round trip.
+ * SQL that sets the scope until the transaction ends. It has no parameters, so that it can be sent together with
+ * `begin`.
  */
 export function setScope({ brand, applicantId }: ApplicantScope): string {
   const settings = Object.entries({

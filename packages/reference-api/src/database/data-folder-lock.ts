@@ -13,9 +13,8 @@ export interface DataFolderLock {
 }
 
 /**
- * Two processes on one embedded database destroy it silently, so the second is refused at once.
- * The lock is SQLite's, held on an empty file: the kernel lets it go when the process dies, however it dies.
- * The pid stands beside it for the sentence only; a pid alone would have to guess about reuse.
+ * Two processes on one embedded database would destroy it, so the second is refused at once. The lock is SQLite's, on
+ * an empty file: the kernel releases it when the process dies. The pid beside it is only for the message.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   makeDataFolder(resolve(dataDir));

@@ -86,13 +86,10 @@ class EmbeddedDriver implements Driver {
 
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
 
-/** A prepared statement. */
 interface Statement {
   /** Without a name the database keeps it until the next statement. */
   name: string;
-  /** The types of its values. */
   types: readonly number[];
-  /** The column description of its rows. */
   columns: Messages;
 }
 
@@ -157,7 +154,6 @@ class EmbeddedConnection implements DatabaseConnection {
     return serialise ? serialise(value) : String(value);
   }
 
-  /** One entry into the database for all of it. */
   #send(...messages: Uint8Array[]): Promise<Messages> {
     if (!this.#pglite.ready) throw new Error("The embedded database is closed.");
     return this.#pglite.execProtocolStream(Buffer.concat(messages), { syncToFs: true });

@@ -16,7 +16,6 @@ function tryChmod(path: string, mode: number, change: ChangeMode): void {
 export const keepFromOthers = (folder: string, change: ChangeMode = chmodSync): void =>
   tryChmod(folder, 0o700, change);
 
-/** The same with everything in it. */
 export function keepAllFromOthers(folder: string, change: ChangeMode = chmodSync): void {
   keepFromOthers(folder, change);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

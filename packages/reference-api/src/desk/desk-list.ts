@@ -8,7 +8,6 @@ const pageSize = 100;
 type ListQuery = {
   status?: EntryStatus | undefined;
   after?: { readonly turn: number; readonly id: number } | undefined;
-  /** The receipt number. */
   code?: string | undefined;
 };
 

@@ -14,7 +14,6 @@ import { insertFile } from "../testing/insert-file.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
-/** The claims of the tests are alike. */
 const reason = "別の請求書です。";
 
 let server: TestServer;

@@ -20,7 +20,6 @@ export type ActRequest<Said> = {
   readonly body: Said;
   readonly key?: string | undefined;
 };
-/** An act by its name. */
 type NamedAct<Said> = ActRequest<Said> & {
   readonly name: string;
   readonly run: (context: ReviewContext, entry: EntryWithClaims, body: Said) => Promise<unknown>;

@@ -3,7 +3,6 @@ import type { ClaimInput, DraftBankInput } from "../database/tables/own-records.
 import { type Finding, refuseIssues } from "../http/issues.ts";
 import type { OwnFile } from "./applicant-files.ts";
 
-/** A file reference in a call, with its path. */
 export type NamedFile = {
   readonly id: number;
   readonly path: IssuePath;

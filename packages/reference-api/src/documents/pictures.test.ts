@@ -37,7 +37,6 @@ test("D2 B3 writing a draft answers its version alone, opening it shows each of 
   expect(
     opened.body.claims[0]?.contentfile_relations.map(({ contentfile }) => contentfile.image !== null),
   ).toEqual([true, true, false, false]);
-  // Another tab has not seen them.
   const stale = await client.call(putDraftEntry, { body: draft(0, papers(ids)) });
   expect(stale.status).toBe(409);
   expect(picturesIn(stale.body)).toBe(2);

@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** To the applicant and to the desk. */
 async function answers() {
   const { url } = (await client.call(getUploadAddress, { params: { id } })).body;
   const read = await client.fetch(url);

@@ -11,7 +11,6 @@ const downloads = createWorkQueue({
   queuePerAccount: 20,
   timeout: 20_000,
 });
-/** Chunk size in bytes. */
 const part = 64 * 1024;
 /** Milliseconds, and bytes per second: a slower download is cut off. */
 const patience = 30_000;

@@ -25,7 +25,7 @@ import { dropBytes, keepBytes } from "./keep-bytes.ts";
 import { offeredInvoices } from "./offered-invoices.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
-/** One document of one kind; whatever is wrong with it stands in `non_field_errors` (R8.8). */
+/** Uploads one document of one kind; every fault is reported in `non_field_errors` (R8.8). */
 export const uploadFileRoute = handle(
   uploadFile,
   async (request) => {
@@ -104,7 +104,6 @@ type NewFile = {
   brand: ServedBrand;
   applicantId: number;
   most: number;
-  /** The first is its kind. */
   kinds: readonly string[];
   name: string;
   accepted: AcceptedFile;
@@ -174,7 +173,6 @@ async function refuseOfferedInvoice(
   if (offered) throw nonFieldError({ code: "invoiceOffered", params: offered });
 }
 
-/** Submitted files do not count as unused. */
 async function refuseIdentityPaper(transaction: Transaction, { kinds, applicantId }: NewFile): Promise<void> {
   if (!kinds.includes("identity")) return;
   const { most: limit } = accountLimits.identityPapers;

@@ -32,7 +32,6 @@ export const correctedBody = (entry: Pick<Entry, "claims">): EntryBody => ({
   })),
 });
 
-/** An entry with so many claims. */
 export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): EntryBody => ({
   purchase_amount_desired: "900000",
   purpose: "材料の仕入れ",

@@ -12,7 +12,6 @@ import { serverVersion } from "./server-version.ts";
 import type { Services } from "./services.ts";
 
 export interface AppParts {
-  /** Every call of the API. */
   routes: readonly Route[];
   /** Routes without a brand: health, the index of development. */
   beforeBrands: (app: Hono<AppEnv>) => void;

@@ -11,7 +11,6 @@ export interface SentFile {
   /** The media type as the browser declares it. */
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** Hexadecimal. */
   readonly sha256: string;
 }
 
@@ -74,7 +73,6 @@ function parserOf(contentType: string, fields: number): busboy.Busboy {
   }
 }
 
-/** As much as a small picture has. */
 const smallRoom = 256 * 1024;
 
 /** Room for the largest file is asked for once, when it is no small one: what nobody fills costs the collector, too. */

@@ -6,7 +6,6 @@ export class RawJson {
     this.text = text;
   }
 
-  /** The text of an object with more fields. */
   with(fields: Readonly<Record<string, unknown>>): RawJson {
     return new RawJson(`${this.text.slice(0, -1)},${JSON.stringify(fields).slice(1)}`);
   }

@@ -116,7 +116,6 @@ async function readAtMost(context: Context, maximumBytes: number): Promise<Uint8
 /** A pause at each megabyte begun: one browser sends ten refused bodies, or ten megabytes of them, a second at most. */
 const passed = { bytes: 1024 * 1024, milliseconds: 100 };
 
-/** Receives a body and drops it. */
 export async function passBody(context: Context<AppEnv>, { settings }: ServedBrand): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(context, settings.limits.uploadBytes + formBytes)) {
@@ -135,7 +134,6 @@ async function* chunksOf(
   if (Number(context.req.header("content-length") ?? 0) > maximumBytes) throw tooMuch();
   const reader = context.req.raw.body?.getReader();
   if (!reader) return;
-  // From here on the next read ends the body.
   const end = () => void reader.cancel().catch(() => {});
   signal?.addEventListener("abort", end, { once: true });
   let size = 0;

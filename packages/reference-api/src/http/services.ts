@@ -25,7 +25,6 @@ export interface Services {
   passwords: PasswordHasher;
   jobs: JobRunner;
   mail: MailTransport;
-  /** The bytes of documents. */
   store: FileStore;
   /** Judges a document, in a process of its own. */
   inspect: Inspect;

@@ -45,7 +45,6 @@ export function createJobRunner(
     running.set(job.id, { job, ended });
   }
 
-  /** Kinds at their limit. */
   function fullKinds(): string[] {
     const kinds = [...running.values()].map(({ job }) => job.kind);
     return [...new Set(kinds)].filter(

@@ -15,5 +15,4 @@ export function identityLine(
   return mustResubmitIdentity(applicant, today) ? words.identityToSend : words.identityConfirming;
 }
 
-/** A paragraph of its own, or nothing. */
 export const paragraphOf = (line: string | undefined): string => (line === undefined ? "" : `\n\n${line}`);

@@ -11,7 +11,6 @@ import { sendMailJob } from "./queue-mail.ts";
 
 const Payload = v.object({ mail: v.number() });
 
-/** The contract of an entry as a file. */
 type ContractOf = (
   database: Database,
   brand: ServedBrand,

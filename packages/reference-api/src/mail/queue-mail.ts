@@ -39,7 +39,6 @@ const moneyMails: ReadonlySet<MailName> = new Set([
 
 const isAboutMoney = (mail: MailName) => moneyMails.has(mail);
 
-/** The mail and the job that sends it. */
 export function mailWrites({
   brand,
   recipient,

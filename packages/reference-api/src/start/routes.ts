@@ -15,7 +15,6 @@ import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";
 import type { Route } from "../http/route.ts";
 import { lookupRoutes } from "../lookups/lookup-routes.ts";
 
-/** Every call of the API, area by area. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...meRoutes,

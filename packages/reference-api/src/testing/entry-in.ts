@@ -83,7 +83,6 @@ export const askAgain = (server: TestServer, entry: EntryAt): Promise<void> =>
     await finishReview(context, row);
   });
 
-/** The claims of the tests are alike. */
 export const bought = { feeRatio: "0.05", reason: "別の請求書です。" };
 
 /** Buys every claim that nobody has decided on yet. */

@@ -7,7 +7,6 @@ export interface ReadMail {
   query: URLSearchParams;
 }
 
-/** The oldest first. */
 export async function mailsTo(database: Database, recipient: string): Promise<ReadMail[]> {
   const mails = await database
     .selectFrom("mail")

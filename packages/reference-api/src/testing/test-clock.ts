@@ -4,7 +4,6 @@ export interface TestClock {
   advance(milliseconds: number): void;
 }
 
-/** Stands still until it is told otherwise. */
 export function testClock(start = "2026-11-21T10:00:00+09:00"): TestClock {
   let moment = new Date(start);
   return {

@@ -17,7 +17,6 @@ export interface Addition {
 }
 
 export interface Kind {
-  /** Usage, and an example. */
   readonly form: string;
   readonly example: string;
   readonly fits: (args: readonly string[]) => boolean;

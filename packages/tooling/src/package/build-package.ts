@@ -8,7 +8,6 @@ import { entriesOf, missingOf, nameOf, readManifest } from "./manifest.ts";
 export type PackageBuild = {
   /** Modules that nothing imports, such as what a thread runs. */
   readonly alsoEntries: readonly string[];
-  /** Target folder. */
   readonly into: string;
   /** Imports that a browser's entry needs for its looks. */
   readonly styles: readonly string[];

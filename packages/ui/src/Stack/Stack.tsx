@@ -4,7 +4,10 @@ import { gaps, stack, start } from "./Stack.css.ts";
 
 export type Gap = keyof typeof gaps;
 export type StackProps = {
-  /** The space between them: `xs` for lines of one thing, `s` and `m` for things that belong together, `l` for the parts of a page, `xl` and more for its sections. */
+  /**
+   * Space between the children: `xs` for lines of one item, `s` and `m` within a group, `l` between parts of a page,
+   * `xl` and more between sections.
+   */
   gap?: Gap | undefined;
 
   /** The element, by what is in it. */
@@ -14,7 +17,7 @@ export type StackProps = {
   children: ReactNode;
 };
 
-/** One thing below the other, with the same space between all of them. */
+/** Stacks its children vertically with equal gaps. */
 export function Stack({ gap = "m", as: Element = "div", align = "stretch", children }: StackProps) {
   return <Element className={classes(stack, gaps[gap], align === "start" && start)}>{children}</Element>;
 }

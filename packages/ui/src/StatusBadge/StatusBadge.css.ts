@@ -15,7 +15,7 @@ export const badge = style({
   fontWeight: 700,
   lineHeight: 1.6,
 });
-/** A badge is filled with its ink, or lies on its tint, as the brand decides. */
+/** A solid badge has a dark background, a tinted one a light background; the brand decides. */
 const solidOr = (solid: string, tinted: string) =>
   `color-mix(in srgb, ${solid} ${vars.form.badgeSolid}, ${tinted})`;
 export const tones = {

@@ -6,7 +6,7 @@ import { badge, tones } from "./StatusBadge.css.ts";
 export type StatusBadgeProps = {
   /** Meaning of the status, for icon and colour. */
   tone: StatusTone;
-  /** In place of the mark of the tone, where the word means another thing than the tone's. */
+  /** Replaces the icon of the tone. */
   mark?: (props: { size: "small" }) => ReactNode;
   children: ReactNode;
 };

@@ -28,9 +28,8 @@ export interface ApplicantTable extends TextColumns {
   identity_confirmation: Generated<IdentityConfirmation>;
   identity_document_type: string | null;
   identity_valid_date: CalendarDate | null;
-  /** Why documents are wanted again, where there is more to say than the state. */
+  /** Reason why documents are required again, if the status does not say it. */
   identity_reason: string | null;
-  /** When documents were last handed in. */
   identity_given_at: Date | null;
   withdrawals_detail_status: Generated<IdentityConfirmation>;
   last_withdrawals_detail_date: CalendarDate | null;
@@ -39,7 +38,7 @@ export interface ApplicantTable extends TextColumns {
   has_pre_entry_declined: Generated<boolean>;
   has_entry_permission_when_delayed: Generated<boolean>;
   can_edit_bank_account: Generated<boolean>;
-  /** A person at the desk has said so, whatever money is on its way. */
+  /** Set by the desk, even if no money is on its way. */
   account_fixed_by_desk: Generated<boolean>;
   visited_at_entry_page_after_mail_verification: Date | null;
   mail_notices: Generated<boolean>;
@@ -50,17 +49,17 @@ export interface ApplicantTable extends TextColumns {
   created_at: Date;
   updated_at: Date;
   last_login: Date | null;
-  /** Nobody logs in any more; what a contract needs is still there. */
+  /** The account is closed; only data for contracts is left. */
   left_at: Date | null;
-  /** Made by the seed, with a password that everybody knows; the database keeps the mark. */
+  /** Demo account with a public password; the database keeps the mark. */
   demonstration: Generated<boolean>;
-  /** Rises with each change of the profile. */
+  /** Version of the profile, for conflicts. */
   revision: Generated<number>;
 }
 
 export type Applicant = Selectable<ApplicantTable>;
 
-/** All of it by name: a statement that asks for `*` is read anew each time (database/statement-names.ts). */
+/** Column names: `select *` cannot be a prepared statement (database/statement-names.ts). */
 const furtherColumns: Record<Exclude<keyof ApplicantTable, keyof ProfileTexts>, true> = {
   id: true,
   brand: true,
@@ -116,15 +115,15 @@ export interface RegistrationTable {
   tracking_id: string | null;
   external_service: string | null;
   external_id: string | null;
-  /** Of the session in which it was made; null where nobody knows. */
+  /** Device of the session that caused the event; null if unknown. */
   browser_hash: string | null;
-  /** Made by the seed, with a password that everybody knows. */
+  /** Demo account with a public password. */
   demonstration: Generated<boolean>;
   created_at: Date;
 }
 
 export interface SessionTable {
-  /** By which its owner names it; the token is nobody else's to know. */
+  /** Public id of the session; its token stays secret. */
   id: Generated<number>;
   token_hash: string;
   applicant_id: number;
@@ -133,9 +132,9 @@ export interface SessionTable {
   created_at: Date;
   seen_at: Date;
   expires_at: Date;
-  /** The last proof of identity on this session. */
+  /** Time of the last password check in this session. */
   proved_at: Date;
-  /** Ended, as the brand does not serve this person. */
+  /** Ended, because the brand does not serve this person. */
   unserved_since: Date | null;
   device: string;
 }

@@ -13,13 +13,13 @@ import type { BankAccount, ClaimPrice, GivenReason, Price, ReceivePaymentAccount
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { DraftBankInput, Inadequacy } from "./own-records.ts";
 
-/** The applicant is told only whether it was they or the service. */
+/** Applicants are told only whether they or the service acted. */
 export type Actor = "applicant" | "review" | "desk" | "system";
 
 /** Events of an entry without a change of its status. */
 type EntryEvent = "askSecondLook" | "answerSecondLook";
 
-/** Events about the money of one sold claim without a change of its status; each bears the name of its mail. */
+/** Events about the money of a sold claim without a status change; the mail has the same name. */
 export type ClaimEvent =
   | "reportReceived"
   | "reportNotYet"
@@ -28,7 +28,6 @@ export type ClaimEvent =
   | "undoHandOver"
   | "takeBackReport";
 
-/** An act in the history of an entry. */
 export type EntryAct = MoveName | ClaimEvent | EntryEvent;
 
 export interface EntryTable {
@@ -87,7 +86,7 @@ export interface ClaimTable extends StoredClaim {
   receive_payment_account: JSONColumnType<ReceivePaymentAccount>;
 }
 
-/** A paper that the brand asks for beside those of the specification, of one applicant. */
+/** A paper that the brand requires in addition, of one applicant. */
 export interface FurtherPaperTable {
   applicant_id: number;
   kind: string;
@@ -113,12 +112,11 @@ export interface EntryTables {
     claim_id: number | null;
     note: string;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
-    /** Why a sale ended before it was paid. */
     cause: Generated<SaleEndCause | null>;
-    /** Of the change itself: the database compares the two. */
+    /** Transaction of the status change; the database compares both. */
     transaction_id: Generated<string>;
   };
-  /** Written by the database where a claim changes. */
+  /** Filled by a trigger when a claim changes. */
   claim_correction: {
     id: Generated<number>;
     claim_id: number;
@@ -147,14 +145,14 @@ export interface EntryTables {
     remark: Generated<string>;
     reasons: JSONColumnType<GivenReason[], string | undefined>;
   };
-  /** The contract as a file, made once. */
+  /** The contract as a PDF, created once. */
   contract_pdf: { entry_id: number; bytes: Buffer };
   contract: {
     entry_id: number;
     title: string;
     text: string;
     hash: string;
-    /** The explanation before the consent; older contracts have none. */
+    /** The explanation before the consent; null in older contracts. */
     explanation_title: string | null;
     explanation: string | null;
     explanation_hash: string | null;
@@ -165,12 +163,11 @@ export interface EntryTables {
     company_name: string;
     last_name: string;
     first_name: string;
-    /** The account it was signed from. */
     signer_email: string | null;
-    /** The agreed days to hand over; null in older contracts. */
+    /** Agreed days of the hand-over; null in older contracts. */
     hand_over_days: number | null;
     closed_day: ClosedDayMove | null;
-    /** By when it was promised to be paid; contracts of earlier days do not say. */
+    /** Promised day of the pay-out; null in older contracts. */
     pay_out_by: string | null;
     signed_at: Date;
   };

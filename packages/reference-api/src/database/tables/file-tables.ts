@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Parts of a PDF that run when it is opened, or that carry another file. */
+/** Parts of a PDF that run when it is opened, or embedded files. */
 export const activeContents = ["javaScript", "launch", "embeddedFile"] as const;
 export type ActiveContent = (typeof activeContents)[number];
 
@@ -14,7 +14,7 @@ export interface FileTable {
   brand: string;
   applicant_id: number;
   kind: string;
-  /** Every paper it stands for; the first is its kind. */
+  /** All papers in the file; the first is its kind. */
   kinds: string[];
   name: string;
   content_type: string;
@@ -23,7 +23,7 @@ export interface FileTable {
   bytes: number;
   pages: number;
   preview: string;
-  /** Parts that run when the file is opened, or that carry another file. */
+  /** Active content of the file. */
   active_content: Generated<ActiveContent[]>;
   active_delinquency: Generated<boolean>;
   created_at: Date;
@@ -31,7 +31,7 @@ export interface FileTable {
 }
 
 export interface FileTables {
-  /** Written by the database whenever a file is tied to an entry or proves an identity; such a file stays. */
+  /** Set by a trigger when the file is submitted; such a file cannot be deleted. */
   handed_in_file: { file_id: number; applicant_id: number };
   file_object: FileObjectTable;
   file: FileTable;

@@ -2,9 +2,9 @@ import type { ClaimReportKind, ContactStop, PayerInsolvency } from "@kaitori/dom
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface HandOverTables {
-  /** Written by a trigger as soon as a claim has a day to hand its money over. */
+  /** Filled by a trigger when a claim gets a day of hand-over. */
   hand_over: { applicant_id: number; due_on: string; number: GeneratedAlways<number> };
-  /** Every claim that a number was ever given for, by the same trigger. */
+  /** Every claim that ever had this reference, by the same trigger. */
   hand_over_claim: { number: number; claim_id: number };
   claim_report: {
     id: GeneratedAlways<number>;
@@ -15,7 +15,7 @@ export interface HandOverTables {
     amount: number | null;
     day: string | null;
     insolvency: PayerInsolvency | null;
-    /** From when on it is asked again, where nobody knows the day. */
+    /** Day to ask again, if the payment date is unknown. */
     ask_again_on: Generated<string | null>;
     taken_back_at: Generated<Date | null>;
     taken_back_reason: Generated<string | null>;
@@ -29,7 +29,7 @@ export interface HandOverTables {
     booked_at: Date;
     undone_at: Generated<Date | null>;
   };
-  /** On which days the seller was asked about a claim. */
+  /** Days on which the seller was asked about a claim. */
   asked_claim: { claim_id: number; at: Date; day: GeneratedAlways<string> };
   contact_stop: {
     id: GeneratedAlways<number>;
@@ -38,7 +38,7 @@ export interface HandOverTables {
     note: string;
     since: Date;
     ended_at: Generated<Date | null>;
-    /** The complaint in writing that it begins and ends with. */
+    /** Task of the complaint that the stop belongs to. */
     task_id: Generated<number | null>;
   };
   delay_contact: {
@@ -46,7 +46,7 @@ export interface HandOverTables {
     day: string;
     at: Date;
     note: string;
-    /** The mail that was held until this day. */
+    /** Mail that was postponed to this day. */
     mail_id: Generated<number | null>;
   };
 }

@@ -20,16 +20,14 @@ export interface OperationTables {
     body: string;
     created_at: Date;
     sent_at: Date | null;
-    /** Refused by its receiver for good. */
+    /** Permanently refused by the receiver. */
     given_up_at: Date | null;
-    /** The entry whose contract goes with it. */
     contract_of: number | null;
-    /** The account it goes to, if there is one. */
     applicant_id: Generated<number | null>;
     /** Its name in the copy. */
     kind: Generated<MailName | null>;
     is_about_money: Generated<boolean>;
-    /** Sent in place of the body while the person must not be contacted about money. */
+    /** Sent instead of the body while contacts about money are stopped. */
     quiet_body: Generated<string | null>;
   };
   job: {
@@ -42,7 +40,7 @@ export interface OperationTables {
     last_error: string | null;
     name: string | null;
   };
-  /** One row from the first start in production on (production-use.ts). */
+  /** One row since the first production start (production-use.ts). */
   production_use: { one_row: Generated<boolean>; since: Date };
   suppress_entries: { brand: string; method: string; segment: Generated<string>; message: Generated<string> };
 }

@@ -19,7 +19,6 @@ export type BuildHandbook = (onProgress: (share: number) => void) => Promise<boo
 
 export const handbookHost = "handbook.localhost";
 
-/** A licensee's repository has no handbook. */
 export const hasHandbook = ({ handbookDir }: Pick<Config, "handbookDir">) => existsSync(dirname(handbookDir));
 
 type State = "unasked" | "building" | "built" | "failed";

@@ -51,7 +51,6 @@ export async function inspect(
   }, caller);
 }
 
-/** Findings are a line of text. */
 const mostSaid = 64 * 1024;
 
 const FindingsOfPdf: v.GenericSchema<unknown, PdfFindings> = v.union([

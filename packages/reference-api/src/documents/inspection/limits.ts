@@ -5,7 +5,6 @@ export const usualLimits: FileLimits = { bytes: 10 * 1024 * 1024, pixels: 50_400
 
 /** Limits of reading one document; a reader that exceeds them is killed. */
 export const readerLimits = {
-  /** CPU seconds. */
   seconds: 10,
   /** Wall-clock seconds, generous for a machine under load. */
   patience: 30,

@@ -70,7 +70,6 @@ function webpChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** With a size that agrees. */
 function webpOf(bytes: Buffer): Buffer {
   const sized = Buffer.from(bytes);
   sized.writeUInt32LE(sized.length - 8, 4);

@@ -2,7 +2,6 @@ import type { PictureFault, PictureParts } from "./format.ts";
 import { pictureLimits } from "./limits.ts";
 
 const signature = 8;
-/** Length, type and checksum. */
 const frame = 12;
 const headerBytes = 13;
 

@@ -19,10 +19,8 @@ export class NoReader extends Error {
 
 export interface Reading {
   readonly worker: "pdf-worker" | "picture-worker";
-  /** As JSON. */
   readonly options: unknown;
   readonly bytes: Uint8Array;
-  /** Maximum bytes of the output. */
   readonly mostAnswered: number;
   /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
@@ -101,10 +99,7 @@ const workerFile = (worker: string) =>
  * The shell sets the limits that Node cannot: of memory, buffers included, and of processor time. Linux keeps both; elsewhere the
  * process watches its own memory, and the clock remains everywhere.
  */
-export function limitedCommand(
-  { worker, options }: Reading,
-  system: string = process.platform,
-): string[] {
+export function limitedCommand({ worker, options }: Reading, system: string = process.platform): string[] {
   const node = [
     process.execPath,
     `--max-old-space-size=${readerLimits.heap}`,

@@ -149,7 +149,6 @@ export const pdfThatPacked = (does: string): Buffer => {
   return document([catalogue, ...onePage, stream("/Type /ObjStm /N 1 /First 4", content)]);
 };
 
-/** Locked with a password that nobody has. */
 export const encryptedPdf = (): Buffer =>
   document(
     [

@@ -1,7 +1,6 @@
 import type { PictureFault, PictureParts } from "./format.ts";
 import { pictureLimits } from "./limits.ts";
 
-/** "RIFF", its size and "WEBP". */
 const head = 12;
 const needed = new Set(["VP8 ", "VP8L", "ALPH"]);
 /** Of the flags of VP8X: that there is transparency, and how the picture is turned. */

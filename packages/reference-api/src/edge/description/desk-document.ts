@@ -4,7 +4,6 @@ import { packageVersion } from "../../http/server-version.ts";
 import { answerSchema, componentSchemas, requestSchema } from "./json-schemas.ts";
 import { commonRefusals, type Described, idempotencyKey, json, type Paths } from "./openapi-document.ts";
 
-/** A call of the desk, for its description. */
 interface DeskCall {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
@@ -13,7 +12,6 @@ interface DeskCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: v.GenericSchema;
-  /** The body of the example. */
   readonly exampleBody?: object;
   /** Absent: 204, or the bytes of a document. */
   readonly answer?: v.GenericSchema;

@@ -84,7 +84,6 @@ function schemaOf({ responses }: Described, status: number) {
 
 function judgedAnswer(which: Which, described: Described, status: number, text: string): string[] {
   const schema = schemaOf(described, status);
-  // A 500 is always a fault.
   expect(status, text).toBeLessThan(500);
   return !schema || text === "" ? [] : judges[which](schema, JSON.parse(text));
 }
@@ -159,7 +158,6 @@ describe("an example that is sent", () => {
     await keepBytesOf(server, file);
     const asked = named.filter(({ which, name }) => which === "desk" && name !== "logOut");
     for (const { name, path, method, described } of asked) {
-      // A code is good once.
       if (name === "logIn") server.clock.advance(60_000);
       const example = exampleSent(described);
       const credentials = { email: desk.email, password: deskPassword, code: desk.code() };
@@ -181,7 +179,6 @@ describe("an example that is sent", () => {
   });
 });
 
-/** An example's act on a claim that is there. */
 const withNumber = (example: object, claim: number) => ({
   ...example,
   ...("claim" in example ? { claim } : {}),

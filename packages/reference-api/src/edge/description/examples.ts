@@ -25,7 +25,6 @@ export function commonExample(status: string, body: v.GenericSchema | undefined)
   return validationFailed({ [field]: [{ code: "inputWrong" }] }).bodyIn({});
 }
 
-/** The values of a call's path or query. */
 export const parameterExample = (place: CallDefinition["params"], name: string): unknown => {
   const schema = place?.[name];
   return schema && "type" in schema ? exampleOf(schema as v.GenericSchema, name) : undefined;

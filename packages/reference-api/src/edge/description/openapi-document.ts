@@ -198,7 +198,6 @@ function refusals(call: CallDefinition) {
   return Object.fromEntries([...common, ...own]);
 }
 
-/** Refusals that any call may answer. */
 export const commonRefusals = (body: v.GenericSchema | undefined) =>
   Object.fromEntries(
     Object.entries(commonErrors).map(([status, schema]) => [

@@ -13,7 +13,6 @@ interface Part {
   readonly opened: Html;
 }
 
-/** The same description as a page. */
 export const apiDescription = (): Html =>
   descriptionPage(
     html`<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Calls that change something carry the value of the
@@ -22,7 +21,6 @@ its specification; with it stands what the site does on a server that lacks it.<
     openapiDocument().paths,
   );
 
-/** The desk's description as a page. */
 export const deskDescription = (calls: DeskCalls): Html =>
   descriptionPage(
     html`<p>The same as <a href="/desk/openapi.json">OpenAPI</a>. The token of <code>POST /desk/session</code> goes with

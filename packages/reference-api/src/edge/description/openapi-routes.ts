@@ -20,7 +20,6 @@ export function openapiRoutes(app: Hono<AppEnv>): void {
 const documentText = once(() => JSON.stringify(openapiDocument()));
 const ofApi = once(apiDescription);
 
-/** The same of the desk, where the desk is. */
 export function deskDescriptionRoutes(config: Config, calls: DeskCalls): (app: Hono<AppEnv>) => void {
   const deskText = once(() => JSON.stringify(deskDocument(calls)));
   const ofDesk = once(() => deskDescription(calls));

@@ -81,7 +81,7 @@ const refusals = {
   namedOtherwise: "payNamedOtherwise",
 } as const satisfies Record<PaymentBlocker, RefusalMessage>;
 
-/** The database refuses it too; this says why. */
+/** The database refuses it too; this adds the reason. */
 async function refuseAnother(transaction: Transaction, entry: EntryWithClaims): Promise<void> {
   const applicant = await lockApplicant(transaction, entry.applicant_id);
   const signer = await transaction

@@ -59,7 +59,6 @@ export const autoReview =
     );
   };
 
-/** Pays out what was contracted. */
 export const autoPayOut =
   (services: Services): JobHandler =>
   async (payload) => {

@@ -4,10 +4,10 @@ import { conflict } from "../../http/errors.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import type { ReviewContext } from "./review-context.ts";
 
-/** Closes an entry of which nothing is left to hand over (R4.21). */
+/** Closes an entry when nothing is left to hand over (R4.21). */
 export async function closeEntry(context: ReviewContext, entry: EntryWithClaims): Promise<EntryStatus> {
   checkMove(context, entry, "close");
-  // The database refuses it too; this says why.
+  // The database refuses it too; this adds the reason.
   const open = entry.claims.filter(isOpenClaim).map(({ code }) => code);
   if (open.length > 0)
     throw conflict(

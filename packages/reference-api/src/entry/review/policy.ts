@@ -14,7 +14,6 @@ import { dayOf } from "../../database/columns.ts";
 import type { ItemRejection } from "./ask-again.ts";
 import type { ClaimDecision } from "./decide-claim.ts";
 
-/** The policy's input. */
 export type ReviewedEntry = {
   account_activity_statement_confirmation_status: DocumentsConfirmation;
   financial_statement_confirmation_status: DocumentsConfirmation;

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The claims of the tests are alike. */
 const reason = "別の請求書です。";
 
 async function contractedBy(person: AtDesk, on = server): Promise<EntryAt> {

@@ -33,7 +33,6 @@ const selectInvoices = (executor: Executor) =>
       ),
     ]);
 
-/** The claims of one entry, in their order. */
 export const invoicesOfEntry = (executor: Executor, entryId: number): Promise<InvoiceRow[]> =>
   selectInvoices(executor).where("entry.id", "=", entryId).orderBy("claim.place").execute();
 

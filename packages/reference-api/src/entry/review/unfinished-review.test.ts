@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 
-/** The claims of the tests are alike. */
 const reason = "別の請求書です。";
 
 const { server, desk } = await serverWithDesk();

@@ -28,7 +28,6 @@ export const furtherPapersFor = (
   today: CalendarDate,
 ): FurtherPaper[] => furtherPapersOf(settings.furtherPapers ?? [], applicant, furtherPapers, today);
 
-/** Findings for missing required papers. */
 export const furtherPaperFindings = (
   furtherPapers: readonly FurtherPaper[],
   files: readonly OwnFile[],
@@ -98,7 +97,6 @@ export async function confirmFurtherPapers(
     if (waiting.some((paper) => paper.kind === kind)) await setFurtherPaper(context, entry, kind, confirmed);
 }
 
-/** Those that an entry has. */
 async function furtherKindsOf(
   transaction: Transaction,
   { id }: Pick<EntryRow, "id">,

@@ -21,7 +21,6 @@ export type StatementPapers = {
   banks: readonly DraftBankInput[];
   /** Null where the question for the financial documents is not answered: they are not begun. */
   financialStatements: FinancialStatementState | null;
-  /** Every file that is named and there. */
   files: readonly OwnFile[];
 };
 

@@ -2,7 +2,6 @@ import type { PostcodeAddress } from "../../http/services.ts";
 import { ListError, say } from "../lists/list-error.ts";
 import { rowsOf, textOf } from "../lists/read-text.ts";
 
-/** Every place of each postcode. */
 export type PostcodeList = Record<string, PostcodeAddress[]>;
 
 /**

@@ -7,13 +7,11 @@ export const manifestFile = "backup.json";
 export const databaseFile = "database";
 export const documentsFolder = "documents";
 
-/** The manifest in the folder of a backup. */
 const Manifest = v.object({
   made: v.string(),
   /** The version of the server that made it; only this or a later version can read it. */
   server: v.string(),
   database: v.object({ kind: v.picklist(["pglite", "postgresql"]), sha256: v.string() }),
-  /** The hash of each document, by its key. */
   documents: v.record(v.string(), v.string()),
   /** Named by the database, but deleted while the backup was made: erased when it is restored. */
   deleted: v.optional(v.array(v.string()), []),

@@ -10,7 +10,6 @@ import { runPostgreSQL } from "./run-postgresql.ts";
 
 export interface CopiedDatabase {
   kind: Backup["database"]["kind"];
-  /** The documents that the copy names. */
   files: readonly KeptFile[];
   database: Database;
 }
@@ -35,7 +34,6 @@ async function copyPostgreSQL<Result>(
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (transaction) => {
-        // It is idle for as long as pg_dump takes.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(
           transaction,

@@ -38,7 +38,6 @@ async function endedAgo(ago: string, entry: EntryAt): Promise<EntryAt> {
   return entry;
 }
 
-/** Its documents are erased by then. */
 const withoutDocuments = ({ applicantId }: EntryAt) =>
   server.database
     .updateTable("file")

@@ -32,7 +32,6 @@ async function leftAfter(days: number, { applicantId }: Pick<EntryAt, "applicant
   return rows.map(({ kind }) => kind);
 }
 
-/** An application that led to no contract. */
 async function declined(): Promise<EntryAt> {
   const entry = await entryIn(server, underReview, 1);
   await asDesk(server, entry, (context, row) => rejectEntry(context, row, { note: "当社の基準" }));

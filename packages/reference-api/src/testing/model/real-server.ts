@@ -26,7 +26,6 @@ import { insertFile } from "../insert-file.ts";
 import type { TestClient } from "../test-client.ts";
 import type { Command } from "./commands.ts";
 
-/** One applicant on the real server. */
 export type Player = { client: TestClient; id: number };
 type Latest = { id: number; claims: number[] };
 type ClaimCommand = Extract<Command, { place: number }>;
