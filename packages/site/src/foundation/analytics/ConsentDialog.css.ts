@@ -26,5 +26,5 @@ export const dialog = style({
     },
   },
 });
-/** Neither answer is made easier than the other. */
+/** Both answers are equally easy to give. */
 export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });

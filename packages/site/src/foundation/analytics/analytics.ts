@@ -17,10 +17,10 @@ export interface AnalyticsOptions {
   readonly connect?: (tags: Tags) => TagManager;
 }
 
-/** Nothing is loaded and nothing sent unless the brand's settings name tags and the visitor has not refused them. */
+/** Nothing is loaded or sent unless the brand's settings name tags and the visitor has not refused them. */
 export function startAnalytics({ settings, session, connect = tagManager }: AnalyticsOptions): Analytics {
   const { tags, abTestId } = settings;
-  // Its policy lets no script of others through, whichever pages are opened in it later.
+  // The document's policy blocks third-party scripts, also for pages that are opened in it later.
   if (!tags || isTagFreeDocument()) return silent;
   const consent = consentTo(tags);
   let begun: Begun | undefined;
@@ -74,7 +74,7 @@ function begin(
   return {
     isLoaded: () => isLoaded,
     pageShown(path) {
-      // Not before: tags read the address, and the page has just taken out of it what is secret.
+      // Only now: tags read the address, and the page has just removed the secret from it.
       isLoaded = true;
       load();
       void configured.then(() => push("page_view", userId(), { path }));
@@ -82,7 +82,7 @@ function begin(
   };
 }
 
-/** Whether the browser was given this document for a page on which no tag runs. */
+/** Whether the document was loaded for a page without tags. */
 function isTagFreeDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   if (!navigation) return false;

@@ -2,9 +2,9 @@ import { fetched } from "../updates/fetched.ts";
 import type { AnalyticsOptions } from "./analytics.ts";
 
 export interface Analytics {
-  /** A page was shown: its row in the route table, never the address with what may be secret in it. */
+  /** A page view, by its row in the route table: the address may contain secrets. */
   pageShown(path: string): void;
-  /** Whether the page of this row may only be opened by loading it anew, because a script of somebody else runs here. */
+  /** Whether this page needs a full page load, because a third-party script runs on the current one. */
   keepsOut(path: string): boolean;
 }
 
@@ -23,11 +23,11 @@ export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
     return starting;
   };
   return {
-    // When analytics cannot be loaded nothing is counted, and the page works all the same.
+    // If analytics cannot be loaded, the page works without it.
     pageShown(path) {
       shown = path;
       void start().then(
-        // Meanwhile another page may have come, on which no tag may run.
+        // Another page may be open by now, on which tags must not run.
         () => shown === path && started.pageShown(path),
         () => undefined,
       );

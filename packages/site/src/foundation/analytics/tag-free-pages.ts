@@ -1,9 +1,9 @@
 import { type PagePath, pagePaths } from "@kaitori/domain";
 
 /**
- * Pages for personal data, documents, identity and signature: no third-party script ever runs
- * there. The server sends these pages a policy that lets none through, and a page on which one runs is left for them by
- * loading anew.
+ * Pages for personal data, documents, identity and signature: third-party scripts never run there. The server sends
+ * these pages a policy that blocks them; from a page on which such a script runs they are opened with a full page
+ * load.
  */
 export const tagFreePages: readonly PagePath[] = [
   pagePaths.preEntry,

@@ -61,7 +61,7 @@ const scriptsOf = ({ list }: Tags): string[] =>
  * judges such an address; texts of script and of HTML stay refused.
  */
 function allowScriptsFrom(origins: readonly string[]): void {
-  // A page has one default policy and never another.
+  // A document can have only one default policy.
   if (!allowed) {
     window.trustedTypes?.createPolicy("default", {
       createScriptURL: (address) => (isFrom(address, allowed ?? []) ? address : null),

@@ -2,7 +2,7 @@
 const waitAtMost = 5000;
 const askEvery = 100;
 
-/** The id as soon as it is known; null when nobody turned out to be here in time. */
+/** The user's id as soon as it is known; null after the timeout. */
 export function waitForUserId(userId: () => string | null): Promise<string | null> {
   const startedAt = Date.now();
   return new Promise((resolve) => {

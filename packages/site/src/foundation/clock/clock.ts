@@ -1,6 +1,6 @@
 import { type CalendarDate, todayInTokyo } from "@kaitori/domain";
 
-/** The one place where the site reads which day and time it is; a span may be measured elsewhere. Stories and tests put their own day here. */
+/** The only place where the site reads the clock; stories and tests set their own time here. */
 export const clock = { now: () => new Date() };
 
 export const readNow = (): Date => clock.now();

@@ -16,8 +16,8 @@ export interface BackLinksProps extends Pick<ButtonLinkProps, "tone"> {
 }
 
 /**
- * Two links. The first leads back to my-page for a logged-in user, else to the top page (R2.17). The second leads to the
- * login when the page asks for it; the note of a server error names my-page and the top page to try again from (R2.16).
+ * Two links. The first leads to my-page for a logged-in user, otherwise to the top page (R2.17). The second leads to
+ * the login if the page asks for it. The text of a server error links my-page and the top page (R2.16).
  */
 export function BackLinks({ status, tone }: BackLinksProps) {
   const { backTo } = useCopy(specificationCopy);
@@ -26,7 +26,7 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const { kind } = useSession();
   const { login } = useCopy(layoutCopy);
   const at = useLocation();
-  // An unknown address has no guard that would have loaded the session, and none that would send its person on.
+  // An unknown address has no guards, so nothing has loaded the session.
   useEffect(() => {
     if (kind === "unknown") session.load().then(session.takeNextPage, () => undefined);
   }, [kind, session]);
@@ -36,7 +36,7 @@ export function BackLinks({ status, tone }: BackLinksProps) {
   const { title } = errorPageOf(status);
   const [first, other] =
     kind === "user" ? [toMypage, toTop] : [toTop, title === "serverErrorTitle" ? toMypage : toLogin];
-  // The server knows before this page does that a session is over.
+  // The server may have ended the session before this page knows.
   const second = title === "sessionExpiredTitle" ? toLogin : other;
   return (
     <>

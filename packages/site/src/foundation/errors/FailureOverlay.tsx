@@ -11,12 +11,12 @@ import { sentenceOf } from "./sentence-of.ts";
 import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
 
-/** The error page over the page where it happened: what was typed is still there underneath. */
+/** The error page as an overlay, so that typed text stays on the page below. */
 export function FailureOverlay({ error }: { error: ApiError }) {
   const { close } = useCopy(commonCopy);
   const { keptNote } = useCopy(errorsCopy);
   const { title, note } = useErrorWords(error.status);
-  // An error page sends elsewhere; here the form is still there.
+  // The text of a server error page leads the user away; here the form is still open.
   const isServers = errorPageOf(error.status).title === "serverErrorTitle";
   const sentence = sentenceOf(error);
   const again = useAgainText()(error);

@@ -4,7 +4,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useAgainText } from "./use-again-text.ts";
 
-/** A failed call in a sentence, for the place where it was made; what was typed stays there. */
+/** The message of a failed call, shown where the call was made. */
 export function useFailureText(): (error: ApiError) => string {
   const { networkTitle, networkNote, notOffered } = useCopy(errorsCopy);
   const { other } = useCopy(issuesCopy);
@@ -14,7 +14,7 @@ export function useFailureText(): (error: ApiError) => string {
 
 type FailureWords = Readonly<Record<"networkTitle" | "networkNote" | "notOffered" | "other", string>>;
 
-/** The server's own words; a refusal without any still says something. */
+/** The server's own text, or a general sentence. */
 export const failureText = (
   error: ApiError,
   { networkTitle, networkNote, notOffered, other }: FailureWords,

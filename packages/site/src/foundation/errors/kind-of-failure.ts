@@ -11,17 +11,14 @@ import {
 } from "@kaitori/api-client";
 
 /**
- * What to do about a call that failed while somebody was at work on a page:
- * - `input`: say it beside the fields
- * - `place`: say it where it was asked; trying again may help
- * - `login`: log in again over the page, then ask once more
- * - `reload`: save, reload
- * - `overlay`: the error page, over the page, so that nothing typed is lost
- * - `page`: the error page in place of the page; there is nothing to go on with
+ * Reaction to a failed call on an open page: - `input`: show it beside the fields - `place`: show it where the call
+ * was made; a retry may help - `login`: log in again over the page, then repeat the call - `reload`: save and reload -
+ * `overlay`: show the error page over the page, so that typed text is kept - `page`: show the error page instead of
+ * the page
  */
 export type FailureKind = "input" | "place" | "login" | "reload" | "overlay" | "page";
 
-/** Answers that are no fault: somebody was faster, too often, too large; this server does not do it. */
+/** Answers that are not faults: conflict, rate limit, too large, or not supported by this server. */
 const sayable: ReadonlySet<number> = new Set([409, 413, 429, 501]);
 
 export function kindOfFailure(error: unknown): FailureKind {

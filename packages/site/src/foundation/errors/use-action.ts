@@ -11,7 +11,7 @@ export interface Action {
   attempt(work: () => Promise<unknown>, isSaidElsewhere?: (error: ApiError) => boolean): Promise<Outcome>;
 }
 
-/** An attempt with what the place where it is made shows of it. */
+/** `useAttempt` with the state that its place shows: busy, and the last failure. */
 export function useAction(): Action {
   const attemptTo = useAttempt();
   const [isBusy, setBusy] = useState(false);

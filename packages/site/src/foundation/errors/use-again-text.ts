@@ -3,7 +3,7 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 
-/** After how long it goes on, in a sentence, where the answer has said so. */
+/** When to try again, if the answer says so. */
 export function useAgainText(): (error: ApiError) => string {
   const { againAfter } = useCopy(errorsCopy);
   const waitingText = useWaitingText();

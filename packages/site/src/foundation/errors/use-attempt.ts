@@ -7,14 +7,13 @@ import { kindOfFailure } from "./kind-of-failure.ts";
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
 
 /**
- * Makes a call for somebody at work on a page. An ended session is renewed over the page and the call made again; an
- * error that ends the page goes to the error page; every other error is returned, to be shown where the call was
- * made.
+ * Makes a call for an open page. If the session has ended, the user logs in over the page and the call is repeated. An
+ * error that ends the page goes to the error page; any other error is returned, to be shown where the call was made.
  */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<Outcome> {
   const { reauth, reloader } = useSite();
   const [fatal, setFatal] = useState<unknown>();
-  // Thrown while rendering, an error reaches the route's error page.
+  // An error that is thrown while rendering reaches the route's error page.
   if (fatal !== undefined) throw fatal;
 
   return async (work) => {

@@ -3,12 +3,12 @@ import type { Brand } from "@kaitori/brand";
 import { hasPlaceholder } from "@kaitori/brand/text";
 import { fetched } from "../updates/fetched.ts";
 
-/** Longer than anything that a brand says with figures and names in it. */
+/** Longer than any text of a brand. */
 const longest = 500;
 
 /**
- * How the brand says what a server refuses. Fetched with the first refusal: most visits have none. Nothing is said for a
- * code whose figures are left out or are no figures: then the server's own sentence stands.
+ * The brand's sentences for the error codes of a server, fetched with the first refusal. Undefined for a code with
+ * missing or invalid figures; then the server's own sentence is shown.
  */
 export async function wordsOfCodes(copy: Brand["copy"]): Promise<CodeWords> {
   const { refusalSentence } = await fetched(import("@kaitori/brand/refusals"));

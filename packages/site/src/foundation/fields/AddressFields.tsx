@@ -22,7 +22,7 @@ export interface AddressFieldsProps<Values extends FieldValues> {
 
 const options = prefectures.map((name) => ({ value: name, label: name }));
 
-/** An address from its postcode on: what the code says is filled in, the rest is typed. */
+/** Address fields; the postcode fills in what it determines. */
 export function AddressFields<Values extends FieldValues>({
   form,
   paths,

@@ -14,7 +14,7 @@ export function useBankSearch(): ComboboxSearch {
   );
 }
 
-/** Branches of a bank that is known by its code; of any other bank nothing can be offered. */
+/** Branches of a bank with a known code; other banks have no suggestions. */
 export function useBranchSearch(bankCode: string | null): ComboboxSearch {
   const { api } = useSite();
   return useCallback(

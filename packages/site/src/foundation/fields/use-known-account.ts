@@ -14,8 +14,8 @@ interface KnownAccount extends NamedAccount {
 }
 
 /**
- * Bank and branch that were pasted or typed in full, by their codes and as the list calls them; what the list does not
- * have stays as it was typed, without a code. Codes come before the names that are judged with them.
+ * Looks up a bank and branch that were pasted or typed in full, and fills in code and name of the list. A bank that is
+ * not in the list stays as typed, without a code. Codes come first, because the rules judge names by them.
  */
 export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount> {
   const { api } = useSite();
@@ -36,7 +36,7 @@ export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount
           branch_name: branch?.name ?? branch_name,
         };
       } catch (error) {
-        // Out of reach: the fields say what is missing, and the list can be searched in them.
+        // The list could not be loaded: the fields report what is missing, and offer the search.
         if (error instanceof ApiError) return unknown;
         throw error;
       }
@@ -45,9 +45,9 @@ export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount
   );
 }
 
-// The list says 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, a ledger 三菱UFJ.
+// The list has 蒲田 and 三菱ＵＦＪ銀行, a passbook 蒲田支店, a ledger 三菱UFJ.
 const bare = (name: string) => searchKey(name.trim().replace(/(?:銀行|支店)$/, ""));
-/** The one of this name; else the only one that is read so. */
+/** The entry with this name, or the only one with this reading. */
 function calledSo(known: readonly BankName[], typed: string): BankName | undefined {
   const key = bare(typed);
   const [read, ...others] = known.filter(({ kana }) => bare(kana) === key);

@@ -19,7 +19,7 @@ export function usePostcode(take: (address: { prefecture: string; city: string }
   const search = async (zipcode: string) => {
     asked.current = zipcode;
     setFound({ kind: "searching" });
-    // Without an answer the address is typed by hand.
+    // If the lookup fails, the user types the address.
     const addresses = await api.call(lookUpPostcode, { query: { zipcode } }).catch(() => null);
     if (asked.current !== zipcode) return;
     if (addresses === null) setFound({ kind: "nothing" });

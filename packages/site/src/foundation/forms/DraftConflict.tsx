@@ -14,15 +14,15 @@ const DraftDifferences = lazy(async () => ({
 }));
 
 interface ConflictOptions {
-  /** Names the field at a path: then it is told in what the two differ. */
+  /** The label of the field at a path; with it the differences are listed. */
   readonly lineOf?: LineOf | undefined;
   /** Needed if the draft did not come with the screen. */
   readonly onTakeOther?: () => void;
 }
 
 /**
- * Another tab or device has written the same form: the person says which one counts, at once or when
- * typing or the way goes on; until then neither is lost.
+ * Another tab or device has saved the same form: the user chooses which draft to keep, at once or before the next save
+ * or page. Until then both are kept.
  */
 export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftInHand & ConflictOptions) {
   const state = useDraftState({ keeper });
@@ -30,7 +30,7 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftInHand & Con
   const { revalidate } = useRevalidator();
   const [putOff, setPutOff] = useState<DraftState>();
   if (state.kind !== "conflict" || state === putOff) return null;
-  // The screen shows itself anew when its draft comes with another version.
+  // The screen remounts when its draft has another version.
   const takeOther = () => {
     keeper.giveUp();
     if (onTakeOther) onTakeOther();

@@ -9,11 +9,11 @@ import type { LineOf } from "./use-line-of.ts";
 export interface DraftDifferencesProps {
   readonly here: DraftValue;
   readonly there: DraftValue;
-  /** Names the field at a path before what is said of it. */
+  /** Prefixes a finding with the name of its field. */
   readonly lineOf: LineOf;
 }
 
-/** More would not be read in a dialog. */
+/** A dialog shows at most this many. */
 const most = 5;
 
 /** The choice between two drafts: each field that differs, with its value here and there. */
@@ -23,7 +23,7 @@ export function DraftDifferences({ here, there, lineOf }: DraftDifferencesProps)
   const lines = draftDifferences(here, there).flatMap((difference) => {
     const message = say(difference);
     const line = lineOf(difference.path, message);
-    // A field without a name is none that somebody has typed into.
+    // A field without a label is not typed by the user.
     return line === message ? [] : [line];
   });
   const told = [...new Set(lines)];
@@ -60,5 +60,5 @@ function useDifference(): (difference: DraftDifference) => string {
   };
 }
 
-/** A choice is kept by a name that nobody has read. */
+/** A selected value is an internal name, not a text that the user has seen. */
 const isCode = (value: string) => /^[a-z][a-z_]*$/i.test(value);

@@ -16,7 +16,7 @@ export function DraftStatus({ keeper }: DraftInHand) {
   if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
   if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
   if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;
-  // A draft in memory alone is not called saved.
+  // A draft that is only in memory is not shown as saved.
   if (!isKeptByServer) return words.inMemory;
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept" && state.at) return words.savedAt({ time: time.format(state.at) });

@@ -15,7 +15,7 @@ const overTheForm: ReadonlySet<FailureKind> = new Set(["overlay", "login"]);
 
 export const isOverTheForm = (error: ApiError) => overTheForm.has(kindOfFailure(error));
 
-/** An error beyond the fields: on the spot when trying again may help, else as the error page, over the form. */
+/** An error that belongs to no field: shown in place if a retry may help, otherwise as the error page over the form. */
 export function FormFailure({ error }: { error: ApiError }) {
   const textOf = useFailureText();
   const isOverNow = useIsBackSince(error);
@@ -35,7 +35,7 @@ export function FormFailure({ error }: { error: ApiError }) {
   );
 }
 
-/** That nothing could be reached is no more so once the line is back. */
+/** Clears connection errors when the connection is back. */
 function useIsBackSince(error: ApiError): boolean {
   const [gone, setGone] = useState<ApiError | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/** Around the fields of a form: under the page's title the summary of what is wrong, and what went wrong beyond the fields. */
+/** The frame of a form: below the title the error summary, and the error that belongs to no field. */
 export function JudgedFormFrame<Values extends FieldValues>({
   form,
   title,
@@ -14,7 +14,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
   children,
 }: {
   form: JudgedForm<Values>;
-  /** Stands in the form where all of the page is one. */
+  /** Used in the form if the form is the whole page. */
   title?: ReactNode;
   /** The page says itself what went wrong beyond the fields. */
   isFailureSaid?: boolean;
@@ -24,7 +24,8 @@ export function JudgedFormFrame<Values extends FieldValues>({
   const { errors, attempt } = form.summary;
   const open = errors.filter(({ isMended }) => !isMended).length;
   return (
-    // "dialog": sent before the script is there, the form does nothing, and no password gets into the address.
+    // "dialog": a form that is submitted before the script has loaded does nothing, and puts no password into the
+    // address.
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="l">
         {title}

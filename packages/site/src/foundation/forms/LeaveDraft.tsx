@@ -12,8 +12,8 @@ import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploadin
 import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
 
 /**
- * Leaving waits until everything typed is kept; only when that fails, or files are on their way or did
- * not arrive, is anybody asked (R3.9).
+ * Saves the draft before the page is left. The user is asked only if saving fails, or if uploads are running or have
+ * failed (R3.9).
  */
 export function LeaveDraft({ keeper }: DraftInHand) {
   const state = useDraftState({ keeper });
@@ -31,12 +31,12 @@ export function LeaveDraft({ keeper }: DraftInHand) {
   useEffect(() => {
     if (!isBlocked || isUploading || hasFileLeftBehind) return;
     void keeper.flush().then((isKept) => {
-      // The answer is rendered a moment later, so it is kept here: the blocker must not proceed twice, nor after the
-      // user chose to stay.
+      // A ref, because the answer is rendered a moment later: the blocker must not proceed twice, nor after the user
+      // chose to stay.
       if (answered.current === blocker) return;
       answered.current = blocker;
       if (isKept) blocker.proceed();
-      // The question which draft counts must be answered before leaving.
+      // The user must resolve the draft conflict before leaving.
       else if (keeper.store.getState().kind === "conflict") blocker.reset();
       else answered.current = null;
     });
@@ -48,7 +48,7 @@ export function LeaveDraft({ keeper }: DraftInHand) {
   };
   const hasFailed = state.kind === "failed" || state.kind === "refused";
   if (!isBlocked || !(isUploading || hasFileLeftBehind || hasFailed)) return null;
-  // Without the files the draft is kept first, as on every way out.
+  // Leaving without the files still saves the draft first.
   const stopUploads = () => {
     for (const row of store.getState())
       if (isUnderWay(row)) cancel(row.key);
@@ -84,7 +84,7 @@ export function LeaveDraft({ keeper }: DraftInHand) {
   );
 }
 
-/** Asks before somebody leaves what they have typed and not saved (R3.9): inside the site by dialog, outside by the browser. */
+/** Asks before unsaved text is left (R3.9): inside the site with a dialog, outside by the browser. */
 function useLeaveGuard(hasUnsavedChanges: boolean): Blocker {
   useEffect(() => {
     if (!hasUnsavedChanges) return;

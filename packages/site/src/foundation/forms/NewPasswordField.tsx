@@ -37,7 +37,7 @@ function PasswordMeter({ password, owner }: { password: string; owner: PasswordO
   );
 }
 
-/** A password that is being chosen: its rules above the box, ticked as they are met. */
+/** A field for a new password with its rules, which are ticked as they are met. */
 export function NewPasswordField({ typed, email, words: own, ...field }: NewPasswordFieldProps) {
   const words = useCopy(newPasswordCopy);
   return (

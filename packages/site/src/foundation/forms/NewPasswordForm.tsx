@@ -12,7 +12,7 @@ interface NewPasswordFormProps {
   readonly send: (password: string) => Promise<void>;
 }
 
-/** The new password of somebody who came by a mailed link and has no old one to give. */
+/** The form for a new password after a mailed link, without the old password. */
 export function NewPasswordForm({ label, submit, send }: NewPasswordFormProps) {
   const own = usePasswordWords();
   const form = useJudgedForm({

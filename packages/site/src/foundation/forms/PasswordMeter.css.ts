@@ -19,7 +19,7 @@ export const level = style({
   background: vars.colour.hairline,
   "@media": { [forcedColours]: { border: "1px solid CanvasText" } },
 });
-/** With the reader's own colours only full and empty are told apart. */
+/** Forced colours show only full and empty. */
 const reached = style({ "@media": { [forcedColours]: { background: "Highlight" } } });
 export const filled = styleVariants({
   0: [level],

@@ -8,7 +8,7 @@ export const rules = style({
   marginBlockStart: vars.space.xs,
 });
 export const rule = style({ display: "inline-flex", alignItems: "start", gap: "4px" });
-// The mark stands at the first line, however many there are.
+// Aligns the mark with the first line.
 globalStyle(`${rule} > :first-child`, { flex: "none", blockSize: ["1.6em", "1lh"] });
 export const met = style([rule, { color: vars.colour.positiveInk, fontWeight: 700 }]);
 /** As wide as the tick that takes its place. */

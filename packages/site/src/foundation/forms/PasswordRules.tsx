@@ -6,7 +6,7 @@ import { dot, met, rule, rules } from "./PasswordRules.css.ts";
 
 export interface PasswordRulesProps {
   readonly password: string;
-  /** Behind a reset link nobody knows it, and the rule about it is left to the server. */
+  /** Unknown behind a reset link; the server then checks that rule. */
   readonly email: string | undefined;
   readonly words: readonly string[];
 }
@@ -25,7 +25,7 @@ export function PasswordRules({ password, email, words: own }: PasswordRulesProp
     .map(({ code, params, isMet }) => ({
       code,
       text: sentences[code]({ min: 0, max: 0, ...params }),
-      // An empty field has met nothing, even where nothing differs from the address.
+      // An empty field meets no rule, not even "differs from the address".
       isMet: password !== "" && isMet(password, { email: email ?? "", words: own }),
     }))
     .filter(({ code, isMet }) => code !== "tooLong" || (password !== "" && !isMet))

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 /** Scrolls to content that appears far from the button that was pressed, each time `on` changes. */
 export function ScrollIntoView({ on, children }: { on: unknown; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // Nothing is returned: browsers differ in what scrollIntoView returns, and an effect may return only a function.
+  // Returns nothing: an effect may return only a function, and some browsers return a value from scrollIntoView.
   useEffect(() => {
     if (on) place.current?.scrollIntoView({ block: "nearest" });
   }, [on]);

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
 /**
- * Which of a group was chosen before the script was there is taken over: on a prerendered page the choice is older than
- * the form. What was typed or ticked the form library takes over itself.
+ * Restores the radio button that the user chose before the script had loaded. The form library reads text and
+ * checkboxes from the page, but not radio groups.
  */
 export function useChosenBefore<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const chosen = useRef(new Map<Path<Values>, string>());
-  // Given back only now: registering a group empties it.
+  // After registration, which clears the group.
   useEffect(() => {
     for (const [path, value] of chosen.current) {
       form.setValue(path, value as PathValue<Values, Path<Values>>);

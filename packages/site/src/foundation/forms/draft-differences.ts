@@ -7,7 +7,7 @@ export interface DraftDifference {
   readonly there: DraftValue;
 }
 
-/** Files are told of as one thing: they are known by numbers that say nothing to anybody. */
+/** Files are compared as a whole: their ids mean nothing to the user. */
 const asOne: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
 
 /** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */

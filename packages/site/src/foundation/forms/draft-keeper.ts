@@ -11,29 +11,29 @@ export type DraftState =
   | { readonly kind: "changed" }
   | { readonly kind: "saving" }
   | { readonly kind: "failed" }
-  /** The server does not take what was typed (R8.9). */
+  /** The server refuses the typed value (R8.9). */
   | { readonly kind: "refused"; readonly error: ValidationError }
-  /** Kept from elsewhere in between: somebody has to say which one counts (B3). */
+  /** Another tab or device has saved in between: the user has to choose (B3). */
   | { readonly kind: "conflict"; readonly current: KeptDraft; readonly mine: DraftInput | null };
 
 /** Keeps what is typed into one form on the server, never in the browser: bank and identity data are among it (B3). */
 export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   readonly store: StoreApi<DraftState>;
-  /** Writes a moment later, and once for many keystrokes. */
+  /** Saves after a short delay, once for many keys. */
   write(input: Input): void;
-  /** Writes now; true when nothing is left to write. A conflict is asked about again. */
+  /** Saves now; true if nothing is left to save. Reopens the dialog of a conflict. */
   flush(): Promise<boolean>;
-  /** Writes at once, as the page may end: beside a write under way, if more has been typed since. */
+  /** Saves at once, because the page may close: in parallel to a running save if more was typed since. */
   flushBeforeEnd(): void;
-  /** True while nobody has said which of two drafts counts; whoever has put the question off hears it again. */
+  /** True during a conflict of drafts; reopens the dialog if the user has postponed it. */
   askAgain(): boolean;
   /** The version that was read or written last. */
   version(): number;
-  /** True when another call was refused because somebody has written in between: it is asked which one counts. */
+  /** True if the error is a conflict of drafts: the user is asked which one to keep. */
   askWhenStale(error: unknown): boolean;
-  /** After a conflict: what stands here is written over what came from elsewhere. */
+  /** Resolves a conflict: overwrites the other draft with the local one. */
   overwrite(): Promise<boolean>;
-  /** After a conflict: what stands here is given up. */
+  /** Resolves a conflict: discards the local draft. */
   giveUp(): void;
   /** The form has been sent. */
   discard(): Promise<void>;
@@ -59,7 +59,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let beside: Promise<unknown> | undefined;
-  /** Sent since the last answer: the server may have any of them. */
+  /** Writes since the last answer; the server may have stored any of them. */
   let sent: Input[] = [];
 
   const put = async (input: Input): Promise<void> => {
@@ -74,21 +74,21 @@ export function createDraftKeeper<Input extends DraftInput>({
       return meet(current, input);
     }
   };
-  /** Somebody has written in between. */
+  /** Another tab or device has saved in between. */
   const meet = async (current: KeptDraft, input: Input): Promise<void> => {
     const there = current.input as DraftValue;
     if (sent.some((own) => !hasUnsavedChanges(there, own))) {
-      // Our own write, whose answer was lost; more may have been typed since.
+      // The conflict is with our own write, whose answer was lost.
       ({ version } = current);
       kept = there;
       const latest = wanted ?? input;
       if (hasUnsavedChanges(there, latest)) await put(latest);
     } else if (hasUnsavedChanges(kept, there)) {
-      // Keys typed during the request do not bring the question back.
+      // Keys typed during the request do not reopen the conflict.
       clearTimeout(timer);
       store.setState({ kind: "conflict", current, mine: input }, true);
     } else {
-      // Nothing that stands in this form was written.
+      // Nothing of this form was saved.
       ({ version } = current);
       await put(input);
     }
@@ -137,7 +137,7 @@ export function createDraftKeeper<Input extends DraftInput>({
       wanted = input;
       const { kind } = store.getState();
       if (kind === "kept" && !hasUnsavedChanges(kept, input)) return;
-      // Said once, not with every key: whoever listens renders anew.
+      // Notifies once and not with every key, because subscribers rerender.
       if (kind === "kept" || kind === "failed" || kind === "refused")
         store.setState({ kind: "changed" }, true);
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { putFormDraft } from "@kaitori/wire";
 import type { DraftPlace } from "./draft-place.ts";
 
-/** A form that is no step of an entry keeps its draft under a name of its own. */
+/** The draft of a form outside the entry, stored under its own name. */
 export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): DraftPlace => ({
   put: (version, input, follows) =>
     api.call(putFormDraft, {

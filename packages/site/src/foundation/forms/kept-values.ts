@@ -1,9 +1,6 @@
 import { attempt } from "#parts/kept-in-browser/attempt.ts";
 
-/**
- * Values typed into a form, kept as long as the tab is open. Full or forbidden storage keeps nothing and breaks
- * nothing.
- */
+/** Form values in session storage. If storage is full or blocked, nothing is kept. */
 export interface KeptValues {
   read(): Readonly<Record<string, unknown>>;
   write(values: Readonly<Record<string, unknown>>): void;

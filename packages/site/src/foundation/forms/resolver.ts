@@ -2,9 +2,9 @@ import type { Issue } from "@kaitori/domain";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 
 /**
- * The rules of the domain as the form library asks for them. The first finding of a field is the one shown. When rows of
- * a list come or go the library asks for the whole list: what nobody has been told of yet waits until something is sent,
- * so that a new row does not begin with errors.
+ * Runs the domain's rules for the form library; the first finding of a field is shown. When rows are added or removed,
+ * the library validates the whole list: findings that were not shown yet wait for the next submission, so that a new
+ * row does not start with errors.
  */
 export function resolverOf<Values extends FieldValues>(
   judge: (values: Values) => readonly Issue[],
@@ -19,7 +19,7 @@ export function resolverOf<Values extends FieldValues>(
     const issues = judge(values).filter((issue) => !isNews(pathOf(issue.path, values)));
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    // In their own order, which is the one the summary shows.
+    // In the order of the rules, which the summary uses.
     for (const issue of issues) {
       const path = pathOf(issue.path, values);
       if (!get(errors, path)) set(errors, path, { type: issue.code, message: textOf(issue) });
@@ -28,7 +28,7 @@ export function resolverOf<Values extends FieldValues>(
   };
 }
 
-/** The name under which the server tells as well what belongs to no field. The library's own `root` stops nobody. */
+/** The name for server errors that belong to no field. The library's own `root` error does not block submission. */
 const ofNoField = "non_field_errors";
 
 /** An array's own finding goes to its root. */

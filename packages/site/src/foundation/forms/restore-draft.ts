@@ -1,8 +1,8 @@
 import type { FormDraft } from "@kaitori/wire";
 
 /**
- * What was kept of a form, laid over how it begins. Only what still has the form's own shape is taken: a draft may
- * be older than the form.
+ * Merges a saved draft into the initial values. Values of another shape are dropped, because a draft may be older than
+ * the form.
  */
 export function restoreDraft<Values extends object>(start: Values, input: FormDraft["input"]): Values {
   return input === null ? start : layOver(start, input);

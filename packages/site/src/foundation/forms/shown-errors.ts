@@ -24,8 +24,7 @@ export function shownErrors<Values extends FieldValues>(
 const codeOf = (type: unknown) => (typeof type === "string" && type !== "server" ? { code: type } : {});
 
 /**
- * Findings in the order in which their fields stand on the page, whatever order the rules have. One whose field is not
- * there, in a part that is folded, keeps its place.
+ * Sorts findings by the position of their fields on the page. A finding whose field is not rendered keeps its place.
  */
 export function inPageOrder<Found extends Pick<ShownError, "path">>(
   found: readonly Found[],
@@ -42,8 +41,8 @@ export function inPageOrder<Found extends Pick<ShownError, "path">>(
 }
 
 /**
- * Without what is said of a row whose fields have findings of their own (R8.1): the form keeps one or the other, and
- * the summary has all of them.
+ * Drops the finding of a row whose fields have findings (R8.1): the form can hold only one of both, and the summary
+ * shows all.
  */
 export const besideAField = <Found extends Pick<ShownError, "path">>(found: readonly Found[]): Found[] =>
   found.filter(({ path }) => !found.some((other) => other.path.startsWith(`${path}.`)));

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Takes the focus each time the value becomes another one: what was pressed is gone, or the page is another at one address. */
+/**
+ * Focuses the element each time the value changes: the pressed button is gone, or the page at this address is another.
+ */
 export function useFocusOnChange<Target extends HTMLElement>(
   value: unknown,
   options?: FocusOptions,

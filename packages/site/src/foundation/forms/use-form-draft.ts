@@ -31,12 +31,12 @@ export function useDraftKeeper<Input extends DraftInput>(
     createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
   );
   useEffect(() => {
-    // On a phone the hidden page may never be shown again. A user who looks at the other tab to choose a draft is not
-    // asked again meanwhile.
+    // On a phone a hidden page may never be shown again. During a conflict nothing is saved here: the user may be
+    // looking at the other tab.
     const keepUnasked = () => void (keeper.store.getState().kind !== "conflict" && keeper.flushBeforeEnd());
     const keep = () => void (document.visibilityState === "hidden" && keepUnasked());
     document.addEventListener("visibilitychange", keep);
-    // A page that is reloaded or left is not always said to be hidden first.
+    // Not every browser reports a page as hidden before it is reloaded or left.
     addEventListener("pagehide", keepUnasked);
     addEventListener("online", keepUnasked);
     return () => {
@@ -49,7 +49,7 @@ export function useDraftKeeper<Input extends DraftInput>(
   return { keeper };
 }
 
-/** Writes down what changes in the form, as the draft keeps it. */
+/** Saves changes of the form in the draft. */
 export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
   { keeper }: Pick<DraftInHand<Input>, "keeper">,
   form: UseFormReturn<Values>,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** One key for one content: pressed again after an answer was lost, the server does it once. */
+/** One idempotency key for one content, so that a repeated press after a lost answer has no second effect. */
 export function useIdempotencyKey() {
   const sent = useRef({ text: "", key: "" });
   return (body: object): string => {

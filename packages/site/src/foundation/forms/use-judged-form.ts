@@ -19,9 +19,9 @@ export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
   /** The rules of the domain over what was typed. */
   readonly judge: (values: Values) => readonly Issue[];
-  /** Sends what the rules let pass; what the server refuses comes back beside the fields. */
+  /** Submits valid values; shows the server's refusals beside the fields. */
   readonly send: (values: Values) => Promise<void>;
-  /** The field beside which a refusal stands that names none. */
+  /** The field at which a refusal without a field is shown. */
   readonly refusalAt?: Path<Values>;
   /** The form's field for a path of the server, if it bears another name in the form. */
   readonly fieldAt?: (path: string, values: Values) => string;
@@ -38,9 +38,9 @@ export interface JudgedForm<Values extends FieldValues> {
     id: string;
     error: string | undefined;
   };
-  /** The same for a choice that decides what is asked: what was found before says nothing of the other case. */
+  /** Like `field`, for a choice that changes which fields exist: it clears earlier findings. */
   fork(path: Path<Values>): ReturnType<JudgedForm<Values>["field"]>;
-  /** The findings so far do not hold any more: fields are gone. */
+  /** Clears the findings, because fields have been removed. */
   forgetFindings(): void;
   /** Shows the server's findings beside their fields; no attempt was made, so there is no summary. */
   showBesideFields(error: ValidationError): Path<Values>[];
@@ -55,11 +55,14 @@ export interface JudgedForm<Values extends FieldValues> {
     readonly errors: readonly { field: string; message: string; isMended: boolean }[];
     readonly attempt: number;
   };
-  /** An error beyond the fields. */
+  /** An error that belongs to no field. */
   readonly failure: ApiError | null;
 }
 
-/** The one way to do a form: the domain judges, the copy has the words, the server's errors stand beside the fields. */
+/**
+ * The hook of every form: the domain's rules validate, the copy has the sentences, and the server's errors are shown
+ * beside the fields.
+ */
 export function useJudgedForm<Values extends FieldValues>({
   start,
   judge,
@@ -113,7 +116,7 @@ export function useJudgedForm<Values extends FieldValues>({
     errors: lastAttempt.lines.map(({ path, message }) => ({
       field: idOf(path),
       message,
-      // Only the server can tell that a field it refused is right now.
+      // Only the server can clear the error of a field that it refused.
       isMended: lastAttempt.judgedBy === "rules" && !isStillFound(path),
     })),
   };
@@ -130,7 +133,7 @@ export function useJudgedForm<Values extends FieldValues>({
     if (besideFields.length === 0 || (error instanceof ValidationError && error.nonFieldErrors.length > 0)) {
       setFailure(error);
     }
-    // A refusal stands at a field without being about it alone.
+    // The refusal is shown at one field but concerns the whole form.
     summarise(
       besideFields,
       "server",
@@ -200,7 +203,7 @@ const isSpecified = ({ code, path }: Issue) =>
   code === "blank" ||
   (code === "required" && specified.has(path.filter((step) => typeof step === "string").join(".")));
 
-/** The findings of the last attempt: their lines stay, and each is marked once its field has been put right. */
+/** The findings of the last submission. Their lines stay and are marked as done once the field is corrected. */
 interface Attempt {
   readonly attempt: number;
   readonly judgedBy: "rules" | "server";

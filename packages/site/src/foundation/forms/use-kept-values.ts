@@ -3,8 +3,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { keptValues } from "./kept-values.ts";
 
 /**
- * A reload gives back what was typed into the named fields: never passwords, never bank or identity data. Returns
- * how to forget it, for when it has been sent.
+ * Restores the named fields after a reload: never passwords, bank or identity data. Returns a function that deletes
+ * the values after submission.
  */
 export function useKeptValues<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -14,8 +14,8 @@ export function useKeptValues<Values extends FieldValues>(
   const list = fields.join();
   const kept = useMemo(() => keptValues(name, list.split(",")), [name, list]);
 
-  // After the first render, so that a prerendered page is the same on both sides. What was typed before the script was
-  // there is newer than what was kept, and no event of the form tells of it.
+  // After the first render, so that hydration matches. Text that was typed before the script loaded is newer than the
+  // kept values and fires no event of the form.
   useEffect(() => {
     const untouched = form.formState.defaultValues as Record<string, unknown> | undefined;
     const isTyped = (field: string) => form.getValues(field as Path<Values>) !== untouched?.[field];

@@ -13,7 +13,9 @@ export const namedBy =
 /** A line of the summary for a finding at a path. */
 export type LineOf = (path: string, message: string, code?: string) => string;
 
-/** A line names its field, unless its sentence does; an empty field is asked for by its name. */
+/**
+ * A summary line names its field unless the sentence already does; an empty field has the sentence for missing values.
+ */
 export function useLineOf(nameOf: NameOf): LineOf {
   const words = useCopy(issuesCopy);
   const emptySentence = useEmptySentence();

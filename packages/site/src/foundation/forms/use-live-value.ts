@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
 /**
- * What stands in a field while it is typed, from the first moment on: on a prerendered page something may have been
- * typed before the script was there, of which the library's own watching does not hear.
+ * The current value of a field, including text that was typed into a prerendered page before the script loaded; the
+ * library's own `watch` does not see that text.
  */
 export const useLiveValue = <Values extends FieldValues, Name extends Path<Values>>(
   form: UseFormReturn<Values>,
@@ -12,19 +12,19 @@ export const useLiveValue = <Values extends FieldValues, Name extends Path<Value
 
 const whole = <Value>(value: Value): Value => value;
 
-/** The same for some of a group of fields: what changes beside them is no news. */
+/** The same for some fields of a group; changes of the others do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
   form: UseFormReturn<Values>,
   name: Name,
   partOf: (value: PathValue<Values, Name>) => Part,
 ): Part {
-  // A copy: the library changes groups of fields in place, and the same object would be no news.
+  // A copy, because the library mutates groups of fields and React compares by identity.
   const [value, setValue] = useState(() => structuredClone(partOf(form.getValues(name))));
   useEffect(() => {
     const read = () =>
       setValue((before) => {
         const stands = form.getValues(name);
-        // A row that was removed shows what it showed until it is taken away.
+        // A removed row keeps its last value until it unmounts.
         if (stands === undefined) return before;
         const now = partOf(stands);
         return JSON.stringify(now) === JSON.stringify(before) ? before : structuredClone(now);

@@ -2,7 +2,7 @@ import { passwordWords } from "@kaitori/domain";
 import { useMemo } from "react";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** Words that must not be used as a password, including those from the known facts about the person. */
+/** Words that must not be used as a password, including data of the user. */
 export function usePasswordWords(person?: Parameters<typeof passwordWords>[1]): readonly string[] {
   const { brand } = useSite();
   return useMemo(() => passwordWords(brand, person), [brand, person]);

@@ -5,17 +5,14 @@ import type { DraftState } from "./draft-keeper.ts";
 import type { DraftInHand } from "./use-form-draft.ts";
 import type { JudgedForm } from "./use-judged-form.ts";
 
-/**
- * The error of a value that the server does not take into a draft stands beside its field until the draft is saved
- * (R5.11, R8.9).
- */
+/** Shows the server's error for a draft value beside its field until the draft is saved (R5.11, R8.9). */
 export function useRefusedDraft<Values extends FieldValues>(
   form: JudgedForm<Values>,
   { keeper: { store } }: DraftInHand,
 ) {
   const [refused, setRefused] = useState<ValidationError | null>(null);
   useEffect(() => {
-    // While it is tried again what was found goes on to stand there.
+    // The error stays while the save is retried.
     const follow = (state: DraftState) => {
       if (state.kind === "refused") setRefused(state.error);
       if (state.kind === "kept") setRefused(null);
@@ -28,7 +25,7 @@ export function useRefusedDraft<Values extends FieldValues>(
   const forget = useEffectEvent((fields: Parameters<typeof form.form.clearErrors>[0]) =>
     form.form.clearErrors(fields),
   );
-  // An attempt to go on finds only what the page itself can judge.
+  // Each submission validates on the page alone and clears the server's errors, so they are shown again.
   const { attempt } = form.summary;
   useEffect(() => {
     if (refused === null) return;

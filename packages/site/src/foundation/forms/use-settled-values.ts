@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** A finger, a mouse or a key is down on something. */
+/** A pointer or a key is down. */
 const isPressed = () => document.querySelector(":active") !== null;
 
-/** Shorter than anybody waits for a sum, longer than most take from one key to the next. */
+/** Longer than the pause between two keys, shorter than a noticeable delay. */
 const pause = 150;
 
 /**
- * What stands in the whole form, once nobody is typing: for what is said beside the fields of a long form, so that it
- * does not hold up the keys. What a field itself shows is never read here (`useLiveValue`).
+ * The values of the whole form after a pause in typing, for texts beside the fields of a long form: rendering them
+ * with every key would delay typing. For the field itself use `useLiveValue`.
  */
 export function useSettledValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
@@ -19,7 +19,7 @@ export function useSettledValues<Values extends FieldValues>(form: UseFormReturn
     read();
     const settle = () => {
       clearTimeout(timer);
-      // Nothing moves under a finger: a button that is elsewhere when it is let go was never pressed.
+      // No update while a pointer is down: a button that moves before the release gets no click.
       timer = setTimeout(() => (isPressed() ? settle() : read()), pause);
     };
     const stop = form.subscribe({ formState: { values: true }, callback: settle });

@@ -1,7 +1,7 @@
 import { Heading, Loading, Skeleton, Stack, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 
-/** While the server looks at what the address brought. */
+/** Shown while the server checks the link. */
 export function Checking({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="l">

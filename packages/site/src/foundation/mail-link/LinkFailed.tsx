@@ -8,7 +8,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "../errors/BackLinks.tsx";
 import { useErrorWords } from "../errors/use-error-words.ts";
 
-/** The link could not be asked about; it has not been used up, so the same page can try again. */
+/** The server could not be reached; the link is still valid, so the page offers a retry. */
 export function LinkFailed({ error }: { error: ApiError }) {
   const { retry } = useCopy(commonCopy);
   const words = useCopy(mailLinkCopy);

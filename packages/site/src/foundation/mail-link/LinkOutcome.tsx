@@ -12,7 +12,7 @@ interface LinkOutcomeProps<Answer> {
   readonly problem: (reason: LinkProblem["reason"]) => ReactNode;
 }
 
-/** The page of a mailed link: first that it is being looked at, then what came of it. */
+/** The page of a mailed link: a waiting text, then the outcome. */
 export function LinkOutcome<Answer>(props: LinkOutcomeProps<Answer>) {
   const { words } = props;
   return (

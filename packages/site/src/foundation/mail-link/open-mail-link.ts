@@ -4,16 +4,13 @@ import type { CallDefinition, LinkProblem } from "@kaitori/wire";
 /** A call that opens what a mailed link promises. */
 type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
 
-/**
- * The outcome of a link from a mail: the answer to it, the reason why it opens nothing, or that the server could not be
- * reached.
- */
+/** The outcome of a mailed link: the answer, the reason why it is invalid, or that the server could not be reached. */
 export type OpenedLink<Answer> =
   | { readonly kind: "opened"; readonly answer: Answer }
   | { readonly kind: "problem"; readonly reason: LinkProblem["reason"] }
   | { readonly kind: "failed"; readonly error: ApiError };
 
-/** A link that opens nothing is no error: each reason has a page of its own, and a lost connection can be tried again. */
+/** An invalid link is not an error: each reason has its own page, and a lost connection offers a retry. */
 export async function openMailLink<Answer>(
   call: LinkCall,
   asking: Promise<Answer>,

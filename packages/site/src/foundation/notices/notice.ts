@@ -7,7 +7,7 @@ export type Reason = keyof (typeof noticesCopy)["texts"];
 
 type ShownNotice = {
   readonly reason: Reason;
-  /** Texts passed on by another page, in its own words. */
+  /** Texts that another page passed on. */
   readonly texts: readonly string[];
   readonly shownOn: string | null;
 } | null;
@@ -30,7 +30,7 @@ export function createNotice(): PageNotice {
   const store = createStore<ShownNotice>(() => null);
   const { reason: fromBefore } = kept.read();
   kept.forget();
-  // Not from the beginning: a prerendered page says nothing yet.
+  // Not during the first render, because the prerendered page has no notice.
   if (fromBefore !== undefined)
     store.setState({ reason: fromBefore as Reason, texts: [], shownOn: null }, true);
   return {

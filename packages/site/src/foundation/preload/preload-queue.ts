@@ -15,7 +15,7 @@ export function createPreloadQueue(): PreloadQueue {
     const fetchIt = running < mostAtOnce ? waiting.shift() : undefined;
     if (!fetchIt) return;
     running += 1;
-    // A preload that fails is no error: the page itself will ask again.
+    // A failed preload is ignored: the page loads its files again.
     void fetchIt()
       .catch(() => undefined)
       .finally(() => {

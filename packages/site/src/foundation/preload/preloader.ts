@@ -1,13 +1,13 @@
 import { matchRoutes } from "react-router";
 import { createPreloadQueue } from "./preload-queue.ts";
 
-/** A page by its path, with how to fetch what it needs of the build: its chunks, styles and words, no data. */
+/** A page with a function that fetches its chunks, styles and texts, but no data. */
 export interface PageToFetch {
   readonly path: string;
   fetch(): Promise<unknown>;
 }
 
-/** Fetches pages before somebody goes there. */
+/** Fetches pages ahead of navigation. */
 export interface Preloader {
   fetchPage(pathname: string): void;
 }

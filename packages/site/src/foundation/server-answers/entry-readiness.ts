@@ -7,7 +7,7 @@ import { firstCalls } from "../server/api-on-demand.ts";
 export interface EntryReadiness {
   /** The last answer. Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;
-  /** Asks again: before each entry step, and after a draft was kept or a file given. */
+  /** Loads it again: before each entry step, and after a draft or a file was saved. */
   load(): Promise<Readiness>;
   forget(): void;
 }

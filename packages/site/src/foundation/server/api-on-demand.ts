@@ -24,7 +24,7 @@ export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): A
     return api;
   };
   return {
-    // Without a turn of the loop once it is there: a page that is being left has none left.
+    // Synchronous once the client is loaded: a page that is being left may not reach another task.
     call: async (call, ...options) => (api ?? (await connected())).call(call, ...options),
     forget: () => api?.forget(),
     prepare: () => void firstCalls().catch(() => undefined),

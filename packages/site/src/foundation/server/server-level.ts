@@ -2,10 +2,13 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** The level of the server, as the wire names it (B21). Pages leave out features above it. */
 export interface ServerLevel {
-  /** Undefined until the brand's settings or an answer say it: then it counts as the specification. */
+  /** Undefined until the brand's settings or an answer state it; until then it counts as the specification's level. */
   readonly store: StoreApi<number | undefined>;
   reaches(level: number): boolean;
-  /** An answer has shown this one. What was found is never lowered while the page lives, what was stated never changed. */
+  /**
+   * Records the level of an answer. A detected level is never lowered while the page lives; a stated level never
+   * changes.
+   */
   hear(level: number): void;
   /** Asks a call of the specification where nothing has shown the level yet; fails where that has no answer either. */
   find(): Promise<void>;

@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /**
- * Whether the server has what a level has. A page that draws by it asks where nothing has shown the level yet; `matters`
- * is false where nothing is drawn by it.
+ * Whether the server reaches a level. A page whose content depends on it determines the level if it is unknown;
+ * `matters` is false if the content does not depend on it.
  */
 export function useReaches(level: number, matters = true): boolean {
   const { server } = useSite();

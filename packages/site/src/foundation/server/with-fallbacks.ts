@@ -13,9 +13,9 @@ export type AnyOptions = {
 /** Substitutes for calls above the server's level. */
 export interface Fallbacks {
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
-  /** A call of the specification, with what the server would have known of an addition. */
+  /** Adds to a call of the specification what the server would know from an added call. */
   complete(call: CallDefinition, options: AnyOptions): Promise<AnyOptions>;
-  /** It was done: what was kept for it goes. */
+  /** The call succeeded: deletes what was stored for it. */
   done(call: CallDefinition): void;
   /** A file that a draft may name. */
   remember(record: UploadRecord): void;
@@ -28,8 +28,8 @@ export interface ApiWithFallbacks extends ApiClient {
 }
 
 /**
- * The calls of the wire on any server: what it lacks is answered here, out of the calls of the specification. Pages
- * ask as they always do. What stands in for a call is loaded when it is needed.
+ * Makes every call of the wire work on any server: missing calls are answered from calls of the specification.
+ * Fallbacks are loaded when they are needed.
  */
 export function withFallbacks(
   plain: ApiClient,
@@ -43,10 +43,10 @@ export function withFallbacks(
     loaded = await loading;
     return loaded;
   };
-  // The types of a call and of its options are those of the caller; nothing here looks into them.
+  // The caller has checked the types of the call and its options.
   const askPlain = plain.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>;
 
-  /** Without additions, unless the server is known to have them: that is found out first. */
+  /** Leaves out additions unless the server is known to have them; determines the level first. */
   async function asSpecified(call: CallDefinition, options: AnyOptions): Promise<AnyOptions> {
     if (call.body === undefined || server.reaches(1)) return options;
     const body = specifiedPart(call.body, options.body);
@@ -55,7 +55,10 @@ export function withFallbacks(
     return server.reaches(1) ? options : { ...options, body };
   }
 
-  /** A refusal may be the first answer that shows the level: it is then for what was left out, and the whole goes out. */
+  /**
+   * A refusal may be the first answer that shows the level. The call was then sent without our fields, so it is
+   * repeated with them.
+   */
   async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const given = await asSpecified(call, options);
     try {
@@ -83,5 +86,5 @@ export function withFallbacks(
   };
 }
 
-/** Nothing of it was done. */
+/** The server did nothing. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 409].includes(error.status);

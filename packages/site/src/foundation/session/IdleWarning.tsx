@@ -9,7 +9,9 @@ import { createTabChannel } from "./tab-channel.ts";
 import { useSession } from "./use-session.ts";
 import { onUserActivity } from "./user-activity.ts";
 
-/** Asks whether somebody is still here before the server ends the session; afterwards offers to log in again, in place. */
+/**
+ * Asks whether the user is still there before the server ends the session; afterwards offers to log in again in place.
+ */
 export function IdleWarning() {
   const { api, reauth, session } = useSite();
   const known = useSession();

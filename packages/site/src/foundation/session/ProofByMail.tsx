@@ -33,7 +33,7 @@ export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "
     },
   });
   const { setFocus } = giving.form;
-  // The button that was pressed is gone with its question.
+  // The pressed button has unmounted.
   useEffect(() => {
     if (isSent) setFocus("code");
   }, [isSent, setFocus]);

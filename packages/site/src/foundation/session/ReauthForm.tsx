@@ -17,7 +17,7 @@ import { wantsToStay } from "./stay-logged-in.ts";
 export interface ReauthFormProps {
   readonly cause: ReauthCause;
   readonly email: string;
-  /** Without one there is nothing to prove by, until a mail has led to a password. */
+  /** Without a password the user needs a mailed link to set one first. */
   readonly hasPassword: boolean;
   readonly answer: (hasLoggedIn: boolean) => void;
 }

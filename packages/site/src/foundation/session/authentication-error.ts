@@ -1,4 +1,4 @@
-/** The session could not be established: the person is logged out here, and told so on the error page (R7.8). */
+/** The session could not be loaded: the user is logged out here, and the error page says so (R7.8). */
 export class AuthenticationError extends Error {
   override name = "AuthenticationError";
   readonly status = 401;

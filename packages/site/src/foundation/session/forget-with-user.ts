@@ -2,8 +2,8 @@ import type { Id } from "@kaitori/wire";
 import type { Session } from "./session.ts";
 
 /**
- * Data of one user must not be there for the next user of the same tab. It stays when the session has only expired: the
- * same user may log in again, and data that is kept in memory may be the only copy.
+ * Deletes data of one user before another user logs in on the same tab. Data survives an expired session: the same
+ * user may log in again, and drafts in memory may be the only copy.
  */
 export function forgetWithUser(
   session: Pick<Session, "store" | "onEnd">,

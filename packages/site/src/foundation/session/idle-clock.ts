@@ -42,7 +42,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     watch(endsAt, askedAt);
     onExtended?.(endsAt);
   };
-  /** A lost connection does not end the session: the server is asked again for as long as the session lasts. */
+  /** Retries after a lost connection until the session would have ended. */
   const renewUntil = (endsAt: number): Promise<void> =>
     renew().catch((error: unknown) => {
       if (mayPass(error) && Date.now() < endsAt)
@@ -54,7 +54,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
     renew,
     /** The session lasts so many milliseconds from now on. */
     start: (left: number) => watch(Date.now() + left, Date.now()),
-    /** Somebody is at work in another tab: it is the same session. */
+    /** The user is active in another tab of the same session. */
     extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),
     stop() {
       isStopped = true;

@@ -1,6 +1,6 @@
 /**
- * A server may say by a cookie that nobody is signed in on this browser, and take it away when somebody is. Without it,
- * who is here is asked as the specification has it.
+ * A server may set a cookie while nobody is logged in. Without the cookie the session is loaded as the specification
+ * says.
  */
 export const isKnownVisitor = (): boolean =>
   /(?:^|;\s*)kaitori_visitor=1(?:;|$)/.test(globalThis.document?.cookie ?? "");

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import type { Session } from "./session.ts";
 
-/** Why: the session has ended or become somebody else's, or it goes on and an act wants its owner's password first. */
+/** The reason: the session has ended, belongs to another user, or an action needs the password first. */
 export type ReauthCause = "ended" | "otherPerson" | "proof";
 
 interface Question {
@@ -11,7 +11,7 @@ interface Question {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** Does the work; where the session turns out to have ended, once more after logging in again. */
+/** Does the work; if the session has ended, repeats it after a new login. */
 export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Logging in again without leaving the page, so that nothing typed is lost. */
@@ -42,7 +42,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
         resolve(isIn);
       };
       settle = settleThis;
-      // A login that was under way when its question was closed answers the next one too; a refusal only its own.
+      // A login that finishes after its dialog was closed also answers the next dialog; a refusal does not.
       const answer = (isIn: boolean) => {
         if (isIn) hasLoggedIn();
         else if (settle === settleThis) settleThis(false);
@@ -53,7 +53,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
   };
   const mayRetry = async (error: unknown, loginsBefore: number): Promise<boolean> => {
     const hasEnded = kindOfFailure(error) === "login";
-    // Refused for the session that was: nobody is asked a second time for what was late.
+    // The call was refused for the previous session: repeat it without asking again.
     if (logins > loginsBefore) return hasEnded || error instanceof CsrfStaleError;
     // A visitor has no session to renew.
     return hasEnded && session.store.getState().kind === "user" && ask(causeOf(error));

@@ -24,7 +24,7 @@ test.each([
   expect(wayTo(next)).toBe(leads);
 });
 
-/** Pieces that the parser of addresses takes out, folds or reads as a slash, in any order before a foreign host. */
+/** Parts that the URL parser removes, resolves or reads as a slash before a foreign host. */
 const piece = fc.constantFrom(
   "/",
   "/",

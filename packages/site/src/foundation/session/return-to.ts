@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 
 const parameter = "next";
 
-/** A page to pass through, which knows where somebody was going. */
+/** A page that redirects and keeps the original destination. */
 const onTheWayTo = (path: string, { pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
   `${path}?${new URLSearchParams({ [parameter]: pathname + search + hash })}`;
 
@@ -20,11 +20,11 @@ export function returnTo(current: URL, otherwise = href.mypage()): string {
   return (asked.startsWith("/") && ownAddress(asked, current.origin)) || otherwise;
 }
 
-/** An address that somebody else has named, as one of this site; undefined where it leads elsewhere. */
+/** Validates an untrusted address: returns a path of this site, or undefined if it leads elsewhere. */
 export function ownAddress(asked: string | undefined, origin: string): string | undefined {
   const next = asked === undefined ? undefined : urlOf(asked, origin);
   if (next?.origin !== origin) return undefined;
   const address = next.pathname + next.search + next.hash;
-  // "/.//host/" becomes "//host/" once the dots are folded, and that, read again, is another host.
+  // "/.//host/" becomes "//host/" when the dots are resolved, which is another host.
   return urlOf(address, origin)?.href === next.href ? address : undefined;
 }

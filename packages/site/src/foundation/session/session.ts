@@ -19,7 +19,7 @@ export type SessionUser = CurrentUser & DerivedOfUser;
 export type SessionState =
   | { readonly kind: "unknown" }
   | { readonly kind: "visitor" }
-  /** Somebody whom the brand does not serve: logged out, and on the way to /unsupported (R1.5). */
+  /** A user whom the brand does not serve: logged out and redirected to /unsupported (R1.5). */
   | { readonly kind: "unserved" }
   | { readonly kind: "user"; readonly user: SessionUser };
 
@@ -29,31 +29,31 @@ const visitor: SessionState = { kind: "visitor" };
 export interface Session {
   /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
   readonly store: StoreApi<SessionState>;
-  /** The person whose pages are shown here, as far as it is known. */
+  /** The user whose pages are shown, if known. */
   user(): SessionUser | undefined;
   /** The answer so far, or the one to the question now under way. */
   load(): Promise<SessionState>;
   /** The page to which the first answer that named a person sends them (R7.3); given once. */
   takeNextPage(): string | undefined;
-  /** Forgets the answer: the next guard asks again. */
+  /** Discards the answer, so that the next guard asks again. */
   reset(): void;
-  /** After login and whatever else changes the user: asks again, and tells the other tabs. */
+  /** Reloads the user after a login or a change, and notifies the other tabs. */
   renew(): Promise<SessionState>;
   /** Ends the session on the server, here and in the other tabs. */
   end(): Promise<void>;
   /**
-   * Data that the session rests on could not be fetched: logs out, forgets the person, raises an authentication error
+   * Data that the session needs could not be loaded: logs out, deletes the user and raises an authentication error
    * (R7.8).
    */
   fail(cause: unknown): Promise<never>;
-  /** The person is logged out here; a session that has merely run out is none of it. */
+  /** A logout, not an expired session. */
   onEnd(react: () => void): void;
   /** Another tab has logged in or out; `sameUser` when it is the user shown here. */
   onOtherTab(react: (change: { sameUser: boolean }) => void): () => void;
 }
 
 export interface SessionOptions {
-  /** Whether nobody is here for sure, so that nothing need be asked. */
+  /** Whether the visitor is certainly logged out, so that no call is needed. */
   readonly isVisitor?: (() => boolean) | undefined;
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
 }
@@ -97,7 +97,7 @@ export function createSession(
     forgetPerson();
     channel.tell(null);
   };
-  /** A user without a version is a failed answer (R7.8). */
+  /** A user without a version counts as a failed answer (R7.8). */
   const ask = async (): Promise<SessionState> => {
     if (isVisitor()) return visitor;
     const { me } = await firstCalls();
@@ -112,7 +112,7 @@ export function createSession(
   const load = () => {
     asked ??= ask().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
-      // If logging out fails, the person is forgotten here, so that the next guard asks the server again.
+      // If the logout fails, the user is deleted here, so that the next guard asks the server again.
       if (isUnserved) await end().catch(forgetPerson);
       const known: SessionState = isUnserved ? { kind: "unserved" } : state;
       store.setState(known, true);
@@ -147,8 +147,8 @@ export function createSession(
 }
 
 /**
- * Without an answer nobody is logged out. One that wants a reload or a proof, or directs elsewhere, such as that of a
- * service closed for maintenance, is followed (D7.8): the error page knows how.
+ * A lost connection logs nobody out. An answer that asks for a reload, a proof or another page, such as during
+ * maintenance, is followed by the error page (D7.8).
  */
 const hasFailed = (cause: unknown) =>
   !(

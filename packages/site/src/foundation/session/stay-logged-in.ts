@@ -1,6 +1,6 @@
 /**
- * Whether the last login in this browser asked to stay logged in: whoever proves their identity again over a page has not
- * changed their mind. Storage that is full or forbidden forgets it and breaks nothing.
+ * Whether the last login asked to stay logged in; a login over a page repeats that choice. If storage is full or
+ * blocked, it is not kept.
  */
 const key = "stay-logged-in";
 

@@ -12,7 +12,7 @@ export function createTabChannel<Message>(
   name: string,
   isMessage: (data: unknown) => data is Message,
 ): TabChannel<Message> {
-  // Absent while a page is prerendered.
+  // Undefined while a page is prerendered.
   const channel =
     "BroadcastChannel" in globalThis && "document" in globalThis ? new BroadcastChannel(name) : null;
   return {

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { useFailureText } from "../errors/failure-text.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** Logs out, and says so on the login page; or says that it could not, and nobody goes away believing they had. */
+/** Logs out and confirms it on the login page, or reports that the logout failed. */
 export function useLogout() {
   const { session, notice, toasts } = useSite();
   const textOf = useFailureText();

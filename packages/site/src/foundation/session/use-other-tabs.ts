@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /**
- * A logout in one tab logs out the others; a login of somebody else never leaves the first user's data standing:
- * the page starts anew. The guards then decide what this tab may show.
+ * A logout in one tab logs out the others. After a login of another user the page reloads, so that no data of the
+ * first user stays; the guards decide what the tab may show.
  */
 export function useOtherTabs() {
   const { session, reauth } = useSite();
@@ -12,7 +12,7 @@ export function useOtherTabs() {
   useEffect(
     () =>
       session.onOtherTab(({ sameUser }) => {
-        // The same person has logged in again there: that is the answer to the question here.
+        // The same user has logged in again in another tab, so the dialog here can close.
         if (sameUser) return reauth.hasLoggedIn();
         const hadUser = session.store.getState().kind === "user";
         session.reset();

@@ -4,7 +4,9 @@ import { useNavigate } from "react-router";
 import { useSite } from "../site/SiteProvider.tsx";
 import { useSession } from "./use-session.ts";
 
-/** A user whom the brand does not serve is sent away from any page that has loaded its user, guarded or not (R1.5). */
+/**
+ * Redirects a user whom the brand does not serve from every page that loads the user, with or without guards (R1.5).
+ */
 export function useUnserved(): void {
   const { session } = useSite();
   const { kind } = useSession();

@@ -1,4 +1,4 @@
-// Not "scroll": a page scrolls by itself too, when a dialog closes.
+// Not "scroll": closing a dialog scrolls the page, too.
 const signs = ["pointerdown", "keydown", "wheel"] as const;
 
 /** Calls back on user activity. Returns a function that stops. */

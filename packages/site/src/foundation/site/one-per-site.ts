@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-/** Made for the first that asks, and the same for all of them: what only some pages need, and comes with their files. */
+/** A lazily created singleton, for code that only some pages load. */
 export function onePerSite<Value>(make: (site: Site) => Value): (site: Site) => Value {
   const made = new WeakMap<Site, Value>();
   return (site) => {

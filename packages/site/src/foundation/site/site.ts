@@ -13,7 +13,7 @@ import type { Toasts } from "../toasts/toasts.ts";
 import type { NewerBuild } from "../updates/newer-build-store.ts";
 import type { Reloader } from "../updates/reloader.ts";
 
-/** Everything that exists as long as the page: made once, handed to guards, loaders and components. */
+/** Everything that lives as long as the page: created once, passed to guards, loaders and components. */
 export interface Site {
   readonly brand: ShellBrand;
   /** Its pages, each with how to fetch what the build made of it. */

@@ -15,7 +15,7 @@ export function createToasts(): Toasts {
     store,
     say(tone, message) {
       count += 1;
-      // A repeated message replaces the earlier one: it is spoken again and not shown twice.
+      // A repeated message replaces the earlier one, so that a screen reader speaks it again.
       const others = store.getState().filter((toast) => toast.message !== message);
       store.setState([...others, { id: String(count), tone, message }], true);
     },

@@ -17,15 +17,15 @@ export function mayReloadFor(
 }
 
 export interface ChunkGuardOptions {
-  /** The address that waits for its chunk; undefined while chunks are only fetched ahead, whose failure disturbs nobody. */
+  /** The address whose chunk is loading; undefined during a preload, whose failure is ignored. */
   readonly awaited: () => string | undefined;
   readonly load: (address: string) => void;
 }
 
-/** `vite:preloadError` reports a chunk that is not there: usually in an open tab of a build that has been deleted. */
+/** `vite:preloadError` reports a missing chunk, usually in a tab of a build that has been deleted. */
 export function guardChunks({ awaited, load }: ChunkGuardOptions): void {
   addEventListener("vite:preloadError", (event) => {
-    // Offline a reload would lose the page: the error is shown and can be tried again.
+    // No reload while offline: it would lose the page. The error is shown instead.
     if (!navigator.onLine) return;
     const address = awaited();
     if (address === undefined || !mayReloadFor(address, Date.now(), sessionStorage)) return;

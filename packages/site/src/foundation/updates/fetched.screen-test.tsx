@@ -10,7 +10,7 @@ test("a style sheet that did not come without a connection comes with the next c
   link.rel = "stylesheet";
   link.setAttribute("href", "/assets/Check.css");
   document.head.append(link);
-  // As it does without a connection.
+  // As without a connection.
   link.dispatchEvent(new Event("error"));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const lost = new Error("Unable to preload CSS for /assets/Check.css");

@@ -3,9 +3,9 @@ import { fetchLostStyles } from "./lost-styles.ts";
 import { isServerThere } from "./newest-build.ts";
 
 /**
- * What a chunk exports: `fetched(import("…"))`. Where the chunk is lost and the page is being loaded anew instead (R8.12),
- * the bundler answers nothing: then there is nothing to go on with until the new page comes. Without a connection it is the
- * same as no answer to a call: trying again helps, and what was typed stays where it is.
+ * The exports of a chunk: `fetched(import("…"))`. If the chunk is gone and the page reloads instead (R8.12), Vite
+ * resolves to undefined, and the promise stays pending until the new page comes. Without a connection it rejects like
+ * a call without an answer, so that a retry is offered and typed text stays.
  */
 export async function fetched<Module>(chunk: Promise<Module | undefined>): Promise<Module> {
   try {

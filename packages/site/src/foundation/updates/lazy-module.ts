@@ -1,6 +1,9 @@
 import { fetched } from "./fetched.ts";
 
-/** A module that few visits need: `fetch` belongs in the `load` of its screen, so that the module is there when the screen renders. */
+/**
+ * A module that few visits need. Call `fetch` in the `load` of the screen, so that `get` has it when the screen
+ * renders.
+ */
 export function lazyModule<Module>(load: () => Promise<Module | undefined>) {
   let module: Module | undefined;
   return {

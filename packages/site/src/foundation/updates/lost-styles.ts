@@ -1,6 +1,6 @@
 const lost = new Set<HTMLLinkElement>();
 
-/** Remembers style sheets of the site that failed to load, from the start of the page on. */
+/** Records style sheets of the site that failed to load. */
 export const watchStyles = (): void =>
   addEventListener(
     "error",
@@ -11,20 +11,20 @@ export const watchStyles = (): void =>
     true,
   );
 
-/** The loader of chunks asks for a style sheet once: one that did not come is asked for again here. */
+/** Vite's chunk loader requests a style sheet once; this retries one that failed. */
 export async function fetchLostStyles(): Promise<void> {
   const again = [...lost];
   lost.clear();
   await Promise.all(again.map(fetchInPlace));
 }
 
-/** In its place, because later rules win; out of reach, the page goes on without. */
+/** In its place in the document, because later rules win. If it cannot be loaded, the page works without it. */
 export function fetchInPlace(waiting: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.onload = link.onerror = () => resolve();
-    // As it was written: so the loader of chunks knows it.
+    // The attribute as written, by which Vite's chunk loader finds it.
     link.setAttribute("href", waiting.getAttribute("href") ?? "");
     waiting.replaceWith(link);
   });

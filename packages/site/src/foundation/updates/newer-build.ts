@@ -5,7 +5,7 @@ import { askNewestBuild } from "./newest-build.ts";
 /** R7.7: the build manifest is read every hour. */
 const interval = 60 * 60 * 1000;
 
-/** Asks every hour, and when somebody comes back to the tab after as long. Returns how to stop. */
+/** Checks every hour, and when the tab becomes visible after an hour. Returns a function that stops. */
 export function watchBuilds(newer: NewerBuild): () => void {
   let askedAt = Date.now();
   const ask = async () => {
@@ -30,7 +30,7 @@ export async function isNewerBuildThere(): Promise<boolean> {
   return latest !== undefined && latest !== loaded;
 }
 
-/** Out of reach or malformed counts as no news. */
+/** An unreachable or malformed answer counts as "no newer build". */
 async function latestId(): Promise<string | undefined> {
   try {
     const response = await askNewestBuild();

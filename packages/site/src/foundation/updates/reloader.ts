@@ -2,11 +2,11 @@
 type Keeper = () => Promise<void> | void;
 
 export interface Reloader {
-  /** While a form holds what is not saved yet; returns how to take the keeper back. */
+  /** Registers a form with unsaved values; returns a function that unregisters it. */
   keepBefore(keeper: Keeper): () => void;
   /** Saves, then reloads. */
   reload(): Promise<void>;
-  /** Saves, then loads the page that somebody was about to open, from the server instead of by script. */
+  /** Saves, then opens the next page with a full page load. */
   load(address: string): Promise<void>;
   /** Reloads, but only once for each reason, so that a reload that does not help is not repeated for ever. */
   reloadOnceFor(reason: string): Promise<void>;

@@ -25,7 +25,7 @@ export type UploadFieldProps = Omit<
   readonly onBeforePick?: () => void;
 };
 
-/** A slot for the files of one kind: chosen, photographed or dropped here; they are kept in the store of uploads. */
+/** A field for the files of one kind: picked, photographed or dropped. The files are in the store of uploads. */
 export function UploadField({
   kind,
   set,
@@ -60,7 +60,7 @@ export function UploadField({
           {dropHint({ size: inMegabytes(uploadBytes) })}
         </>
       }
-      // A file that stands there and did not arrive says so itself: nobody is told to add it.
+      // A file whose upload failed has its own message, so "add a file" is not shown.
       error={uploads.refusal ?? (uploads.rows.some(isLeftBehind) ? undefined : error)}
       files={uploads.rows.filter(only).map(fileRowOf)}
       onPick={(files) => {
@@ -75,7 +75,7 @@ export function UploadField({
   );
 }
 
-/** The pressed button is gone with its row; the row stands in another box a moment later. */
+/** The pressed button unmounts with its row; the row is rendered in another box a moment later. */
 export const focusMoved = (key: string) => setTimeout(() => document.getElementById(idOfMove(key))?.focus());
 
 function fileRowOf(row: UploadRow): FileRow {

@@ -3,26 +3,26 @@ import { createStore } from "zustand/vanilla";
 import { onePerSite } from "../site/one-per-site.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** A file that was chosen among several, before somebody has said which paper it is: nothing of it has been sent. */
+/** A picked file that is not assigned to a paper yet; it has not been uploaded. */
 export interface UnsortedFile {
   readonly file: File;
   /** The place of the page at which it was chosen. */
   readonly at: string;
-  /** The kind as which it is to be sent; blank while it is not known. */
+  /** The kind to upload it as; "" while it is unknown. */
   readonly box: string;
-  /** A box was proposed, whatever somebody has made of it. */
+  /** A box was proposed; the user may have changed it. */
   readonly isFound?: boolean;
-  /** Somebody has said it: what is read out of the file later changes nothing. */
+  /** Set by the user: later proposals from the file's text do not change it. */
   readonly isChosen?: boolean;
   readonly refusal?: string | undefined;
 }
 
-/** They outlive the form that a draft of another tab makes anew. Emptied with the user. */
+/** They survive when another tab's draft remounts the form. Emptied with the user. */
 export const unsortedOf = onePerSite(({ userData }) => {
   const store = createStore<readonly UnsortedFile[]>(() => []);
   userData.add({ forget: () => store.setState([], true) });
   return store;
 });
 
-/** Whether a file waits to be sorted: left alone it would be missing, and nobody would know. */
+/** Whether a file waits to be sorted; it would be missing from the entry. */
 export const useHasUnsortedFile = () => useStore(unsortedOf(useSite()), (files) => files.length > 0);

@@ -1,10 +1,10 @@
 import type { UploadRecord } from "@kaitori/wire";
 
-/** A file that was chosen or had been given before. It is kept outside every form; forms refer to what it became by id. */
+/** A picked or previously uploaded file. Files live outside the forms; forms refer to uploads by id. */
 export type UploadRow = {
   /** The page's own name for the row, from the first moment on. */
   readonly key: string;
-  /** With the display number of the statement or claim it belongs to: `passbook_cover_2`. */
+  /** The kind with the number of its statement or claim: `passbook_cover_2`. */
   readonly kind: string;
   readonly name: string;
   readonly size?: number;
@@ -22,7 +22,7 @@ export type UploadProgress =
 export const arrived = (rows: readonly UploadRow[]): UploadRecord[] =>
   rows.flatMap((row) => (row.state === "done" ? [row.record] : []));
 
-/** Did not arrive, and may if it is sent again: not refused by the server, nor by the page. */
+/** The upload failed and can be retried: neither the server nor the page has refused the file. */
 export const isLeftBehind = (row: UploadRow) => row.state === "failed" && !row.final;
 
 export const isUnderWay = (row: UploadRow) => row.state === "waiting" || row.state === "uploading";

@@ -13,13 +13,10 @@ import type { WithLogin } from "../session/reauth.ts";
 import { type FileFault, fileFault, type UploadLimits } from "./file-fault.ts";
 import { isLeftBehind, isUnderWay, type UploadProgress, type UploadRow } from "./upload-row.ts";
 
-/**
- * Callbacks of the field that picked the files: faults of a file, and why an upload failed, beyond what its row
- * shows.
- */
+/** Callbacks of the field that picked the files: invalid files, and failures that the row does not show. */
 export interface Picking {
   readonly ofFault: (fault: FileFault, file: File) => string;
-  /** Why an upload failed that no answer came to. */
+  /** The reason of an upload that failed without an answer. */
   readonly noAnswer: string;
   readonly onFailure?: (error: unknown) => void;
   /** All the papers that the files stand for, the kind of the pick first. */
@@ -37,23 +34,23 @@ export interface Uploads {
   readonly store: StoreApi<readonly UploadRow[]>;
   /** Takes the server's records; running uploads stay. */
   know(records: readonly UploadRecord[]): void;
-  /** The same where the records are all there is of those kinds: others that had arrived are of another time. */
+  /** The same, and removes other uploads of these kinds: the records are complete. */
   knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
-  /** Handed in with an earlier entry: taken away here, they stay there. */
+  /** Submitted with an earlier entry: removing them here does not delete them. */
   knowHandedIn(ids: readonly Id[]): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
   pick(kind: string, files: readonly File[], picking: Picking): { readonly refused: boolean };
-  /** Says of a file that has arrived which papers it stands for. It stands here, and is sent with the draft. */
+  /** Sets the papers that an uploaded file contains. Stored here and sent with the draft. */
   mark(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
-  /** Rejects where the server cannot be asked; what it refuses is taken back and reported to the caller. */
+  /** Rejects if the server cannot be reached; what the server refuses is undone and reported to the caller. */
   sendMarks(): Promise<void>;
   cancel(key: string): void;
   retry(key: string): void;
-  /** Sends again whatever did not arrive: the connection is back. */
+  /** Retries failed uploads when the connection is back. */
   retryAll(): void;
   /** The row stays if the server refuses (R7.6). */
   remove(key: string): Promise<Removal>;
-  /** Stops and drops all of it here; what has arrived stays on the server. */
+  /** Aborts all uploads and empties the store; uploaded files stay on the server. */
   forget(): void;
 }
 
@@ -64,7 +61,7 @@ interface InHand {
 }
 
 interface Mark {
-  /** As the server has it. */
+  /** The server's state. */
   readonly known: UploadRecord;
   readonly onRefused: (sentence: string | undefined) => void;
 }
@@ -135,12 +132,12 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         }),
       );
       inHand.delete(key);
-      // The file in hand is sharper than what the server sends back of it.
+      // Keeps the local preview, which is sharper than the server's.
       set(key, { state: "done", record });
       if (kinds && kinds.length > 1 && record.kinds === undefined) giveOnceAKind(file, kinds, picking);
     } catch (error) {
       if (stop.signal.aborted) return drop(key);
-      // A file that the server refused stays refused, and may be no picture at all.
+      // A file that the server refused is final. It may not be an image, so it has no preview.
       const final = error instanceof ValidationError;
       if (final) showNothing(key);
       set(key, { state: "failed", message: uploadErrorMessage(error, picking.noAnswer), final });
@@ -202,7 +199,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         (status > 400 && status < 500 && status !== 429);
       if (!isRefused) throw error;
       if (isStill()) putRecord(key, mark.known);
-      // Deleted on another page: the draft that names it says so beside its field.
+      // Deleted in another tab: the draft reports it beside its field.
       if (isStill() && status !== 404) mark.onRefused((error as ApiError).sentence);
     }
     if (isStill()) marks.delete(key);
@@ -266,7 +263,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
         try {
           await withLogin(() => api.call(deleteUpload, { params: { id: row.record.id } }));
         } catch (error) {
-          // Deleted on another page: it is gone, as was asked.
+          // Already deleted in another tab.
           const isGone = error instanceof ServerError && error.status === 404;
           if (!isGone) return refusalOf(deleteUpload, 409, error)?.reason ?? "failed";
         }

@@ -6,6 +6,6 @@ import { uploadsOf } from "./uploads-of.ts";
 /** Whether any file of the page is still on its way. */
 export const useIsUploading = () => useStore(uploadsOf(useSite()).store, (rows) => rows.some(isUnderWay));
 
-/** Whether any file of the page did not arrive: it would be missing, and nobody would know. */
+/** Whether an upload of the page has failed; it would be missing from the entry. */
 export const useHasFileLeftBehind = () =>
   useStore(uploadsOf(useSite()).store, (rows) => rows.some(isLeftBehind));

@@ -21,10 +21,10 @@ export interface KindUploads {
   /** The uploads that have arrived, for the call that hands them in. */
   readonly records: readonly UploadRecord[];
   readonly isUnderWay: boolean;
-  /** Why the last pick was not taken, until something else happens. */
+  /** Why the last picked files were refused; cleared by the next action. */
   readonly refusal: string | undefined;
   pick(files: readonly File[]): void;
-  /** Into the box of another kind, with what is said of an upload here. */
+  /** Moves a file to another kind, with its messages. */
   pickInto(kind: string, files: readonly File[]): { readonly refused: boolean };
   cancel(key: string): void;
   retry(key: string): void;
@@ -33,8 +33,8 @@ export interface KindUploads {
 }
 
 /**
- * The files of one kind and what can be done with them; every message of an upload is said here. With `set` they are those
- * of several papers that may share a file, and what is picked stands for all of them.
+ * The files of one kind, their actions and messages. With `set`, the files of several papers that may share a file: a
+ * picked file stands for all of them.
  */
 export function useUploads(
   kind: string,
@@ -47,7 +47,8 @@ export function useUploads(
   const { networkTitle: noAnswer } = useCopy(errorsCopy);
   const [isRefused, setRefused] = useState(false);
   const [pageEnd, setPageEnd] = useState<ApiError>();
-  // A stale token, an account of another service: thrown while rendering, it reaches the route's error page (R8.10).
+  // Errors such as a stale token or an account of another service are thrown while rendering, so that the route's
+  // error page shows them (R8.10).
   if (pageEnd) throw pageEnd;
   const onFailure = (error: unknown) => {
     if (error instanceof ApiError && kindOfFailure(error) === "page") setPageEnd(error);
