@@ -2,7 +2,7 @@ import { roomy } from "@kaitori/ui/media";
 import { vars } from "@kaitori/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** As high as the window at least: under a short page the footer stands at its foot. */
+/** At least as high as the window, so that the footer is at the bottom of a short page. */
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 globalStyle(`${frame} > main`, { flexGrow: 1 });
 /** Around a task: the header across the page, or along it. */

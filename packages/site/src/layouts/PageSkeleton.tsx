@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@kaitori/ui";
 
-/** The shape of any page while it is not known what it says. */
+/** The skeleton of any page. */
 export const PageSkeleton = () => (
   <Stack gap="l">
     <Skeleton shape="title" />

@@ -32,8 +32,8 @@ function SiteLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly h
 }
 
 /**
- * To a place on the same page. The router must know of it, or the way back would not lead to where one was (R2.13);
- * the focus goes along, as it does where a browser follows such a link by itself.
+ * A link to a place on the same page. It goes through the router, which restores the scroll position on the way back
+ * (R2.13), and moves the focus as a browser does.
  */
 function PlaceLink({ href, onClick, ...rest }: ComponentProps<"a"> & { readonly href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

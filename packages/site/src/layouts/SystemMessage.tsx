@@ -12,7 +12,7 @@ export function SystemMessage() {
   const words = useCopy(layoutCopy);
   const current = useStore(settings.store);
   useEffect(() => {
-    // Entry pages have asked already; elsewhere the message is not worth an error page.
+    // Entry pages have loaded the setting; on other pages a failure is ignored.
     if (current === null) settings.load().catch(() => undefined);
   }, [settings, current]);
 

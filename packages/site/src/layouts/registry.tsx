@@ -7,7 +7,7 @@ import { PageFrame, type PageFrameProps } from "./PageFrame.tsx";
 import { SessionActions } from "./SessionActions.tsx";
 import { useSectionLinks } from "./top-sections.ts";
 
-/** A layout shows the screen of its route, or what it is given instead. */
+/** A layout renders the screen of its route, or its children. */
 export interface LayoutProps {
   readonly children?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface KnownLayout {
 
 const here = (Layout: ComponentType<LayoutProps>): KnownLayout => ({ Layout, load: async () => undefined });
 
-/** A layout that only users see is fetched with their first page. */
+/** Lazily loaded: only logged-in users see this layout. */
 function fetchedWithItsPages(fetchIt: () => Promise<ComponentType<LayoutProps>>): KnownLayout {
   let Fetched: ComponentType<LayoutProps> | undefined;
   return {
@@ -51,7 +51,7 @@ export const layouts = {
   entry: fetchedWithItsPages(async () => (await fetched(import("./EntryLayout.tsx"))).EntryLayout),
   marketing: here(MarketingLayout),
   mypage: fetchedWithItsPages(async () => (await fetched(import("./MypageLayout.tsx"))).MypageLayout),
-  /** A document by itself, to read and to print. */
+  /** The layout of a document to read and print. */
   plain: framed({ width: "medium", footer: false }),
   /** The logo, the page and the company, without other links. */
   "simple-header": framed({ width: "narrow" }),

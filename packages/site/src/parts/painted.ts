@@ -1,4 +1,4 @@
-/** Once what is drawn now can be seen. Where nothing is painted, as in a tab that nobody looks at, it does not wait. */
+/** Resolves after the next paint, or at once if the tab is hidden. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (globalThis.document?.hidden !== false) resolve();

@@ -54,7 +54,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     });
     return whole;
   });
-  // The cookie is of this host, and so says nothing of an API elsewhere.
+  // The cookie belongs to this host, so it cannot tell about an API on another host.
   const session = createSession(api, {
     isVisitor: apiHost ? undefined : isKnownVisitor,
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,

@@ -1,6 +1,6 @@
 /**
- * Presses on buttons before the page is at work, each button once: links and fields work without a script, a button does
- * not, unless it opens a popover. The build loads this file by itself, ahead of all others (`build/route-manifest.ts`).
+ * Keeps clicks on buttons before hydration, each button once. Links and fields work without a script, and so do
+ * buttons that open a popover. The build loads this file first (`build/route-manifest.ts`).
  */
 const kept = new Set<HTMLButtonElement>();
 
@@ -14,7 +14,7 @@ function keep(event: MouseEvent) {
 
 globalThis.document?.addEventListener("click", keep, true);
 
-/** Performs them, now that the page answers, and keeps no more. */
+/** Performs the kept clicks and stops keeping. */
 export function performKeptPresses(): void {
   document.removeEventListener("click", keep, true);
   for (const button of kept) if (button.isConnected) button.click();

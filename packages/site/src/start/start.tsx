@@ -13,7 +13,7 @@ import { fragmentContext } from "./middleware/destination.ts";
 import { buildRoutes } from "./routes/build-routes.tsx";
 import { preloadMatch } from "./routes/preload-match.ts";
 
-/** Starts the site of a brand in the page: over the prerendered markup where there is some, else afresh. */
+/** Starts the site of a brand: hydrates prerendered markup, otherwise renders from scratch. */
 export async function startSite(brand: ShellBrand): Promise<void> {
   const root = document.getElementById("site");
   if (!root) throw new Error('The page has no element with the id "site"');
@@ -50,13 +50,13 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   );
 
   await nextTask();
-  // In a transition, so that it does not block the page: React finishes at once what somebody presses meanwhile.
+  // In a transition, so that hydration yields to input: React hydrates a pressed element at once.
   if (hydrationData) startTransition(() => void hydrateRoot(root, page));
-  // The start of the page stands until the first render takes its place: emptied before, it would flash.
+  // The first render replaces the start of the page; emptying it earlier would flash.
   else createRoot(root).render(page);
 }
 
-/** Presses and keys before hydration are performed first, as far as the markup handles them. */
+/** Lets the browser handle pending input before hydration. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -64,14 +64,14 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** The page that is being opened, if any: at first it is the one of the address. */
+/** The location of the running navigation; before the start, that of the document. */
 function locationAwaited(router: ReturnType<typeof createBrowserRouter> | undefined): Path | undefined {
   return router?.state.initialized ? router.state.navigation.location : location;
 }
 
 /**
- * The router keeps for each entry of the history where one was on the page (R2.13), by the key that it gives them. A page
- * opened by its address has none and would share one with every other such page in this tab: it gets its own.
+ * The router stores scroll positions by the key of the history entry (R2.13). A page that was opened by its address
+ * has no key and would share the default one with all such pages of this tab, so it gets its own.
  */
 function giveHistoryKey(): void {
   if (history.state?.key) return;

@@ -14,7 +14,7 @@ import { storyNow } from "./days.ts";
 import { storyConnection } from "./story-connection.ts";
 import type { StoryAnswer } from "./story-server.ts";
 
-// It goes on from there: a story may wait.
+// Time continues from there, because a story may wait.
 const loadedAt = performance.now();
 clock.now = () => new Date(storyNow.getTime() + performance.now() - loadedAt);
 

@@ -53,7 +53,7 @@ const isPlainList = ({ method, query, answer }: CallDefinition) =>
 
 const usualAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
   if (!(name in usually)) return isPlainList(call) ? answers(call, [] as never) : [];
-  // The table has the answer of each call by its name, which the type system forgets here.
+  // The table is typed by call; here the type is lost.
   return answers(call, usually[name as CallName] as never);
 });
 
@@ -84,7 +84,7 @@ export function storyConnection({
   return {
     host,
     cookies: () => "",
-    // While its answer is waited for, less than half of a file has gone out.
+    // While the answer is pending, less than half of the file has been sent.
     sendFile(request, { onProgress }) {
       onProgress?.(0.4);
       return fetch(request);

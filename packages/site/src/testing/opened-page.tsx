@@ -10,7 +10,7 @@ import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { storyConnection } from "#stories/story-connection.ts";
 import { brandOfTests } from "./brand-of-tests.ts";
 
-// A screen comes in chunks of its own, and the first takes its time.
+// A screen is imported dynamically, and the first import is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The real site in a real browser, at work: for what somebody does on a page, and the server is a story. */

@@ -43,7 +43,7 @@ export async function runGuard(
     : isServed
       ? { kind: "user", user: withDerived(user) }
       : { kind: "unserved" };
-  // Only what guards may reach; a guard that reaches further fails its test.
+  // Only the parts of the site that guards may use.
   const site = {
     brand: { settings: { maintenance: { on: closed } } },
     notice,

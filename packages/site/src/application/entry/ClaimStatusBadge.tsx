@@ -21,7 +21,7 @@ const names = Object.keys(tones) as Name[];
 
 export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
-  /** A person has ended it without the whole sum, and why: nothing says that it was handed over. */
+  /** The desk has ended it without the whole sum, with the reason. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
   /** The reason why it was not sold after all: the status alone tells only that it was not. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
@@ -35,7 +35,7 @@ export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProp
   const statuses = useCopy(entryStatusCopy);
   if (settled) return <StatusBadge tone="neutral">{words[settledWords[settled]]}</StatusBadge>;
   const name = names.find((one) => ClaimStatus[one] === claim.status);
-  // A status of another server that is not known here is shown as it is.
+  // Shows an unknown status of another server as it is.
   if (!name)
     return (
       <StatusBadge tone="neutral">{words.unknown({ status: claim.status ?? words.unsaid })}</StatusBadge>

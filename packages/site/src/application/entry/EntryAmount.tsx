@@ -16,8 +16,8 @@ export interface EntryAmountProps {
 }
 
 /**
- * The one amount that counts now: asked for, offered, arriving or paid, to be handed over, or what an ended entry costs;
- * with what is taken off where it is a price (B5, B17).
+ * The amount that matters now: requested, offered, arriving, paid, to be handed over, or the cost of an ended entry; a
+ * price shows its deductions (B5, B17).
  */
 export function EntryAmount({ entry, left }: EntryAmountProps) {
   const words = useCopy(priceCopy);

@@ -21,8 +21,8 @@ export interface LateCostProps {
 }
 
 /**
- * What money that has come costs while it is kept beyond its day: by the year, for this much by the day, and until today
- * (article 12 of the contract). The exact sum depends on when the money came: where the server does not say it, the desk
+ * The damages for money that is handed over late: per year, per day for this amount, and until today (article 12 of
+ * the contract). The exact sum depends on the day on which the money came: if the server does not say it, the desk
  * knows.
  */
 export function LateCost({ claims, handOvers }: LateCostProps) {
@@ -49,7 +49,7 @@ export function LateCost({ claims, handOvers }: LateCostProps) {
   );
 }
 
-/** As if the money had come before its day. */
+/** As if the money had come before its due date. */
 const estimateUntil = (today: CalendarDate, claim: Claim): Yen =>
   claim.return_date === null
     ? 0

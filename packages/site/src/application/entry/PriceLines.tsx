@@ -23,7 +23,7 @@ export function PriceLines({ price, feeRatio }: PriceLinesProps) {
       <Line term={fee} yen={price.fee} isDeduction />
       <Line
         term={words.bankCharge}
-        // One transfer pays for all that are sold together: another of them bears its charge.
+        // One transfer pays for all invoices that are sold together, and its charge is deducted from one of them.
         note={price.bankCharge === 0 && limits.bankCharge > 0 ? words.chargeWithOther : undefined}
         yen={price.bankCharge}
         isDeduction

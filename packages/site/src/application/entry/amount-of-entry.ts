@@ -21,14 +21,14 @@ export interface EntryAmount {
 }
 
 /**
- * The amount that counts in the state of an entry, under its one name. Nothing is called paid before it is: what is
- * offered may still be left, what is contracted is under way, and where nothing was paid the wish is what is known.
+ * The amount that matters in the state of an entry, with its label. "Paid" is only used for paid money: an offer may
+ * be declined, a contracted amount is under way, and without either the desired amount is shown.
  */
 export function amountOfEntry(entry: Entry, left: readonly Claim[]): EntryAmount {
   const price = isOverUnpaid(entry) ? null : priceOfClaims(entry.claims);
   if (!price) return { name: "desired", yen: yenOf(entry.purchase_amount_desired), price };
   const owed = entry.status === EntryStatus.transferred ? sumLeft(left) : 0;
-  // Money that is late is asked for alone, without the money whose day is still to come.
+  // Late money is shown alone, without the money that is due later.
   const late = sumLeft(left.filter(isLateClaim));
   if (late > 0) return { name: "toHandOverLate", yen: late, price };
   if (owed > 0)

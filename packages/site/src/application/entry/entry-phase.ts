@@ -2,8 +2,8 @@ import { type AnyStatus, ClaimStatus, EntryStatus, endedByItsDay } from "@kaitor
 import { readToday } from "#foundation/clock/clock.ts";
 
 /**
- * The phase of an entry, as the copy names it: the four ways in which it can end early have no number of their own,
- * and a server may have numbers that nobody knows here.
+ * The phase of an entry, by its key in the copy. The four early ends have no status number of their own, and another
+ * server may have unknown numbers.
  */
 export type EntryPhase =
   | keyof typeof EntryStatus

@@ -10,9 +10,9 @@ import type { Entry, Id, Inadequacy } from "@kaitori/wire";
 const isInadequate = (status: AnyStatus) => status === DocumentsConfirmation.inadequate;
 
 /**
- * What was given back. Where the server does not list it, as far as the specification's own fields say it: the
- * confirmation statuses of the entry and of its claims, and one description for all of it. Where no status says which
- * paper is meant, the description has to, and any paper may be given again.
+ * The papers to send again. If the server has no list, it is derived from fields of the specification: the
+ * confirmation statuses of the entry and its claims, and one description. If no status names a paper, any paper may be
+ * sent again.
  */
 export function inadequaciesOf(entry: Entry): Inadequacy[] {
   if (entry.inadequacies) return entry.inadequacies;

@@ -11,14 +11,14 @@ import { useIdentityHold } from "./use-identity-hold.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
-  /** Of what the applicant sends: by when, before the text that says why. */
+  /** The deadline for the applicant's papers, before the reason. */
   readonly sendBy?: string;
   readonly text: string;
   /** Its day is over, and the text says so. */
   readonly isLate: boolean;
 }
 
-/** By when somebody who waits for the review, or for the money, hears of it; null where no day can be named. */
+/** The date by which the applicant hears of the review or gets the money; null if it cannot be computed. */
 export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   const words = useCopy(entryStatusCopy);
   const dates = useDates();
@@ -40,7 +40,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
       ? { text: late({ date }), isLate: true }
       : { text: by({ date }), isLate: false };
   };
-  // The contract keeps its day when the brand promises another one later.
+  // A contract keeps its date if the brand's promise changes later.
   const payOut = ({ pay_out_by: by, contracted_at }: Entry): PromiseOfEntry | null => {
     if (!by) return promise("payOut", contracted_at, words.payOutBy, words.payOutLate);
     const date = dates.day(by);
@@ -84,8 +84,8 @@ function firstPayment({ claims }: Entry): CalendarDate | undefined {
 const aMinute = 60_000;
 
 /**
- * When the papers came in that are looked at now. Where the server does not say, and something was changed after the
- * entry was submitted, nobody knows: a day too early would be a promise that nobody gave.
+ * When the papers under review came in. Undefined if the server does not say and the entry was changed after its
+ * submission: a date that is too early would be a false promise.
  */
 export function reviewSince({
   created_at,

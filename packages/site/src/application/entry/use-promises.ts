@@ -15,7 +15,10 @@ import { useDates } from "#parts/text/use-dates.ts";
 export type Promised = "decision" | "payOut" | "complaint";
 
 export interface KnownPromises {
-  /** By when a promise is kept that began at that moment: a date, or the bank days where no date can be named. */
+  /**
+   * The deadline of a promise that started at that moment: a date, or a number of bank days if no date can be
+   * computed.
+   */
   by(promised: Promised, since: Date): string;
   /** The same as a date; null where none can be named. */
   dayOf(promised: Promised, since: Date): CalendarDate | null;

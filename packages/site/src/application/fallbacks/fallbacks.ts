@@ -91,12 +91,12 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       return { ...termsOf(brand, entry, seller, () => true), signed_at: entry.contracted_at };
     }),
     row(activateAccount, unknownLink),
-    // Such a server has changed the address before it led here, whatever else stands in its link.
+    // A server without this call has changed the address before it redirects here.
     row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),
     row(exchangeSignupLink, unknownLink),
     row(getPublicSettings, async () => {
       const { individuals, maintenance, legal } = brand.settings;
-      // A server that is closed does not answer this.
+      // A server in maintenance does not answer this call.
       await plain.call(getSuppressEntries);
       const { on, until = null } = maintenance;
       return { individuals, maintenance: { on, until }, terms_version: legal.revised };
@@ -108,15 +108,15 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     async answer(call, options) {
       const answer = answers.get(call);
       if (answer) return answer(options as never);
-      // Nothing is in a list that the server does not have.
+      // A list that the server does not have is empty.
       if (call.method === "GET" && call.answer?.type === "array") return [];
       throw nothingThere();
     },
     async complete(call, options) {
       if (call === contractEntry && !server.reaches(1)) {
-        // The options are those of this very call; its types are known where it is asked.
+        // The caller has checked the types of the options.
         const asked = options as CallOptions<typeof contractEntry>;
-        // A record that was read bears defaults of our own fields; the rest is what this server said itself.
+        // A parsed record has defaults for our own fields; the others are the server's.
         const entry = specifiedPart(Entry, await entryOf(asked), isSaid) as Entry;
         const chosen = new Set(asked.body.claims.map(({ id }) => id));
         return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };

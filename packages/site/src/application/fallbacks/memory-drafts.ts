@@ -10,7 +10,7 @@ import {
 } from "@kaitori/wire";
 import { readNow } from "#foundation/clock/clock.ts";
 
-/** Drafts on a server that keeps none: as long as the page is open, and for nobody else (B3). */
+/** Drafts for a server that stores none: in memory, for the current user (B3). */
 export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
   const files = new Map<Id, UploadRecord>();
   const forms = new Map<string, FormDraft>();
@@ -27,7 +27,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
     );
 
   let isSaid = false;
-  // Whoever leaves the page loses it, so the browser asks; within the site it stays.
+  // Leaving the site loses the draft, so the browser asks; within the site it stays.
   const ask = (event: Event) => event.preventDefault();
   const isHolding = () => entry.version > 0 || forms.size > 0;
   const guard = () => {
@@ -47,7 +47,7 @@ export function createMemoryDrafts(onFirst: () => void, page: EventTarget) {
         purchase_amount_desired: body.purchase_amount_desired ?? "",
         purpose: body.purpose ?? "",
         financial_statements: body.financial_statements ?? null,
-        // No step writes it: the account is that of the profile.
+        // No step writes it: the account comes from the profile.
         bank_account: null,
         banks: (body.banks ?? []).map((bank) => ({
           bank_name: bank.bank_name ?? "",

@@ -15,8 +15,8 @@ import { handOverDues } from "../entry/hand-over/hand-over-dues.ts";
 import { byDay } from "../entry/owed-claims.ts";
 
 /**
- * Price, agreement and explanation where the server has no terms of its own: the prices of the claims in the brand's
- * words. They have no hash, so they prove nothing of what was shown (B5, B16).
+ * Price, agreement and explanation for a server without terms: the prices of the claims in the brand's words. Without
+ * a hash they do not prove what was shown (B5, B16).
  */
 export function termsOf(
   brand: ShellBrand,

@@ -45,7 +45,7 @@ interface Given {
   readonly given?: unknown;
 }
 
-/** A server of the specification's calls, as far as these tests ask; it takes down what it is asked. */
+/** A server with the specification's calls that these tests need; it records its requests. */
 function specified({ stated, level = 0, given = file }: Given = {}) {
   const asked: { call: string; body: unknown }[] = [];
   const known: Record<string, unknown> = {

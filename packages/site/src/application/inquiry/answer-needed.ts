@@ -23,7 +23,7 @@ export function answerNeeded(entries: readonly Entry[], promises: KnownPromises)
       if (phase === "underReview") {
         const since = reviewSince(entry);
         const by = since && promises.dayOf("decision", new Date(since));
-        // Of one that has passed, the entry itself says to call.
+        // For a passed date the entry itself says to call.
         return by && by >= today ? [{ by, words: "callForResult" }] : [];
       }
       return soldClaims(entry.claims).map(({ on }) => ({

@@ -1,7 +1,7 @@
 import { withPdf } from "#parts/pdf-preview/pdf-worker.ts";
 import { type InvoiceReading, readInvoice } from "./read-invoice.ts";
 
-/** An invoice says what matters on its first pages. */
+/** The first pages of an invoice contain what matters. */
 const pagesRead = 2;
 
 type Piece = { readonly text: string; readonly x: number; readonly y: number; readonly end: number };
@@ -25,7 +25,7 @@ export const textOfPdf = (url: string): Promise<string[]> =>
     return lines;
   });
 
-/** Pieces at about the same height are one line, those that do not touch are apart. */
+/** Joins text pieces at about the same height to lines, with a space between pieces that do not touch. */
 function linesOf(pieces: readonly Piece[]): string[] {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {

@@ -21,8 +21,8 @@ const readingsOf = onePerSite(({ userData }) => {
 });
 
 /**
- * What the PDFs of an invoice say of it; nothing of photographs. What is no longer in hand, after a reload or on another
- * device, is fetched once more, unless somebody has to save data: a difference must not be lost before it is sent.
+ * The data in the PDFs of an invoice; photographs are not read. After a reload or on another device the file is
+ * downloaded again, unless the user saves data: a difference between form and paper must not get lost.
  */
 export function useInvoiceReading(displayId: number): InvoiceReading {
   const site = useSite();
@@ -48,7 +48,7 @@ export function useInvoiceReading(displayId: number): InvoiceReading {
     }
   }, [store, keys]);
 
-  // The first file that says something of a field is asked.
+  // The first file with a value for the field counts.
   return Object.assign({}, ...readings.toReversed());
 }
 

@@ -14,7 +14,7 @@ export interface ArrivingRangeProps {
   readonly forSale: Yen;
 }
 
-/** Between which bounds lies what arrives, by the fees of the brand, as long as nobody has looked at the invoices. */
+/** The range of the payout by the brand's fees, before the review. */
 export function ArrivingRange({ desired, face, forSale }: ArrivingRangeProps) {
   const words = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;

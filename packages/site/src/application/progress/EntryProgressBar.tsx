@@ -29,7 +29,7 @@ export function EntryProgressBar() {
   const next = step && stepAfter[step];
 
   useEffect(() => {
-    // The next step is probably opened soon.
+    // Preload: the user probably opens the next step soon.
     if (next) preloader.fetchPage(entryStepPaths[next]);
   }, [next, preloader]);
 
@@ -44,7 +44,7 @@ export function EntryProgressBar() {
     if (stage === "papers")
       return {
         state: isInvoiceOpen ? "done" : "upcoming",
-        // From the second page of the papers the way leads back to the first.
+        // The second page of the papers links back to the first.
         href: page === "withdrawals" ? undefined : entryStepPaths.submitWithdrawalsDetail,
       };
     if (stage === "invoice" && isInvoiceOpen && page !== "invoice")

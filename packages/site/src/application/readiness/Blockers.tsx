@@ -11,8 +11,8 @@ export interface BlockersProps {
 }
 
 /**
- * The reasons why no new entry can be made, each with the way out (R4.14); a link to the page that is open is left out:
- * my-page shows the entry itself.
+ * The reasons why no new entry can be made, each with a link to its solution (R4.14). Links to the open page are left
+ * out: my-page shows the entry itself.
  */
 export function Blockers({ blockers, isQuiet = false }: BlockersProps) {
   const words = useCopy(blockersCopy);

@@ -10,5 +10,5 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   ":last-child": { borderBlockEnd: 0 },
 });
-// However long the way is worded, its state stands beside it, whole.
+// The state stays on one line beside a long text.
 globalStyle(`${item} > :last-child`, { flex: "none" });

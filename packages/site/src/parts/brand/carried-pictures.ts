@@ -1,7 +1,7 @@
 import type { AssetName } from "@kaitori/brand";
 import type { ShellBrand } from "./shell-brand.ts";
 
-/** A built page may carry pictures itself: they are the same on every page that comes after, and nothing is fetched. */
+/** A built page may contain inlined pictures, which later pages reuse without a request. */
 export function withCarriedPictures(brand: ShellBrand, page: Element): ShellBrand {
   const assets = { ...brand.assets };
   for (const image of page.querySelectorAll<HTMLImageElement>('img[data-picture][src^="data:"]')) {

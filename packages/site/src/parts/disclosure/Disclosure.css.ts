@@ -12,16 +12,16 @@ export const summary = style({
   paddingBlock: vars.space.m,
   fontWeight: 700,
   lineHeight: 1.6,
-  // As headings are set: of the numbers of some that are open and some that are not, none looks wider.
+  // Digits as in headings: numbers of open and closed items have the same width.
   fontFeatureSettings: '"palt"',
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
   ...underPointer({ color: vars.colour.brandInk }),
 });
-// A heading in it has the rule of the whole line.
+// A heading in it spans the whole line.
 globalStyle(`${summary} > h2`, { paddingBlockEnd: 0, borderBlockEnd: 0 });
-/** Turned by the platform's own state, so that it works before any script has run. */
+/** Rotated by the `open` attribute, so that it works without a script. */
 export const arrow = style({
   flex: "none",
   color: vars.colour.brandInk,

@@ -1,4 +1,4 @@
-/** Undefined where storage is full or forbidden, or holds what cannot be read. */
+/** Undefined if storage is blocked or holds an unreadable value. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -2,17 +2,14 @@ import { attempt } from "./attempt.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Values that a visitor gives before there is an account to keep them with. They outlive the tab, which the mailed link
- * leaves.
- */
+/** Values of a visitor without an account. They survive the tab, because the mailed link opens another one. */
 export interface KeptInBrowser<Value> {
   read(): Value | undefined;
   keep(value: Value): void;
   forget(): void;
 }
 
-/** Full or forbidden storage keeps nothing: then it is asked again. `is` says whether what is read is what was kept. */
+/** If storage is full or blocked, nothing is kept. `is` validates a stored value. */
 export function keptInBrowser<Value>(
   key: string,
   { days, is }: { days: number; is: (value: unknown) => value is Value },

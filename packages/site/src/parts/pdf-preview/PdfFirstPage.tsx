@@ -12,7 +12,7 @@ const draw = (url: string, canvas: HTMLCanvasElement, pixels: number, signal: Ab
     await page.render({ canvas, viewport }).promise;
   });
 
-/** In a chunk of its own, loaded with the first PDF. An unreadable file stays a drawing. */
+/** Loaded with the first PDF. An unreadable file keeps its drawing. */
 export default function PdfFirstPage({
   url,
   className,

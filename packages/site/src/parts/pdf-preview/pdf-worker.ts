@@ -12,14 +12,14 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** One worker for all that is read. Called, not only imported: an import for its effect alone is left out of a build. */
+/** One worker for all PDFs. A function and not an import for its side effect, which the build would drop. */
 function startPdfWorker() {
   GlobalWorkerOptions.workerPort ??= new Worker(trusted(workerAddress), { type: "module" });
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Opens a PDF for as long as it is used. One after the other: the one worker is let go of with each. */
+/** Opens a PDF while `use` runs. One at a time, because each closes the shared worker. */
 export function withPdf<Result>(
   url: string,
   use: (pdf: PDFDocumentProxy) => Promise<Result>,

@@ -8,6 +8,6 @@ export const shapes = styleVariants({
   whole: [picture, { inlineSize: "100%" }],
   /** Over the width of its room, low enough that words beside it stay in sight. */
   wide: [picture, { inlineSize: "100%", aspectRatio: "16 / 9" }],
-  /** A face beside what somebody says. */
+  /** A portrait beside a quotation. */
   round: [picture, { inlineSize: "72px", aspectRatio: "1", borderRadius: "50%" }],
 });

@@ -12,7 +12,7 @@ export interface PictureProps {
   readonly first?: boolean;
 }
 
-/** A photograph of the brand in the smallest file that fills its room, which is kept free until it arrives. */
+/** A photograph of the brand in the smallest sufficient file, with its space reserved. */
 export function Picture({ of, sizes, shape = "whole", first = false }: PictureProps) {
   const sources = photographSources(useBrand(), of);
   if (!sources) return null;

@@ -25,7 +25,7 @@ const figure =
   /((?:\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?(?:までに?)?|[\d,.]+(?:円|％|営業日(?:以内)?|日|件|枚|個|分|時間|か月|年))[、。]?)/;
 
 function FiguresWhole({ children: sentence }: { readonly children: string }) {
-  // Every second part is a figure.
+  // Every second part matches the pattern.
   return sentence
     .split(figure)
     .map((part, index) => (index % 2 === 1 ? <Figure key={`${index} ${part}`}>{part}</Figure> : part));

@@ -5,8 +5,8 @@ import type { SessionState } from "#foundation/session/session.ts";
 import { siteContext } from "#foundation/site/site.ts";
 
 /**
- * The session, for a guard. Whom the brand does not serve is sent to /unsupported (R1.5); the first answer may send its
- * person to another page of this site (R7.3).
+ * Loads the session for a guard. A user whom the brand does not serve is redirected to /unsupported (R1.5); the first
+ * answer may redirect the user to another page of this site (R7.3).
  */
 export async function askSession({
   request,

@@ -9,7 +9,7 @@ export const authenticatedRedirect: MiddlewareFunction = async (visit) => {
   const { kind } = await askSession(visit);
   if (kind === "user") return;
   const { notice } = visit.context.get(siteContext);
-  // A notice that is already set is more exact: the session has expired, or the user has logged out.
+  // An existing notice is more exact: session expired, or logged out.
   if (notice.store.getState() === null) notice.say("loginRequired");
   throw redirect(loginPathFor(destinationOf(visit)));
 };

@@ -8,7 +8,7 @@ const reasonOfCode: ReadonlyMap<string, Reason> = new Map([
   ["authentication_failed", "externalAuthenticationFailed"],
 ]);
 
-/** Anybody can write an address: so much of it is passed on, and as text only. */
+/** Anyone can write such an address, so its text is limited in length and never markup. */
 const limits = { texts: 5, characters: 200, depth: 5 } as const;
 
 /** /login passes on the errors that another page left in the address as JSON (R2.6). */
@@ -35,7 +35,7 @@ export function errorsInHash(
 
 type Found = { readonly code?: string; readonly text?: string };
 
-/** Whatever shape the error has: a text, a list, an object with texts or codes in any of its fields. */
+/** Reads an error of any shape: a text, a list, or an object with texts or codes in its fields. */
 function errorsIn(value: unknown, depth: number, field = "errors"): Found[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [codeOrText(value.trim(), field)];
   if (typeof value !== "object" || value === null || depth > limits.depth) return [];

@@ -5,7 +5,7 @@ import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";
 import { profileRedirect } from "./profile-redirect.ts";
 
-/** A guard that few visits need: fetched when the first of its pages is opened. */
+/** A lazily loaded guard, for few pages. */
 const onDemand =
   (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
   async (request, next) =>
@@ -30,7 +30,7 @@ export const middleware = {
 
 export type MiddlewareName = keyof typeof middleware;
 
-/** The guards of a row by their names; what did not compile is still an error at the start (R2.3). */
+/** The guards of a row by their names; throws for an unknown name (R2.3). */
 export function middlewareOf(names: readonly string[]): MiddlewareFunction[] {
   const known: Readonly<Record<string, MiddlewareFunction>> = middleware;
   return names.map((name) => {

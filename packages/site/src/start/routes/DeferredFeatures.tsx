@@ -13,15 +13,12 @@ const ConsentDialog = lazy(() =>
   import("#foundation/analytics/ConsentDialog.tsx").catch(() => ({ default: () => null })),
 );
 
-/**
- * The features that every page gets once it is in use: preloading of links, messages, newer builds, and the watch over
- * the session.
- */
+/** Features that load after hydration: link preloading, toasts, newer builds, and the idle warning. */
 export function DeferredFeatures() {
   useOtherTabs();
   usePreloadIntent();
   const { brand, newerBuild } = useSite();
-  // Here and not in a layout: a layout unmounts with its pages, so the hour would start again with each of them.
+  // Not in a layout: it unmounts with its pages and would restart the hour.
   useEffect(() => watchBuilds(newerBuild), [newerBuild]);
   const { tags } = brand.settings;
   return (

@@ -10,7 +10,7 @@ import { performKeptPresses } from "../kept-presses.ts";
 
 let RootError: ComponentType | undefined;
 
-/** Fetches what tells of an error: it is wanted most when nothing can be fetched any more. */
+/** Preloads the error page, which is needed most when nothing can be loaded. */
 export async function prepareErrors(): Promise<void> {
   RootError ??= (await fetched(import("#screens/error/RootError.tsx"))).RootError;
 }
@@ -22,7 +22,7 @@ const FetchedNow = lazy(async () => {
 
 /** Shows every error that no screen has handled. */
 export function ErrorPlace() {
-  // A page that opens with an error has no Root to answer presses.
+  // A page that starts with an error has no Root, so it performs the kept presses here.
   useEffect(performKeptPresses, []);
   if (RootError) return <RootError />;
   return (
@@ -32,7 +32,7 @@ export function ErrorPlace() {
   );
 }
 
-/** Something failed, and the connection has gone before the page that says what. */
+/** An error page that could not be loaded, because the connection is gone. */
 function NoConnectionPage() {
   const { networkTitle, networkNote } = useCopy(errorsCopy);
   return (

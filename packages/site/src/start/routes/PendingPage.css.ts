@@ -27,7 +27,7 @@ export const runner = style({
   },
 });
 
-/** Over the page that is being left, and over its bar with the main act. To fade it in costs a slow phone a quarter of a second. */
+/** Covers the current page and its action bar. No fade-in: it would cost 250 ms on a slow phone. */
 export const cover = style([
   over,
   { insetBlockEnd: 0, zIndex: layers.nextPage, background: vars.colour.paper },

@@ -34,7 +34,7 @@ test("the frame of the next page covers the one that is left, which is as it was
 
   void router.navigate(href.profile());
   await waitFor(() => expect(isCovered()).toBe(true));
-  // Another state of the page that is there covers nothing.
+  // A state of the same page shows no pending frame.
   await router.navigate(`${href.passwordRecover()}?again`);
   await waitFor(() => expect(isCovered()).toBe(false));
   expect(field).toHaveValue("tanaka@example.jp");

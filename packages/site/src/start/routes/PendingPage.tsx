@@ -6,14 +6,14 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import * as styles from "./PendingPage.css.ts";
 
 /**
- * Shows at once that a link was pressed, however long the page takes to load: below the header stands the frame of
- * the next page. The page that is being left stays behind it, with all that is typed, until the next one is there.
+ * Shows the skeleton of the next page while it loads. The current page stays mounted behind it with its typed text
+ * until the next one is ready.
  */
 export function PendingPage() {
   const { loading } = useCopy(commonCopy);
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  // The region stands before there is something to say: one that comes with its words is not heard everywhere.
+  // The live region is rendered before its text: some screen readers ignore a region that appears with text.
   return (
     <div role="status">
       {next && (

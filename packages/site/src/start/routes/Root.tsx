@@ -9,7 +9,7 @@ import { PageWords } from "./PageWords.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { useDeferredFeatures } from "./use-deferred-features.ts";
 
-/** Around every page: titles, links, scrolling, and the features that are loaded once the page is in use. */
+/** Wraps every page: titles, links, scrolling, and the deferred features. */
 export function Root() {
   usePageViews();
   useUnserved();
@@ -30,7 +30,7 @@ function usePageViews() {
   const row = usePageRow();
   useEffect(() => {
     if (!row) return;
-    // A tag may have begun while this page was on its way.
+    // A tag may have started while this page was loading.
     if (analytics.keepsOut(row.path)) void reloader.reload();
     else analytics.pageShown(row.path);
   }, [analytics, reloader, row]);

@@ -19,8 +19,8 @@ import type { RouteRow } from "./route-row.ts";
 import { wholeStyles } from "./whole-styles.ts";
 
 /**
- * The table as routes of the router: a root, below it one parent a layout, so that a layout stays mounted
- * between its pages. A screen's chunk is fetched inside the loader, therefore after the guards have spoken.
+ * Converts the table to router routes: a root, below it one parent per layout, so that a layout stays mounted between
+ * its pages. The loader fetches the screen's chunk, so the guards run first.
  */
 export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
   const shown: ShownPage = {};
@@ -40,7 +40,7 @@ export function buildRoutes(site: Site, { guards = true } = {}): RouteObject[] {
   ];
 }
 
-/** If a third-party script runs and the page to be opened allows none, that page is loaded anew, without it. */
+/** If a third-party script runs and the next page allows none, the next page is opened with a full page load. */
 const leaveTags =
   ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
   async (visit) => {
@@ -48,7 +48,7 @@ const leaveTags =
     if (!analytics.keepsOut(path)) return;
     notice.keepForNextLoad();
     await reloader.load(createPath(destinationOf(visit)));
-    // Nothing more is done here until the page comes.
+    // Never resolves: a full page load is under way.
     await new Promise(() => undefined);
   };
 
@@ -60,7 +60,8 @@ function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
     checkAddress(row),
     ...middlewareOf(row.middleware),
   ];
-  // Of the row and not of the root: a root with something to run is not drawn before that, rendered beforehand or not.
+  // On the row and not on the root: the router would not render a root with a loader before it has run, not even on a
+  // prerendered page.
   return [rememberShown(shown), ...(row.states ? asked.map((guard) => onPageChange(guard, shown)) : asked)];
 }
 
@@ -80,11 +81,11 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
         module.load?.({ site, request, params: present(params) }),
         module.prepare?.(content),
       ]);
-      // Nobody is moved later who was not moved at once (R7.3).
+      // The redirect of the first answer applies only now, not on later pages (R7.3).
       site.session.takeNextPage();
       return { module, content, words, states, data };
     },
-    // A prerendered page is shown at once; its guards and data follow when the script is there.
+    // A prerendered page is visible at once; guards and loaders run after hydration.
     { hydrate: row.prerender === true },
   );
   return {

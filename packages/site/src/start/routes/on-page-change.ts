@@ -14,7 +14,7 @@ export const rememberShown =
     shown.url = new URL(request.url);
   };
 
-/** A press is answered before the next page is asked for: its files, asked for first, would keep its frame from being seen. */
+/** Waits for a frame before the next page loads, so that the pending skeleton is painted first. */
 export const frameFirst =
   (shown: ShownPage): MiddlewareFunction =>
   async (_args, next) => {
@@ -23,8 +23,8 @@ export const frameFirst =
   };
 
 /**
- * Runs a guard when the page changes, not when only the query changes, which shows another state of the same page: the
- * guard may need the server, and what was typed must not depend on the connection.
+ * Runs a guard when the path changes, not when only the query changes: that shows another state of the same page, and
+ * its typed text must not depend on the server.
  */
 export const onPageChange =
   (guard: MiddlewareFunction, shown: ShownPage): MiddlewareFunction =>

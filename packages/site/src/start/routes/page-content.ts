@@ -7,7 +7,7 @@ import type { RouteRow } from "./route-row.ts";
 
 let carried: { readonly path: string; readonly content: PageContent } | undefined;
 
-/** Takes what the build has written into the page that is open, which needs no payload any more. */
+/** Reads the payload that the build has inlined into the open page. */
 export function takeCarriedContent(path: string): PageContent | undefined {
   const written = document.getElementById("page-content")?.textContent;
   if (written) carried = { path, content: JSON.parse(written) };
@@ -15,8 +15,8 @@ export function takeCarriedContent(path: string): PageContent | undefined {
 }
 
 /**
- * What a page says of the brand alone. A build keeps it out of what every page carries: it stands in the page itself and
- * in its payload. Without a build the brand has it whole.
+ * Content that only this brand has, for one page. The build puts it into the page and its payload instead of the
+ * shared script; without a build the brand object has it.
  */
 export async function findPageContent(
   brand: ShellBrand,

@@ -7,7 +7,7 @@ export interface PageWords {
   readonly description: string;
 }
 
-/** The data that the build has written for a page: its words, and the content that only this brand has. */
+/** The build's data for a page: title, description, and content that only this brand has. */
 interface PagePayload extends PageWords {
   readonly content?: PageContent;
 }
@@ -15,9 +15,8 @@ interface PagePayload extends PageWords {
 const asked = new Map<string, Promise<unknown>>();
 
 /**
- * The payload that the build wrote for a page (R7.7): its words, so that going there asks for nothing but the
- * page's own files. Where it lies says the route metadata of the build, asked for once. Out of reach, or not built at
- * all, there is none.
+ * The payload that the build wrote for a page (R7.7). The route metadata of the build, loaded once, says where it is.
+ * Undefined if it cannot be loaded or there is no build.
  */
 export async function pagePayload(path: string): Promise<PagePayload | undefined> {
   const build = loadedBuildId();
@@ -31,7 +30,7 @@ async function readOnce(file: string): Promise<unknown> {
   const found = asked.get(file) ?? read(file);
   asked.set(file, found);
   const answer = await found;
-  // A file that was out of reach is asked for again.
+  // A failed file is requested again.
   if (answer === undefined) asked.delete(file);
   return answer;
 }
@@ -45,7 +44,7 @@ async function read(file: string): Promise<unknown> {
   }
 }
 
-/** The metadata lists every route of the build; a page of a user has no payload. */
+/** The metadata lists every route; pages of logged-in users have no payload. */
 function payloadIn(metadata: unknown, path: string): string | undefined {
   if (typeof metadata !== "object" || metadata === null || !("routes" in metadata)) return undefined;
   const routes: unknown[] = Array.isArray(metadata.routes) ? metadata.routes : [];

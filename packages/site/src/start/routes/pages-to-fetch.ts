@@ -4,7 +4,7 @@ import { findPageWords } from "./find-page-words.ts";
 import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 
-/** The pages of the site as the preloader is handed them, which knows no table. */
+/** The pages of the site for the preloader, which does not know the route table. */
 export const pagesToFetch = (brand: ShellBrand): PageToFetch[] =>
   rowsOf(brand).map((row) => ({
     path: row.path,

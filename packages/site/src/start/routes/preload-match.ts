@@ -19,7 +19,7 @@ export async function preloadMatch(
   const row = route?.handle as RouteRow | undefined;
   if (!route?.id || !row) return undefined;
   const content = takeCarriedContent(row.path);
-  // Without them the page starts afresh, and tells what is wrong.
+  // If the chunks fail, the page renders from scratch and shows the error.
   const module = await fetched(row.screen()).catch(() => undefined);
   if (!module || !(await isPrepared(module.prepare?.(content)))) return undefined;
   cameWithItsWords(row.path);

@@ -14,8 +14,8 @@ export interface RouteRow extends PageRow {
   /** Query keys without which the page does not exist. */
   readonly query?: readonly string[];
   /**
-   * The query only says which state of the page is shown: a change of it asks nothing again, and keeps what was typed.
-   * Each state by its query key, with the key of its own title in the copy.
+   * States of the page by query key, each with the key of its title in the copy. A change of the query runs no loader
+   * and keeps typed text.
    */
   readonly states?: Readonly<Record<string, PageName>>;
   /** Needs no session: rendered to HTML when the brand is built. */

@@ -5,8 +5,8 @@ import { prepareErrors } from "./ErrorPlace.tsx";
 import { beginWholeStyles } from "./whole-styles.ts";
 
 /**
- * What a page needs neither to be shown nor to be used is fetched afterwards: these features, what calls need, and the
- * styles of what may still open on the page. Without a connection the page works without them.
+ * Loads after hydration what the page does not need at first: these features, the code for calls, and the remaining
+ * styles. If they cannot be loaded, the page works without them.
  */
 export function useDeferredFeatures(): ComponentType | undefined {
   const { prepareCalls } = useSite();

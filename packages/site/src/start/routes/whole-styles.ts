@@ -2,7 +2,7 @@ import { fetchInPlace } from "#foundation/updates/lost-styles.ts";
 
 let whole: Promise<unknown> | undefined;
 
-/** A prerendered page comes with the rules that it uses; once it is at work, the rest of its style sheets is fetched. */
+/** A prerendered page contains the styles that it uses; the whole style sheets load after hydration. */
 export function beginWholeStyles(): void {
   const waiting = document.querySelectorAll<HTMLLinkElement>(
     'link[rel="stylesheet"][disabled]:not([data-carried])',
@@ -10,5 +10,5 @@ export function beginWholeStyles(): void {
   whole ??= Promise.all([...waiting].map(fetchInPlace));
 }
 
-/** The whole style sheets are here, for the next page; the first page does without. */
+/** Waits until the whole style sheets are loaded, before the next page is shown. */
 export const wholeStyles = async (): Promise<void> => void (await whole);

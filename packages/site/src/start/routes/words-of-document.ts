@@ -8,7 +8,7 @@ export const wordsOfDocument = (): PageWords => ({
 
 let prerendered: string | undefined;
 
-/** The page that came with its words in its head: they are taken from there once, and nothing is asked for it. */
+/** The page whose document contains its title and description: they are read from there once. */
 export const cameWithItsWords = (path: string): void => {
   prerendered = path;
 };

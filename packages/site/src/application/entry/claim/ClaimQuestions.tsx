@@ -16,8 +16,8 @@ export interface ClaimQuestionsProps {
 }
 
 /**
- * The seller's warranties for an invoice in the contract (R5.10, B11). Nothing is ticked in advance: each answer is the
- * seller's own word.
+ * The seller's warranties for an invoice in the contract (R5.10, B11). Nothing is preselected: the seller gives each
+ * answer.
  */
 export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);

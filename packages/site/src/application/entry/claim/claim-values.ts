@@ -24,7 +24,7 @@ export interface KnownOfClaim {
   readonly ownAccount?: BankAccount | null;
 }
 
-/** An invoice that nobody has filled in; its account is usually that of the invoice before, or the applicant's own. */
+/** A blank invoice; its account is that of the previous invoice, or the applicant's own. */
 export function blankClaim(
   displayId: number,
   others: readonly ClaimValues[] = [],

@@ -19,6 +19,6 @@ const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
 
 function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivingAccount {
   const typed = typedReceivingAccountOf(account);
-  // There is always a line to type the first name into.
+  // There is always at least one row.
   return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
 }

@@ -6,7 +6,7 @@ export type DraftContent = {
   [Field in Exclude<keyof Body, "version" | "follows" | "addfiles">]-?: Exclude<Body[Field], undefined>;
 } & { readonly addfiles: readonly DraftPaper[] };
 
-/** A file by its number, and the papers that somebody says it holds. */
+/** A file by its id, with the papers that the user has assigned to it. */
 export type DraftPaper = { readonly id: Id; readonly kinds: readonly string[] };
 type Body = CallBody<typeof putDraftEntry>;
 

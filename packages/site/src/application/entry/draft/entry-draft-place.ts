@@ -22,7 +22,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   api: Pick<ApiClient, "call">,
   start: DraftEntry,
   fields: readonly Field[],
-  /** Sends what was said of the files since: the server keeps that with each file. */
+  /** Sends the papers that the user has assigned to the files since the last call. */
   sendMarks: () => Promise<void>,
 ): DraftPlace<DraftFields<Field>> {
   let whole = contentOf(start);

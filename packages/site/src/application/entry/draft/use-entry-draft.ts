@@ -25,7 +25,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   fields: readonly Field[],
 ): DraftInHand<DraftFields<Field>> {
   const site = useSite();
-  // Before the first render, so that nothing flickers.
+  // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
   const draft = useDraftKeeper(keptFields(start, fields), () =>
     entryDraftPlace(site.api, start, fields, uploadsOf(site).sendMarks),

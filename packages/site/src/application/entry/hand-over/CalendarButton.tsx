@@ -35,6 +35,6 @@ function saveAs(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address by the next task.
+  // By the next task the browser has read the URL.
   setTimeout(() => URL.revokeObjectURL(address));
 }

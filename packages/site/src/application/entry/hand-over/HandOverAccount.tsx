@@ -28,7 +28,7 @@ export function HandOverAccount({ hasReference }: HandOverAccountProps) {
     id,
     term,
     value: code ? words.named({ name: value, code }) : value,
-    // One of two words, chosen and not typed.
+    // One of two options, so there is nothing to copy.
     ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (

@@ -78,7 +78,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   const words = useCopy(handOverCopy);
   const { amount, reference, claims, hasOthers } = due;
   const isPast = due.on !== null && due.on < readToday();
-  // Its name heads the card, and is not said a second time.
+  // The card's heading already has its name.
   const [only] = claims.length + Number(hasOthers) === 1 ? claims : [];
   const sum: DataItem = {
     id: "amount",
@@ -228,6 +228,6 @@ interface StandingProps {
   readonly isPast: boolean;
   /** The claim in question. */
   readonly title: string;
-  /** That stands above it already. */
+  /** Already shown above. */
   readonly isHeaded: boolean;
 }

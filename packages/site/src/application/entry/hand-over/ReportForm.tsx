@@ -69,7 +69,7 @@ export function ReportForm({ claim, left, isSettled = false, onReported, onSent,
       await api.call(reportClaim, { params: { id: claim.id }, body, idempotencyKey: keyOf(body) });
       toasts.say("positive", words.done);
       onReported?.(claim);
-      // A new day makes a new card: wait for it, so that the next report does not begin in the old one.
+      // A new date makes a new card: wait for it, so that the next report does not open in the old one.
       await revalidate();
       onSent();
     },
@@ -77,7 +77,7 @@ export function ReportForm({ claim, left, isSettled = false, onReported, onSent,
   const { setFocus } = form.form;
   const isOpened = onClose !== undefined;
   useEffect(() => {
-    // The button that opened it is gone.
+    // The button that opened the form has unmounted.
     if (isOpened) setFocus(isSettled ? "amount" : "kind");
   }, [isOpened, isSettled, setFocus]);
   const kind = useLiveValue(form.form, "kind");

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from "react";
 export const placeOfClaim = (id: Id) => `hand-over-${id}`;
 
 /**
- * A report may move a claim into another card, so the form goes with the focus in it. The page stays: once the answer is
- * drawn, the heading of that claim takes the focus, or that of the whole section where the claim is gone.
+ * A report may move a claim into another card and unmount the form that has the focus. After the update the claim's
+ * heading is focused, or the section's heading if the claim is gone.
  */
 export function useReportedFocus(drawn: readonly HandOver[]) {
   const section = useRef<HTMLHeadingElement>(null);

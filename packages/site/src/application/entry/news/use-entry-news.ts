@@ -9,13 +9,13 @@ import { isOver } from "../entry-phase.ts";
 import { hasStatusChanged } from "./has-status-changed.ts";
 import { watchForNews } from "./watch-for-news.ts";
 
-/** Loads the page anew and says so when one of its entries has moved on meanwhile (B8). */
+/** Revalidates the page and shows a toast when the status of one of its entries has changed (B8). */
 export function useEntryNews(shown: readonly Entry[]): void {
   const { api, server, toasts } = useSite();
   const { movedOn } = useCopy(entryStatusCopy);
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(async () => {
-    // Nobody has asked for this: what stands there is good until an answer comes.
+    // The user has not requested this update: failures are ignored.
     const now = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => shown);
     // A finished entry does not change, so only the running ones are compared.
     if (

@@ -4,8 +4,8 @@ import { onUserActivity } from "#foundation/session/user-activity.ts";
 const fresh = 60_000;
 
 /**
- * Asks when somebody comes back to the window, and after a minute when they go on working in it. Never by the clock
- * alone: each call counts as use, and a page that was only left open would keep its session from ending.
+ * Checks when the window gets the focus, and after a minute of further use. Never by a timer alone: each call counts
+ * as use, so an open page would never let its session expire.
  */
 export function watchForNews(ask: () => Promise<void>): () => void {
   let askedAt = Date.now();
@@ -20,7 +20,7 @@ export function watchForNews(ask: () => Promise<void>): () => void {
   const stopListening = onUserActivity(() => {
     if (Date.now() - askedAt >= fresh) void askOnce();
   });
-  // Another tab hides this one, another window only takes its focus.
+  // Switching tabs hides the page; switching windows only takes the focus.
   document.addEventListener("visibilitychange", askOnce);
   addEventListener("focus", askOnce);
   return () => {

@@ -4,7 +4,7 @@ import { Button, Dialog, RadioCards } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** A place for a paper of the page, by the kind as which its files are sent. */
+/** A box of the page for one paper, by the kind of its uploads. */
 export interface Box {
   readonly sentAs: string;
   /** The name that tells it from the other boxes. */

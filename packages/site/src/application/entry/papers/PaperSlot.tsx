@@ -21,7 +21,7 @@ export interface PaperSlotProps extends Pick<UploadFieldProps, "onMove"> {
   readonly warning?: ReactNode;
 }
 
-/** A slot for one wanted paper: what it looks like, what must be readable, and its files, several if need be. */
+/** A slot for one paper: a drawing, the parts that must be readable, and its files. */
 export function PaperSlot({ kind, sentAs = kind, drawing = kind, hint, ...field }: PaperSlotProps) {
   const names = useCopy(fileKindsCopy);
   const hints = useCopy(documentHintsCopy);

@@ -25,8 +25,8 @@ export interface SortFilesProps {
 const leftOut = "leftOut";
 
 /**
- * Several papers chosen in one go, for all boxes of the page: of each it is said whether its box was found, which somebody
- * confirms before anything is sent (B7). What nobody has decided on stays in sight.
+ * Files picked at once for all boxes of the page. Each shows its proposed box, which the user confirms before the
+ * upload (B7). Undecided files stay visible.
  */
 export function SortFiles({ at, boxes }: SortFilesProps) {
   const words = useCopy(withdrawalsCopy);
@@ -58,7 +58,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
       : found > 0
         ? words.sortSome({ count, found })
         : words.sortNone;
-  /** Photographs bear no names: the ones that follow, of which nothing is known, are of the same paper. */
+  /** Photographs have no telling names: the following ones without a proposal belong to the same paper. */
   const choose = (file: File, box: string) => {
     let follows = false;
     change((one) => {
@@ -165,7 +165,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   const propose = (named: ReadonlyMap<File, NamedFile>) => {
     const found = suggestBoxes([...named.values()], boxes);
     const boxOf = new Map([...named.keys()].map((file, index) => [file, found[index]?.sentAs]));
-    // A place that somebody has chosen meanwhile stays.
+    // Keeps a box that the user has chosen meanwhile.
     change((one) => {
       const box = boxOf.get(one.file);
       return box === undefined || one.isChosen ? one : { ...one, box, isFound: true, refusal: undefined };
@@ -201,7 +201,7 @@ function Thumbnail({ file }: { file: File }) {
   return url !== "" && <img src={url} alt="" className={thumbnail} />;
 }
 
-/** The text of a PDF that has one; what reads it is loaded with the first. */
+/** The text layer of a PDF; the reader is loaded with the first PDF. */
 async function textOf(file: File): Promise<string | undefined> {
   if (!/\.pdf$/i.test(file.name)) return undefined;
   const address = URL.createObjectURL(file);
@@ -209,7 +209,7 @@ async function textOf(file: File): Promise<string | undefined> {
     const { textOfPdf } = await fetched(import("../../invoice-text/read-pdf.ts"));
     return (await textOfPdf(address)).join("\n");
   } catch {
-    // A file that cannot be read says nothing of itself.
+    // An unreadable file has no proposal.
     return undefined;
   } finally {
     URL.revokeObjectURL(address);

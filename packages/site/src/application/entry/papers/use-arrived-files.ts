@@ -11,7 +11,7 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
     let isThere = true;
     const later = () => isThere && onRows(store.getState());
     onRows(store.getState());
-    // The next screen may learn of files while it is drawn, and this one is still there.
+    // The store may change while the next screen renders and this one is still mounted.
     const forget = store.subscribe(() => queueMicrotask(later));
     return () => {
       isThere = false;

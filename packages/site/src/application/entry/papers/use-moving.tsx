@@ -8,7 +8,7 @@ import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type Box, MoveFile } from "./MoveFile.tsx";
 
-/** Files that lie in the wrong one of the page's boxes: what a slot is handed, and the question into which they go. */
+/** Moving files between the boxes of the page: the props of a slot, and the dialog that asks for the target. */
 export function useMoving(boxes: readonly [Box, ...Box[]]) {
   const { mark } = useUploads(boxes[0].sentAs);
   const { toasts } = useSite();
@@ -23,7 +23,7 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
     focusMoved(key);
   };
   return {
-    // Without that addition a file would have to be sent anew.
+    // Without that call the file would have to be uploaded again.
     onMove: hasKinds && boxes.length > 1 ? setMoving : undefined,
     question: moving && other && (
       <MoveFile

@@ -3,7 +3,7 @@ import type { Inadequacy } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { ReasonLines } from "./ReasonLines.tsx";
 
-/** Why something is asked for again: by codes in the brand's words, with what was written beside them; else as the server says it. */
+/** Why a paper is requested again: codes in the brand's words with the desk's text, otherwise the server's text. */
 export function RemarkLines({
   found: { reason, reasons = [], remark = "" },
 }: {

@@ -1,6 +1,6 @@
 import type { HistoryEvent, Id } from "@kaitori/wire";
 
-/** Why the review did not take a claim: by codes, or as a server says it that has none. */
+/** Why the review refused a claim: by codes, or in the server's text. */
 export type Refusal = Pick<HistoryEvent, "note" | "reasons">;
 
 /** By itself, or with the whole entry. */

@@ -25,7 +25,7 @@ export interface StepFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A step of papers: what is asked, exactly what is missing, and the next button, which stays at the bottom of a phone. */
+/** A step of papers: the task, the missing items, and the next button, which sticks to the bottom on a phone. */
 export function StepForm<Values extends FieldValues>({
   form,
   draft,

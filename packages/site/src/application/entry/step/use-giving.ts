@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /**
- * Whether papers are given in this step, or those of an earlier entry count (R4.10). Decided as the step is opened, and
- * from then on by presses alone: a form does not end because what was kept of it meanwhile is all that is needed.
+ * Whether the user gives papers in this step or those of an earlier entry count (R4.10). Decided when the step opens,
+ * afterwards only by the user: a form must not close because its saved draft is complete.
  */
 export function useGiving(need: PaperNeed, isBegun: boolean) {
   const { readiness } = useSite();
@@ -15,7 +15,7 @@ export function useGiving(need: PaperNeed, isBegun: boolean) {
   return {
     isGiving,
     async begin() {
-      // Newer papers may have been begun elsewhere since the step was opened: the form begins with them.
+      // Another tab may have started newer papers: the form starts with them.
       await revalidate();
       setGiving(true);
     },

@@ -45,7 +45,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const draft = useFormDraft(kept);
   const items = resubmissionItems(entry, found);
   const ofEntry = papersOfEntry(entry);
-  // Before the first render, so that nothing flickers.
+  // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
 
   const today = readToday();
