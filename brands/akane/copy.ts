@@ -95,8 +95,6 @@ export default {
   "progress.papers": "書類のご提出",
   "progress.check": "ご確認",
   "resubmit.backToDetail": "申し込みの控えに戻る",
-  "mypage.returnLead":
-    "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みの控えからお知らせください。",
   "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みの控えからできます。",
   "contract.backToDetail": "申し込みの控えに戻る",
   "mail.refusedLines":
@@ -113,11 +111,9 @@ export default {
   "entryDetail.historySubmit": "申し込みを承りました",
   "entryDetail.historyResubmit": "書類をお預かりしました",
   "entryDetail.historyPayOut": "買取代金をお振り込みいたしました",
-  "entryStatus.underReviewNext":
-    "ただいま書類を拝見しております。いま、お願いすることはございません。結果はメールとマイページでお知らせいたします。",
+  "entryStatus.underReviewNext": "いま、お願いすることはございません。",
   "entryStatus.reviewedNext": "買い取りの条件が決まりました。内容をお確かめのうえ、ご契約へお進みください。",
-  "entryStatus.contractedNext":
-    "お振り込みの手続きをしております。済みましたらメールでお知らせいたします。いま、お願いすることはございません。",
+  "entryStatus.contractedNext": "いま、お願いすることはございません。",
   "entryStatus.payOutIfNow": "いまご契約いただくと、{date}までにお振り込みいたします。",
   "entryStatus.payOutBy": "{date}までにお振り込みいたします。",
   "invoices.desiredTitle": "ご希望の金額とお使い道",

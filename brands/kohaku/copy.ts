@@ -59,7 +59,8 @@ export default {
   "entryComplete.title": "受け付けました",
   "entryComplete.next": "審査を始めます。結果はメールとマイページでお知らせします。",
   "inquiry.write": "メッセージで質問",
-  "inquiry.writeHint": "受付時間の外でも送れます。{date}までにメールとマイページで回答します。",
+  "inquiry.writeHint":
+    "受付時間の外でも送れます。{date}までにメールとマイページで回答します。急ぎのときは電話で。",
   "inquiry.sent": "受け付けました。{date}までにメールとマイページで回答します。控えをメールで送りました。",
   "inquiry.complaintHint":
     "回答するまで、代金の引き渡しをお願いする電話とメールを止めます。引き渡しの期日は変わりません。",
@@ -122,10 +123,10 @@ export default {
   "entryDetail.toConditions": "条件を見る",
   "entryDetail.toResubmit": "不足分をアップロード",
   "entryDetail.historyOffer": "審査完了、条件を提示",
-  "entryStatus.underReviewNext": "審査中です。いまの操作は不要です。結果はメールとマイページに届きます。",
+  "entryStatus.underReviewNext": "いまの操作は不要です。",
   "entryStatus.reviewBy": "{date}までに結果が届きます。",
   "entryStatus.reviewedNext": "条件が出ました。確認して契約へ進んでください。",
-  "entryStatus.contractedNext": "振り込みの手続き中です。完了したらメールします。いまの操作は不要です。",
+  "entryStatus.contractedNext": "いまの操作は不要です。",
   "entryStatus.payOutIfNow": "いま契約すると、{date}までに振り込みます。",
   "entryStatus.payOutBy": "{date}までに振り込みます。",
   "mypage.toContract": "条件を見て契約へ",

@@ -74,7 +74,8 @@ export default {
   "entryComplete.title": "申し込みを受け取りました",
   "entryComplete.next":
     "これから書類を見せていただきます。結果はメールとマイページでお知らせします。足りないものがあれば、ご連絡します。",
-  "inquiry.writeHint": "電話の時間でなくても送れます。{date}までに、メールとマイページでお返事します。",
+  "inquiry.writeHint":
+    "電話の時間でなくても送れます。{date}までに、メールとマイページでお返事します。急ぐときは、お電話ください。",
   "inquiry.messageHint":
     "困っている画面や、お取引先の名前などを書いてもらえると、早くお返事できます。口座番号やパスワードは書かないでください。",
   "inquiry.sent":
@@ -108,8 +109,6 @@ export default {
   "unsupported.text":
     "ごめんなさい。個人で事業をしている方の申し込みは、いまはお受けしていません。お受けできるようになったら、このページでお知らせします。",
   "entryStatus.transferredNext": "お取引先から代金が届いたら、期日までにわかばへお引き渡しください。",
-  "entryStatus.underReviewNext":
-    "書類を見せていただいています。いま、していただくことはありません。結果はメールとマイページでお知らせします。",
   "claimStatus.settled": "お取引先が支払えなくなり終了",
   "mail.submitBody":
     "申し込みを受け取りました。ありがとうございます。\n\n受付番号　{code}\n希望金額　{amount}円\n請求書　　{count}枚\n\nこれから書類を見せていただきます。結果は、{decisionBy}までに、このメールとマイページでお知らせします。{identity}\n\n{url}",
@@ -142,8 +141,6 @@ export default {
   "progress.invoice": "請求書を送る",
   "progress.check": "見直す",
   "resubmit.backToDetail": "申し込みのようすに戻る",
-  "mypage.returnLead":
-    "お取引先から代金が届いたら、期日までにお引き渡しください。お取引先の支払いが遅れるときは、申し込みのようすからお知らせください。",
   "cancel.nothing": "申し込みの状況はマイページで確かめられます。取り下げは、申し込みのようすからできます。",
   "contract.backToDetail": "申し込みのようすに戻る",
   "mail.refusedLines":
@@ -158,8 +155,6 @@ export default {
   "entryDetail.toConditions": "金額を見る",
   "entryDetail.historyOffer": "買い取れる金額が決まりました",
   "entryStatus.reviewedNext": "買い取りの条件が決まりました。よく見て、よければ契約に進んでください。",
-  "entryStatus.contractedNext":
-    "お振り込みの準備をしています。終わったらメールでお知らせします。いま、していただくことはありません。",
   "entryStatus.payOutIfNow": "いま契約すると、{date}までに口座にお振り込みします。",
   "mypage.toContract": "金額を見て、契約に進む",
   "mypage.toConditions": "金額を見る",

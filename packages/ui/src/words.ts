@@ -34,7 +34,6 @@ export interface Words {
   takeNumber(values: { number: string }): string;
   pickFile: string;
   severalFiles: string;
-  dropHere: string;
   waiting: string;
   uploading(values: { percent: number }): string;
   /** All of it has been sent, and the server has not answered yet. */

@@ -3,8 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** Devices that are signed in, and recent events of the account's security. */
 export const accountWatchCopy = copyArea("accountWatch", {
   sessions: "ログイン中の端末",
-  sessionsLead:
-    "お心当たりのない端末があるときは、その端末をログアウトさせてから、パスワードを変更してください。",
+  sessionsLead: "お心当たりのない端末は、ログアウトさせてから、パスワードを変更してください。",
   thisDevice: "この端末",
   unknownDevice: "名前のわからない端末",
   signedInAt: "ログイン {date}",
@@ -13,8 +12,7 @@ export const accountWatchCopy = copyArea("accountWatch", {
   endDevice: "{device}をログアウトさせる",
   ended: "{device}をログアウトさせました。",
   events: "ログインと変更の記録",
-  eventsLead:
-    "直近1年の記録を、新しいものから50件まで表示します。お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
+  eventsLead: "直近1年の50件まで。お心当たりのない記録があるときは、すぐにお電話 {phone} でお知らせください。",
   noEvents: "まだ記録はありません。",
   on: "{date}（{device}）",
   login: "ログインしました",

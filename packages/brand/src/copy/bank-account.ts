@@ -3,14 +3,12 @@ import { copyArea } from "../text/copy-area.ts";
 /** The fields of a bank account, and the ways to fill them. */
 export const bankAccountCopy = copyArea("bankAccount", {
   title: "振込先の口座",
-  lead: "買取代金をお振り込みする口座です。ご本人または会社の名義に限ります。",
+  lead: "ご本人または会社の名義に限ります。",
   bankName: "銀行名",
-  bankNameHint: "銀行名の一部か、4桁の銀行コードで探せます。",
   branchName: "支店名",
-  branchNameHint: "支店名の一部か、3桁の支店コードで探せます。",
   depositType: "口座の種類",
   accountNumber: "口座番号",
-  accountNumberHint: "7桁の数字。6桁以下のときは頭に0を付けます。",
+  accountNumberHint: "7桁の数字。",
   holderName: "口座名義（カナ）",
   holderNameHint: "通帳のカナ名義のとおりに入力してください。",
   holderNameExample: "カ）ヤマダセイサクシヨ",

@@ -34,7 +34,6 @@ export const controlsCopy = copyArea("controls", {
   takeNumber: "頭に0を付けて {number} にする",
   pickFile: "ファイルを選ぶ",
   severalFiles: "まとめて選べます",
-  dropHere: "ここにファイルを置くこともできます",
   waiting: "順番を待っています",
   uploading: "アップロード中 {percent}%",
   beingChecked: "内容を確認しています。混み合うときは少しお待ちください",

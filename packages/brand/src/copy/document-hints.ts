@@ -30,5 +30,4 @@ export const documentHintsCopy = copyArea("documentHints", {
   photoCut: "端が切れている",
   photoGlare: "光が反射して読めない",
   photoFar: "遠くて小さい、傾いている",
-  glareTip: "明るい場所で、四隅が入るように真上から撮ると読み取りやすくなります。",
 });

@@ -3,7 +3,6 @@ import { copyArea } from "../text/copy-area.ts";
 /** The page to check the answers before submitting. */
 export const entryCheckCopy = copyArea("entryCheck", {
   title: "申し込み内容の確認",
-  lead: "内容をお確かめのうえ、申し込んでください。",
   change: "変更する",
   changeOf: "{item}を変更する",
   accountOf: "{bank} {type}",

@@ -3,8 +3,7 @@ import { copyArea } from "../text/copy-area.ts";
 /** The state of an entry and its next step. */
 export const entryStatusCopy = copyArea("entryStatus", {
   underReview: "審査中",
-  underReviewNext:
-    "書類を確認しています。いま、していただくことはありません。結果はメールとマイページでお知らせします。",
+  underReviewNext: "いま、していただくことはありません。",
   reviewBy: "結果は、{date}までにお知らせします。",
   reviewLate:
     "ご案内した{date}を過ぎましたが、結果をお知らせできていません。お待たせして申し訳ありません。いつになるかは、お電話でお答えします。",
@@ -24,15 +23,14 @@ export const entryStatusCopy = copyArea("entryStatus", {
   inadequateNext: "足りない書類をお送りください。届き次第、審査を続けます。",
   sendBy: "{date}までにお送りください。",
   sendByWhy:
-    "この日までに届くと、いちばん早い支払日の{date}より前に契約できます。支払日を迎えた請求書は契約できません。書類が届いてから{days}営業日以内に、結果をお知らせします。",
+    "支払日を迎えた請求書は契約できません（いちばん早い支払日は{date}です）。書類が届いてから{days}営業日以内に、結果をお知らせします。",
   inadequateBy:
-    "書類のお送りに決まった期限はありませんが、いちばん早い支払日の{date}より前に契約まで済むよう、お早めにお送りください。書類が届いてから{days}営業日以内に、結果をお知らせします。",
+    "支払日を迎えた請求書は契約できません（いちばん早い支払日は{date}です）。お早めにお送りください。書類が届いてから{days}営業日以内に、結果をお知らせします。",
   reviewed: "審査完了",
   reviewedNext: "買い取りの条件が決まりました。内容をご確認のうえ、契約へお進みください。",
   reviewedHeldNext: "買い取りの条件が決まりました。本人確認が済むと、契約できます。",
   contracted: "契約済み",
-  contractedNext:
-    "お振り込みの手続きをしています。完了したらメールでお知らせします。いま、していただくことはありません。",
+  contractedNext: "いま、していただくことはありません。",
   transferred: "入金済み",
   transferredNext: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
   delayedNext:

@@ -7,5 +7,4 @@ export const inboxCopy = copyArea("inbox", {
   markAllRead: "すべて既読にする",
   toEntry: "申し込みを見る",
   showAll: "お知らせをすべて見る",
-  empty: "お知らせはありません。申し込みの状況が変わると、ここに届きます。",
 });

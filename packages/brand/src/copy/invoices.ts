@@ -53,8 +53,7 @@ export const invoicesCopy = copyArea("invoices", {
   bankTransferHint: "手形・現金・電子記録債権で支払われるものは対象外です。",
   contractOfDeal: "取引の契約書",
   forbidsTransfer: "契約書に「譲渡禁止」とある",
-  forbidsTransferHint:
-    "「譲渡禁止」とあっても、請求書の買い取りは有効です。お取引先は、代金をこれまでどおりお客さまに支払うか、法務局に預ける（供託する）ことができます。お受けできるかどうかは、審査で判断します。",
+  forbidsTransferHint: "「譲渡禁止」とあっても申し込めます。お受けできるかどうかは、審査で判断します。",
   receiveAccount: "請求書に書いた振込先の口座",
   otherAccount: "別の口座を入力する",
   useOwnAccount: "登録している口座を使う",

@@ -15,6 +15,5 @@ export const newPasswordCopy = copyArea("newPassword", {
   strength3: "強い。このまま使えます。",
   met: "満たしています",
   unmet: "まだ満たしていません",
-  advice:
-    "言葉をいくつかつなげると、覚えやすく破られにくくなります。ほかのサービスとは別のものにしてください。",
+  advice: "言葉をいくつかつなげると、覚えやすく破られにくくなります。",
 });

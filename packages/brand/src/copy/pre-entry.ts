@@ -13,16 +13,12 @@ export const preEntryCopy = copyArea("preEntry", {
   obligerIsCorporateHint: "個人のお客さまへの請求書は買い取れません。",
   paidByTransfer: "代金は銀行振込で支払われますか。",
   hasDelinquency: "税金や社会保険料の納め遅れがありますか。",
-  hasDelinquencyHint:
-    "納め遅れがあっても、申し込める場合があります。登録の後に、登録情報の画面から納付の状況がわかる書類をお送りください。",
+  hasDelinquencyHint: "納め遅れがあっても、申し込める場合があります。",
   passedTitle: "申し込めます",
-  passedText: "続けて登録情報を入力すると、書類の提出へ進めます。",
-  passedVisitor:
-    "続けて新規登録へお進みください。いまのお答えは登録に引き継がれるので、もう一度お答えいただく必要はありません。",
+  passedVisitor: "いまのお答えは、登録に引き継がれます。",
   registerButton: "新規登録へ進む",
   passedButton: "登録情報を入力する",
   declinedTitle: "今回は申し込めません",
-  declinedText: "お答えの内容では、いまはご利用いただけません。",
   declinedReasonInvoice: "支払日前の請求書が必要です。",
   declinedReasonObliger: "会社や官公庁への請求書が必要です。",
   declinedReasonTransfer: "銀行振込で支払われる請求書が必要です。",

@@ -17,9 +17,8 @@ export const priceCopy = copyArea("price", {
   received: "入金額",
   expected: "入金額（契約したとき）",
   expectedOfAll: "入金額（すべて契約したとき）",
-  apartFromDesired: "この額は、買い取れる請求書の額から計算しています。希望金額は{desired}円でした。",
-  apartFromDesiredOfAll:
-    "これは、買い取れる請求書をすべて売るときの額です。1件だけでも契約できます。希望金額は{desired}円でした。",
+  apartFromDesired: "希望金額は{desired}円でした。",
+  apartFromDesiredOfAll: "1件だけでも契約できます。希望金額は{desired}円でした。",
   toArrive: "入金額（お振り込み前）",
   receivedBefore: "入金額（お受け取り済み）",
   cost: "かかる費用",

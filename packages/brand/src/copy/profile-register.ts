@@ -6,7 +6,6 @@ export const profileRegisterCopy = copyArea("profileRegister", {
   businessTitleIndividual: "ご連絡先と事業のこと",
   submitBusiness: "ご本人の入力へ進む",
   personTitle: "ご本人のこと",
-  personLead: "本人確認書類と同じ内容で入力してください。",
   submitNext: "保存して書類へ進む",
   back: "前のページへ戻る",
   done: "登録情報を保存しました。",

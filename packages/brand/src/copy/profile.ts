@@ -3,7 +3,6 @@ import { copyArea } from "../text/copy-area.ts";
 /** The profile, its sections and their editing. */
 export const profileCopy = copyArea("profile", {
   title: "登録情報",
-  lead: "変更があったときは、申し込みの前に直してください。",
   beforeEntryTitle: "申し込みの前に登録情報をご確認ください",
   beforeEntryLead: "内容に変わりがなければ、そのまま進めます。",
   beforeEntrySubmit: "この内容で進む",
@@ -15,7 +14,7 @@ export const profileCopy = copyArea("profile", {
   bank: "振込先の口座",
   identity: "本人確認書類",
   delinquency: "税金・社会保険料の納付",
-  delinquencyText: "納め遅れがあるときは、納付の状況がわかる書類をお送りください。ないときは必要ありません。",
+  delinquencyText: "納め遅れがあるときだけ、お送りください。",
   complete: "入力済み",
   incomplete: "未入力の項目があります",
   edit: "変更する",
@@ -48,8 +47,6 @@ export const profileCopy = copyArea("profile", {
   mailNoticesOn: "メールでもお知らせします。",
   mailNoticesOff: "お知らせのメールを止めました。お知らせはマイページに届きます。",
   leave: "退会",
-  leaveLead:
-    "ご利用をやめるときは、こちらから退会できます。手続き中の申し込みや、お引き渡しの済んでいない契約があるときは退会できません。",
   leaveStart: "退会の手続きへ",
   passwordSet: "設定済み",
   passwordNotSet: "未設定",

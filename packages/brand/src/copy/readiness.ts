@@ -19,7 +19,6 @@ export const readinessCopy = copyArea("readiness", {
   furtherPaper: "追加の書類",
   furtherPaperWay: "{paper}を送る",
   invoice: "請求書",
-  invoiceAfter: "請求書（ほかの項目のあとに登録します）",
   invoiceWay: "請求書を登録する",
   invoiceMissing: "未登録",
   invoiceInHand: "入力中",
@@ -37,7 +36,7 @@ export const readinessCopy = copyArea("readiness", {
   furtherPaperDone: "そろっています",
   furtherPaperMissing: "未提出",
   delinquencyWanted:
-    "ご利用前の確認で、税金や社会保険料の納め遅れがあるとお答えです。納付の状況がわかる書類をお持ちでしたら、お送りください。なくても申し込めます。",
+    "税金や社会保険料の納め遅れについて、納付の状況がわかる書類をお持ちでしたら、お送りください。なくても申し込めます。",
   delinquencyWay: "納付の状況がわかる書類を送る",
   unfinished: "入力の途中",
   inadequate: "再提出が必要",

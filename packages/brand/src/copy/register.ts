@@ -6,8 +6,6 @@ export const registerCopy = copyArea("register", {
   lead: "登録は数分で終わります。費用はかかりません。",
   divisionLegend: "事業の形をお選びください",
   corporateOnly: "現在は法人の方に限りご利用いただけます。",
-  emailHint: "確認のメールをお送りします。",
-  emailExample: "name@example.jp",
   consent: "利用規約とプライバシーポリシーに同意する",
   consentVersion: "{date}に改定した利用規約です。",
   termsLink: "利用規約を読む",
@@ -17,5 +15,4 @@ export const registerCopy = copyArea("register", {
   hasAccount: "登録済みの方",
   login: "ログインする",
   checkFirst: "登録の前に、ご利用いただけるかを確かめる",
-  whatNext: "登録すると確認のメールが届きます。メールの中のリンクを開くと、次の手順へ進みます。",
 });

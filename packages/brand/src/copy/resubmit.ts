@@ -8,7 +8,7 @@ export const resubmitCopy = copyArea("resubmit", {
   previous: "前回お送りいただいたもの",
   newPaper: "新しい{paper}",
   anyOf: "次の欄のうち、当てはまるものを1つ以上お送りください。",
-  correction: "内容を直すか、撮り直した請求書をお送りください。両方でもかまいません。",
+  correction: "内容を直すか、撮り直した請求書をお送りください。",
   identityWay: "登録情報で本人確認書類を送る",
   identityDone: "本人確認書類は受け取り済みです。",
   kept: "そのまま使う書類",

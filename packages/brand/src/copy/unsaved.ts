@@ -18,5 +18,4 @@ export const unsavedCopy = copyArea("unsaved", {
   undecided: "別の画面の内容と違うため、まだ保存していません。",
   takeOther: "新しい内容を読み込む",
   keepMine: "この画面の内容で上書きする",
-  restored: "前回の続きから始めます。",
 });

@@ -2,13 +2,11 @@ import { copyArea } from "../text/copy-area.ts";
 
 /** A slot for a document: choosing, sending, and every way in which it can fail. */
 export const uploadCopy = copyArea("upload", {
-  dropHint: "JPEG・PNG・PDF、1つ{size}まで",
   done: "受け取りました",
   cancel: "送信をやめる",
   retry: "もう一度送る",
   page: "{page}／{pages}ページ",
   mustBeReadable: "読み取れる必要があるもの",
-  validUntil: "{date}から今日までのもの",
   faq: "撮り方とファイルの形式を見る",
   tooLarge:
     "ファイルが大きすぎます（{size}）。{limit}までのファイルを選んでください。写真は画質を下げると小さくなります。",

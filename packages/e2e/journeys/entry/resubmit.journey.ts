@@ -35,7 +35,7 @@ test("B3 B4 R8.9 only what was given back is asked for, with its reason; one new
   await named.click();
   await expect(card.getByRole("heading").first()).toBeInViewport();
   const controls = wordsOf(info, controlsCopy);
-  if (info.project.use.hasTouch) await expect(card.getByText(controls.dropHere)).toBeHidden();
+  if (info.project.use.hasTouch) await expect(card.getByText(controls.severalFiles)).toBeHidden();
   const submit = page.getByRole("button", { name: words.submit });
   await submit.click();
   await expect(page.getByText(new RegExp(`「${invoice}」`)).first()).toBeVisible();

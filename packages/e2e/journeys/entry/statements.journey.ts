@@ -46,7 +46,6 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await givePaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
   await kept;
   await page.reload();
-  await expect(page.getByText(wordsOf(info, unsavedCopy).restored)).toBeVisible();
   await expect(first.bankName).toHaveValue(bankName);
   await expect(first.number).toHaveValue("1234567");
   for (const file of ["cover.png", "july.png", "august.png"])

@@ -63,7 +63,7 @@ export const KeepsFocus: Story = {
 export const Dropped: Story = {
   args: { multiple: true, label: "決算書" },
   play: async ({ args, canvasElement }) => {
-    const slot = within(canvasElement).getByText("ここにファイルを置くこともできます");
+    const slot = within(canvasElement).getByText("まとめて選べます");
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(passbook);
     slot.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));

@@ -68,7 +68,6 @@ export function FileField(props: FileFieldProps) {
                   {words.pickFile}
                 </FilePicker>
                 {multiple && <span className={styles.note}>{words.severalFiles}</span>}
-                <span className={styles.note}>{words.dropHere}</span>
               </div>
             </div>
           )}

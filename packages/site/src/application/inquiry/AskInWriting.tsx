@@ -12,7 +12,6 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { usePromises } from "../entry/use-promises.ts";
-import type { AnswerNeeded } from "./answer-needed.ts";
 
 export type InquiryKind = "inquiry" | "secondLook";
 
@@ -20,8 +19,6 @@ export interface AskInWritingProps {
   readonly kind: InquiryKind;
   /** The entry it is about; a second look is always about one. */
   readonly entryId?: Id | undefined;
-  /** Names the telephone, for answers that cannot wait. */
-  readonly needed?: AnswerNeeded | undefined;
   readonly onSent?: () => void;
 }
 
@@ -31,7 +28,7 @@ interface Opened {
 }
 
 /** Questions in writing. Few people ask, so the form is loaded on the press (B15, B17). */
-export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProps) {
+export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
   const { api, server } = useSite();
   const words = useCopy(inquiryCopy);
   const dates = useDates();
@@ -86,11 +83,6 @@ export function AskInWriting({ kind, entryId, needed, onSent }: AskInWritingProp
       {isSecondLook && (
         <Text size="small">
           <KeepWhole>{words.secondLookHint({ date: promises.by("complaint", readNow()) })}</KeepWhole>
-        </Text>
-      )}
-      {needed && promises.isLaterThan(needed.by, "complaint", readNow()) && (
-        <Text size="small">
-          <KeepWhole>{words[needed.words]({ date: dates.day(needed.by) })}</KeepWhole>
         </Text>
       )}
       <Button tone="secondary" busy={isBusy} onClick={() => void open()}>

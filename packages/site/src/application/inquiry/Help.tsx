@@ -6,19 +6,15 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { usePromises } from "../entry/use-promises.ts";
 import { AskInWriting } from "./AskInWriting.tsx";
-import { answerNeeded } from "./answer-needed.ts";
 
 export interface HelpProps {
   /** The entry that a question is about. */
   readonly entry?: Entry;
-  /** The entries, with the claims that are still to be handed over, whose days an answer may miss. */
-  readonly concerned?: readonly Entry[];
 }
 
 /** The contact for questions, its hours, and the way to ask outside these hours. */
-export function Help({ entry, concerned = entry ? [entry] : [] }: HelpProps) {
+export function Help({ entry }: HelpProps) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
@@ -30,7 +26,7 @@ export function Help({ entry, concerned = entry ? [entry] : [] }: HelpProps) {
         <Text size="small" tone="quiet">
           <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
         </Text>
-        <AskInWriting kind="inquiry" entryId={entry?.id} needed={answerNeeded(concerned, usePromises())} />
+        <AskInWriting kind="inquiry" entryId={entry?.id} />
       </TitledCard>
     </div>
   );

@@ -44,12 +44,8 @@ export function ReadinessList({
             </li>
           ))}
         <li className={item}>
-          {isInvoiceInHand ? (
+          {isInvoiceInHand || missing.length > 0 ? (
             <Text as="span">{words.invoice}</Text>
-          ) : missing.length > 0 ? (
-            <Text as="span" tone="quiet">
-              {words.invoiceAfter}
-            </Text>
           ) : (
             <Link variant="standalone" href={places.invoices}>
               {words.invoiceWay}

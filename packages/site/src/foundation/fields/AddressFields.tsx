@@ -71,7 +71,6 @@ export function AddressFields<Values extends FieldValues>({
       />
       <TextField
         label={words.city}
-        hint={words.cityHint}
         required
         width="l"
         autoComplete={`${section} address-level2`}
@@ -79,7 +78,6 @@ export function AddressFields<Values extends FieldValues>({
       />
       <TextField
         label={words.building}
-        hint={words.buildingHint}
         required
         autoComplete={`${section} address-line1`}
         {...form.field(paths.building)}

@@ -11,7 +11,7 @@ export interface PasswordRulesProps {
   readonly words: readonly string[];
 }
 
-/** Each rule with whether it is met yet; the upper limit only when it is passed. */
+/** The length with whether it is met yet; any other rule only while it is broken. */
 export function PasswordRules({ password, email, words: own }: PasswordRulesProps) {
   const words = useCopy(newPasswordCopy);
   const sentences = {
@@ -28,7 +28,7 @@ export function PasswordRules({ password, email, words: own }: PasswordRulesProp
       // An empty field meets no rule, not even "differs from the address".
       isMet: password !== "" && isMet(password, { email: email ?? "", words: own }),
     }))
-    .filter(({ code, isMet }) => code !== "tooLong" || (password !== "" && !isMet))
+    .filter(({ code, isMet }) => code === "passwordShort" || (password !== "" && !isMet))
     .filter(({ code }) => code !== "passwordSame" || email !== undefined);
   return (
     <ul className={rules} aria-label={words.rules}>

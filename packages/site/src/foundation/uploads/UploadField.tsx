@@ -42,9 +42,7 @@ export function UploadField({
   const { brand } = useSite();
   const limits = limitsOfKind(brand.settings, kind);
   const { only: form, uploadBytes, uploadsPerKind } = limits;
-  const dropHint = { pdf: words.dropHintPdf, picture: words.dropHintPicture, any: words.dropHint }[
-    form ?? "any"
-  ];
+  const ofForm = form && { pdf: words.dropHintPdf, picture: words.dropHintPicture }[form];
   const move = (key: string) => {
     const row = uploads.rows.find((one) => one.key === key);
     if (row) onMove?.(row);
@@ -57,7 +55,7 @@ export function UploadField({
       hint={
         <>
           {hint}
-          {dropHint({ size: inMegabytes(uploadBytes) })}
+          {ofForm?.({ size: inMegabytes(uploadBytes) })}
         </>
       }
       // A file whose upload failed has its own message, so "add a file" is not shown.

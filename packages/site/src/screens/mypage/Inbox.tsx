@@ -1,5 +1,5 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
-import { Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Button, Heading, Inline, Stack } from "@kaitori/ui";
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
@@ -48,7 +48,6 @@ export function Inbox({ notices }: { notices: readonly Notice[] }) {
         )}
       </Inline>
       {inbox.failure && <FormFailure error={inbox.failure} />}
-      {inbox.notices.length === 0 && <Text>{words.empty}</Text>}
       <div>
         {inbox.shown.map((notice) => (
           <NoticeLine key={notice.id} notice={notice} onRead={() => inbox.read([notice.id])} />

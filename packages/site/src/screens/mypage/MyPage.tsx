@@ -5,7 +5,7 @@ import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori
 import { entriesAsked } from "#application/entry/entries-asked.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
+import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
 import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
@@ -109,8 +109,8 @@ export function MyPageScreen() {
             <ReadinessList readiness={readiness} />
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyWanted readiness={readiness} />}
-          {server.reaches(1) && <Inbox notices={notices} />}
-          <Help concerned={entries.map((entry) => ({ ...entry, claims: leftOf(entry.claims, handOvers) }))} />
+          {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} />}
+          <Help />
         </Stack>
       </Columns>
     </Stack>

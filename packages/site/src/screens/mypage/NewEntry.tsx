@@ -1,7 +1,7 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { type NewEntryBlocker, places } from "@kaitori/domain";
-import { Banner, ButtonLink, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
@@ -61,12 +61,9 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
   if (toSay.length === 0) return null;
   if (isOneOfSeveral && toSay.every((blocker) => saidByEntry.has(blocker)))
     return (
-      <Stack gap="none">
-        <Text size="small" tone="quiet" weight="strong">
-          {title}
-        </Text>
+      <div>
         <Blockers blockers={toSay} isQuiet />
-      </Stack>
+      </div>
     );
   return (
     <Banner tone="caution" title={title}>

@@ -9,7 +9,6 @@ import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useDates } from "#parts/text/use-dates.ts";
 import { LazyRefusedClaims } from "./lazy-refused-claims.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 import { type Refusals, refusedOf } from "./refusals.ts";
@@ -29,7 +28,6 @@ export interface RunningEntryProps extends NextOfEntryProps {
 
 /** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
 export function RunningEntry({ entry, left, handOvers, asked, refusals }: RunningEntryProps) {
-  const dates = useDates();
   const words = useCopy(mypageCopy);
   const isLate = hasLateClaim(left);
   const refused = refusedOf(entry);
@@ -53,14 +51,9 @@ export function RunningEntry({ entry, left, handOvers, asked, refusals }: Runnin
         <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
         {!isLate && <FurtherAmounts entry={entry} left={left} />}
         {refused.length > 0 && <LazyRefusedClaims claims={refused} refusals={refusals} />}
-        <div>
-          <Text size="small" tone="quiet">
-            {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
-          </Text>
-          <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
-            {words.detailOf({ code: entry.code })}
-          </Link>
-        </div>
+        <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
+          {words.detailOf({ code: entry.code })}
+        </Link>
       </Stack>
     </Card>
   );

@@ -30,10 +30,7 @@ export function Declined({ reasons }: { reasons: readonly string[] }) {
   const isUser = useSession().kind === "user";
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.declinedTitle}</Heading>
-        <Text>{words.declinedText}</Text>
-      </Stack>
+      <Heading level={1}>{words.declinedTitle}</Heading>
       {reasons.length > 0 && (
         <Banner tone="caution" title={words.reasonsTitle}>
           <Stack as="ul" gap="xs">

@@ -16,7 +16,7 @@ export function Passed() {
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.passedTitle}</Heading>
-        <Text>{isUser ? words.passedText : words.passedVisitor}</Text>
+        {!isUser && <Text>{words.passedVisitor}</Text>}
       </Stack>
       {isUser ? (
         <>

@@ -1,6 +1,6 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { type LeavingBlocker, leavingBlockers } from "@kaitori/domain";
-import { Button, Text } from "@kaitori/ui";
+import { Button } from "@kaitori/ui";
 import { listEntries } from "@kaitori/wire";
 import { lazy, Suspense, useState, useTransition } from "react";
 import { entriesAsked } from "#application/entry/entries-asked.ts";
@@ -27,7 +27,6 @@ export function Leave() {
   };
   return (
     <FoldedSection title={words.leave} id="leave">
-      <Text>{words.leaveLead}</Text>
       <div>
         <Button tone="secondary" busy={isAsking} onClick={() => ask(begin)}>
           {words.leaveStart}

@@ -49,7 +49,6 @@ export function OfficeFields({
           <TextField
             label={words.companyName}
             hint={words.companyNameHint}
-            example={words.companyNameExample}
             required
             autoComplete="organization"
             {...form.field("company_name")}

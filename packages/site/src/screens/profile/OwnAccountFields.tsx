@@ -74,7 +74,6 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       </div>
       <BankNameField
         label={words.bankName}
-        hint={words.bankNameHint}
         required
         {...typed("bank_name", "bank_code")}
         search={searchBank}
@@ -84,7 +83,6 @@ export function OwnAccountFields({ form }: { form: JudgedForm<ProfileValues> }) 
       />
       <BankNameField
         label={words.branchName}
-        hint={words.branchNameHint}
         required
         {...typed("branch_name", "branch_code")}
         search={searchBranch}

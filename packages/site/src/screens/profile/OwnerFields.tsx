@@ -70,7 +70,6 @@ export function OwnerFields({
       <PhoneField
         label={person.phone}
         hint={words.ownerPhoneHint}
-        example={words.ownerPhoneExample}
         autoComplete="section-owner tel"
         {...form.field("owner_phone")}
       />

@@ -1,6 +1,6 @@
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { Columns, Heading, Stack } from "@kaitori/ui";
 import { listSecurityEvents, listSessions } from "@kaitori/wire";
 import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -48,10 +48,7 @@ function Profile() {
   const sections = sectionsOf(page.profile).map((id) => ({ id, title: titles[id] }));
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.lead}</Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       <Columns>
         <Stack gap="m">
           <ProfileSections page={page} />

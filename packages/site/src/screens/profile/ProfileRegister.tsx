@@ -1,7 +1,6 @@
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { href, isIndividual } from "@kaitori/domain";
-import { ActionBar, Banner, Button, ButtonLink, Card, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Stack } from "@kaitori/ui";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
@@ -34,7 +33,6 @@ function ProfileRegister() {
   const { profile, kept } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
-  const unsaved = useCopy(unsavedCopy);
   useKnownFiles(profile);
   const { form, draft, page } = useProfileRegistration(profile, kept);
   const corporate_division = useLiveValue(form.form, "corporate_division");
@@ -47,13 +45,9 @@ function ProfileRegister() {
   return (
     <Stack gap="l">
       <ProgressBar at={page} />
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {page === "person" ? words.personTitle : businessTitle}
-        </Heading>
-        {page === "person" && <Text>{words.personLead}</Text>}
-      </Stack>
-      {kept.input && page === "business" && <Banner tone="notice">{unsaved.restored}</Banner>}
+      <Heading level={1} tabIndex={-1} ref={heading}>
+        {page === "person" ? words.personTitle : businessTitle}
+      </Heading>
       <Columns>
         <JudgedFormFrame form={form}>
           {page === "business" && profile.corporate_division === "none" && individuals && (

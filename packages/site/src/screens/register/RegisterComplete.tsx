@@ -3,7 +3,6 @@ import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
 import { redirect } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useReaches } from "#foundation/server/use-reaches.ts";
 import { loginPathFor } from "#foundation/session/return-to.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -24,8 +23,6 @@ export async function loadRegisterComplete({ site }: LoadArgs) {
 export function RegisterCompleteScreen() {
   const words = useCopy(registerCompleteCopy);
   const { isUser, questions } = useScreenData<typeof loadRegisterComplete>();
-  // Other servers lead here whether or not they have mailed a link.
-  const isConfirmed = useReaches(1);
   const next = questions ? words.next : isUser ? words.nextProfile : words.nextLogin;
   return (
     <Stack gap="l">
@@ -33,7 +30,6 @@ export function RegisterCompleteScreen() {
       <Stack gap="s">
         <BrandDrawing of="done" />
         <Heading level={1}>{words.title}</Heading>
-        {isConfirmed && <Text size="lead">{words.lead}</Text>}
         <Text>{next}</Text>
       </Stack>
       {questions ? (

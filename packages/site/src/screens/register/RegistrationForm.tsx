@@ -17,7 +17,6 @@ import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
-import { useReaches } from "#foundation/server/use-reaches.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -53,7 +52,6 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
   const words = useCopy(registerCopy);
   const fields = useCopy(fieldsCopy);
   const form = useRegistrationForm(known);
-  const isActivatedByMail = useReaches(1);
   const own = usePasswordWords();
   const email = useLiveValue(form.form, "email");
   const password = useLiveValue(form.form, "password");
@@ -68,8 +66,6 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
           {!known && (
             <TextField
               label={fields.email}
-              hint={isActivatedByMail ? words.emailHint : undefined}
-              example={words.emailExample}
               type="email"
               inputMode="email"
               autoComplete="username"
@@ -88,16 +84,9 @@ export function RegistrationForm({ known, submit }: { known?: KnownRegistrant; s
           <ConsentField {...form.field("terms_version")} />
         </Stack>
       </Card>
-      <Stack gap="s">
-        <Button type="submit" width="full" busy={form.isSending}>
-          {submit}
-        </Button>
-        {isActivatedByMail && (
-          <Text size="small" tone="quiet">
-            {words.whatNext}
-          </Text>
-        )}
-      </Stack>
+      <Button type="submit" width="full" busy={form.isSending}>
+        {submit}
+      </Button>
     </JudgedFormFrame>
   );
 }

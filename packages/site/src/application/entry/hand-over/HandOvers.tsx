@@ -33,9 +33,14 @@ export interface HandOversProps {
 
 /** Amount, day, reference and account of the hand-over, each to be copied (B11). */
 export function HandOvers({ dues, onReported }: HandOversProps) {
+  const { notDueText } = useCopy(reportCopy);
   const titleOf = useClaimTitle(dues.flatMap(({ claims }) => claims.map(({ claim }) => claim)));
   return (
     <Stack gap="m">
+      {/* Advice for a late payer needs the report form. */}
+      {onReported && dues.some(({ claims }) => claims.some(({ standing }) => standing === "notDue")) && (
+        <Text>{notDueText}</Text>
+      )}
       {dues.map((due) => (
         <DueCard key={due.on ?? "open"} due={due} onReported={onReported} titleOf={titleOf} />
       ))}
@@ -161,8 +166,6 @@ function HandOverProgress({
   const dates = useDates();
   const words = useCopy(reportCopy);
   const said: Readonly<Partial<Record<HandOverState, string>>> = {
-    // Advice for a late payer needs the report form.
-    ...(onReported && { notDue: words.notDueText }),
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
     received: isPast ? words.receivedPastText : words.receivedText,

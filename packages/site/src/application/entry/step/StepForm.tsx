@@ -1,6 +1,5 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { ActionBar, Banner, Button } from "@kaitori/ui";
+import { ActionBar, Button } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
@@ -17,7 +16,6 @@ import { type MissingItem, StillMissing } from "./StillMissing.tsx";
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
   readonly draft: DraftInHand;
-  readonly isRestored: boolean;
   /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
   /** Goes back to what had been given before, where there is such a thing. */
@@ -29,18 +27,15 @@ export interface StepFormProps<Values extends FieldValues> {
 export function StepForm<Values extends FieldValues>({
   form,
   draft,
-  isRestored,
   missing,
   stop,
   children,
 }: StepFormProps<Values>) {
   const { next } = useCopy(commonCopy);
-  const { restored } = useCopy(unsavedCopy);
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
   return (
     <>
-      {isRestored && <Banner tone="notice">{restored}</Banner>}
       <JudgedFormFrame form={form}>
         {children}
         {stop && <div>{stop}</div>}

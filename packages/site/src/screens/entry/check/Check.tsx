@@ -78,12 +78,9 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {words.title}
-        </Heading>
-        {!isBlocked && <Text>{words.lead}</Text>}
-      </Stack>
+      <Heading level={1} tabIndex={-1} ref={heading}>
+        {words.title}
+      </Heading>
       {failed}
       <Blocked />
       <DelinquencyWanted readiness={readiness} />

@@ -44,40 +44,6 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     says: "ご案内した2026年11月17日（火）を過ぎましたが、結果をお知らせできていません。",
   },
   {
-    key: "inquiry.callFirst",
-    when: "the answer could come after the offer",
-    entry: { ...entryReviewed, contract_period: "2026-11-27" },
-    says: "お答えは、契約の期限の2026年11月27日（金）より後になることがあります。",
-  },
-  {
-    key: "inquiry.callForResult",
-    when: "the answer could come after the result",
-    entry: {
-      ...entryOfStory,
-      created_at: "2026-11-20T18:00:00+09:00",
-      updated_at: "2026-11-20T18:00:00+09:00",
-    },
-    says: "お答えは、結果をお知らせする2026年11月26日（木）より後になることがあります。",
-  },
-  {
-    key: "inquiry.callBeforeHandOver",
-    when: "the answer could come after the day to hand over",
-    entry: {
-      ...entryTransferred,
-      claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: "2026-11-26" })),
-    },
-    says: "お答えは、お引き渡しの期日の2026年11月26日（木）より後になることがあります。その前に確かめたいことは、お電話ください。",
-  },
-  {
-    key: "inquiry.callWhenLate",
-    when: "the day to hand over is over",
-    entry: {
-      ...entryTransferred,
-      claims: claimsIn(ClaimStatus.delay).map((claim) => ({ ...claim, return_date: "2026-11-05" })),
-    },
-    says: "お引き渡しの期日の2026年11月5日（木）を過ぎています。お答えを待たずに、お電話ください。",
-  },
-  {
     key: "entryStatus.contractBy",
     when: "it is offered",
     entry: { ...entryReviewed, contract_period: "2026-11-27" },
@@ -87,19 +53,19 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.inadequateBy",
     when: "papers are asked for again, too late to be sure of the result before the payer pays",
     entry: askedAgain("2026-11-25"),
-    says: "いちばん早い支払日の2026年11月25日（水）より前に契約まで済むよう、お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "支払日を迎えた請求書は契約できません（いちばん早い支払日は2026年11月25日（水）です）。お早めにお送りください。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.sendByWhy",
     when: "papers are asked for again",
     entry: askedAgain("2026-12-25"),
-    says: "2026年12月18日（金）までにお送りください。\nこの日までに届くと、いちばん早い支払日の2026年12月25日（金）より前に契約できます。支払日を迎えた請求書は契約できません。書類が届いてから2営業日以内に、結果をお知らせします。",
+    says: "2026年12月18日（金）までにお送りください。\n支払日を迎えた請求書は契約できません（いちばん早い支払日は2026年12月25日（金）です）。書類が届いてから2営業日以内に、結果をお知らせします。",
   },
   {
     key: "entryStatus.payOutBy",
     when: "it was contracted on Friday",
     entry: entryContracted,
-    says: "お振り込みの手続きをしています。完了したらメールでお知らせします。いま、していただくことはありません。\n2026年11月26日（木）までにお振り込みします。",
+    says: "いま、していただくことはありません。\n2026年11月26日（木）までにお振り込みします。",
   },
   {
     key: "entryStatus.payOutBy",

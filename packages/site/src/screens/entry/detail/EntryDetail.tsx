@@ -118,7 +118,7 @@ export function EntryDetailScreen() {
             </div>
           </Stack>
         </Stack>
-        <Help entry={entry} concerned={[{ ...entry, claims: left }]} />
+        <Help entry={entry} />
       </Columns>
       {canCancel(entry) && (
         <Stack align="start">

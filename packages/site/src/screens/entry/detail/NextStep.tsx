@@ -62,6 +62,8 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const [due] = nextDues({ ...entry, claims: late.length > 0 ? late : [...left] }, readToday());
   const isOverNow = isOver(entry) || standing === "offerEnded";
   const asked = standing === "rejected" ? secondLookAsked(history) : undefined;
+  // Their day and button say what an offer and missing papers are.
+  const isSaidBelow = standing === "inadequate" || (standing === "reviewed" && !hold);
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = standing === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
@@ -77,7 +79,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
             </Text>
           ) : (
-            <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
+            !isSaidBelow && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
           {standing === "reviewed" && notBought > 0 && (

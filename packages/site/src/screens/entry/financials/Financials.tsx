@@ -1,5 +1,5 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { Banner, Button, Heading, Stack, Text } from "@kaitori/ui";
+import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
 import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
 import { useGiving } from "#application/entry/step/use-giving.ts";
@@ -28,10 +28,7 @@ export function FinancialsScreen() {
   const stillGood = validUntil ? words.stillValid({ date: dates.day(validUntil) }) : words.stillCounts;
   return (
     <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{user.isIndividual ? words.leadIndividual : words.leadCorporate}</Text>
-      </Stack>
+      <Heading level={1}>{words.title}</Heading>
       {giving.isGiving || asked.length > 0 ? (
         <FinancialsForm
           // The form begins anew with a draft that another tab has saved.

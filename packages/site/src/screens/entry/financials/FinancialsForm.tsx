@@ -40,10 +40,6 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
     <StepForm
       form={form}
       draft={draft}
-      isRestored={
-        start.financial_statements !== null ||
-        start.addfiles.some((file) => asked.some(({ kind }) => kind === file.kind))
-      }
       missing={missing}
       stop={
         onStop &&

@@ -7,26 +7,16 @@ import type { FinancialsForm } from "./use-financials-form.ts";
 /** The question which papers can be given: it differs for a company and an individual (R4.17). */
 export function FirstQuestion({ form, user }: { form: FinancialsForm; user: SessionUser }) {
   const words = useCopy(financialsCopy);
-  const [label, yes, no, why] = user.isIndividual
-    ? [
-        words.canSubmitIndividual,
-        words.canSubmitIndividualYes,
-        words.canSubmitIndividualNo,
-        words.canSubmitIndividualNoHint,
-      ]
-    : [
-        words.canSubmitCorporate,
-        words.canSubmitCorporateYes,
-        words.canSubmitCorporateNo,
-        words.canSubmitCorporateNoHint,
-      ];
+  const [label, yes, no] = user.isIndividual
+    ? [words.canSubmitIndividual, words.canSubmitIndividualYes, words.canSubmitIndividualNo]
+    : [words.canSubmitCorporate, words.canSubmitCorporateYes, words.canSubmitCorporateNo];
   return (
     <RadioCards
       label={label}
       required
       options={[
         { value: "yes", label: yes },
-        { value: "no", label: no, description: why },
+        { value: "no", label: no },
       ]}
       {...form.fork("canSubmit")}
     />

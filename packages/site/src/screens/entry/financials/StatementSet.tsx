@@ -54,7 +54,7 @@ export function StatementSet({ form, set }: StatementSetProps) {
         drawing={<PaperDrawing paper={first} />}
       />
       {given.map(({ key, name, kinds }) => (
-        <FieldGroup key={key} label={words.holds({ name })} hint={words.holdsHint} unmarked>
+        <FieldGroup key={key} label={words.holds({ name })} unmarked>
           <Stack gap="s">
             {set.map((kind) => (
               <Checkbox

@@ -1,6 +1,5 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { ActionBar, Banner, Button, Stack } from "@kaitori/ui";
+import { ActionBar, Button, Stack } from "@kaitori/ui";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -16,14 +15,12 @@ import type { InvoiceStepInHand } from "./use-invoice-step.ts";
 export function InvoiceForm({ step, loaded }: { step: InvoiceStepInHand; loaded: LoadedInvoices }) {
   const { form, draft } = step;
   const words = useCopy(invoicesCopy);
-  const unsaved = useCopy(unsavedCopy);
   const { isClosed } = useBlocked();
   const [wasClosed] = useState(isClosed);
   // The form stays for a user who has typed something; for others it is hidden while nothing can be submitted.
   const isForNothing = isClosed && wasClosed && loaded.draft.version === 0;
   return (
     <Stack gap="l">
-      {loaded.draft.claims.length > 0 && <Banner tone="notice">{unsaved.restored}</Banner>}
       <Blocked isEmpty={isForNothing} />
       <LazyReplaced form={form.form} loaded={loaded} />
       {!isForNothing && (

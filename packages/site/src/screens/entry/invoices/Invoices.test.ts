@@ -93,7 +93,7 @@ test.each([true, false])(
     const { text } = await drawn(draftOfClaims(halfClaim), "", [], isKept ? 1 : 0);
     for (const question of ["振込手数料を引いて", "源泉徴収される", "契約書に「譲渡禁止」とある"])
       expect(text.includes(question)).toBe(isKept);
-    expect(text.includes("請求書の買い取りは有効です")).toBe(isKept);
+    expect(text.includes("「譲渡禁止」とあっても申し込めます")).toBe(isKept);
   },
 );
 

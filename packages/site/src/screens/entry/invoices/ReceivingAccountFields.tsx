@@ -47,7 +47,6 @@ export function ReceivingAccountFields({
       )}
       <BankNameField
         label={bank.bankName}
-        hint={bank.bankNameHint}
         required
         {...{ id, name, error }}
         value={account.bank_name}

@@ -1,6 +1,5 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
-import { ActionBar, Banner, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
@@ -20,10 +19,9 @@ import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
 /** Only what was given back, each with its reason; below it what stays (B4). */
 export function ResubmitForm(options: ResubmitOptions) {
-  const { entry, kept } = options;
+  const { entry } = options;
   const { form, draft, items, leftOf, ofEntry } = useResubmitForm(options);
   const words = useCopy(resubmitCopy);
-  const unsaved = useCopy(unsavedCopy);
   const isUploading = useIsUploading();
   const hasFileLeftBehind = useHasFileLeftBehind();
   const values = useLiveValues(form.form);
@@ -36,7 +34,6 @@ export function ResubmitForm(options: ResubmitOptions) {
   return (
     <>
       <JudgedFormFrame form={form}>
-        {kept.input !== null && <Banner tone="notice">{unsaved.restored}</Banner>}
         <Columns>
           <Stack gap="l">
             <InadequateDescription entry={entry} found={options.found} />

@@ -24,7 +24,6 @@ export function AccountFields({ form, index }: { form: WithdrawalsForm; index: n
     <>
       <BankNameField
         label={bank.bankName}
-        hint={bank.bankNameHint}
         required
         {...{ id, name, error }}
         value={bankName}
@@ -42,8 +41,8 @@ export function AccountFields({ form, index }: { form: WithdrawalsForm; index: n
         required
         layout="beside"
         options={[
-          { value: "passbook", label: words.passbook, description: words.passbookHint },
-          { value: "ib", label: words.ib, description: words.ibHint },
+          { value: "passbook", label: words.passbook },
+          { value: "ib", label: words.ib },
         ]}
         {...form.fork(`${at}.file_format`)}
       />

@@ -56,14 +56,9 @@ function Period() {
     <Card tone="quiet">
       <div className={period}>
         <CalendarIcon />
-        <Stack gap="xs">
-          <Heading level={2} size="title3">
-            {words.period({ date: dates.day(start) })}
-          </Heading>
-          <Text size="small" tone="quiet">
-            {words.periodHint}
-          </Text>
-        </Stack>
+        <Heading level={2} size="title3">
+          {words.period({ date: dates.day(start) })}
+        </Heading>
       </div>
     </Card>
   );
@@ -84,7 +79,6 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
     <StepForm
       form={form}
       draft={draft}
-      isRestored={start.banks.length > 0}
       missing={lacking.map((path) => ({ field: form.idOf(path), name: nameOf(path) }))}
       stop={
         onStop &&
