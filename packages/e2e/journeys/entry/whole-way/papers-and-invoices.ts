@@ -16,7 +16,7 @@ import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen }
 /** Statements, two invoices, the check and the receipt. */
 export async function papersAndInvoices(walk: Walk) {
   const { page, server, info, say, shown } = walk;
-  const { serviceName, email, today, subjects, code, receipt } = walk.known;
+  const { serviceName, email, subjects, code, receipt } = walk.known;
   const account = accountPart(page, info, 1);
   await test.step("withdrawal statements of an account", async () => {
     // The account of the profile is not asked for again.
@@ -111,7 +111,6 @@ export async function papersAndInvoices(walk: Walk) {
     await expect(shown.timeline.getByRole("listitem", { includeHidden: true })).toContainText([
       say.detail.historySubmit,
     ]);
-    await expect(shown.main).toContainText(`${say.detail.createdAt}${dayInWords(today)}`);
     await walk.look();
     const subject = say.mail.submitSubject({ serviceName, code: code() });
     await walk.mailed(subject, code(), yen(desired), "請求書　　2");

@@ -117,7 +117,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     /** Parts of the page. */
     shown: { heading, main, card, timeline, fields: invoiceFields(page, info) },
     /** The person, the amounts, and the values that the server has given. */
-    known: { serviceName, email, today, received, calculated, subjects, receipt, code, paperOf },
+    known: { serviceName, email, received, calculated, subjects, receipt, code, paperOf },
     desk,
     heard,
     faults,

@@ -7,7 +7,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
 import { forSaleOf } from "../price/estimate.ts";
 import { amountOfEntry } from "./amount-of-entry.ts";
-import { isOver, isOverUnpaid } from "./entry-phase.ts";
+import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
@@ -40,7 +40,7 @@ export function FurtherAmounts({ entry, left }: EntryAmountProps) {
     const sumOf = (yenOfClaim: (claim: Entry["claims"][number]) => number) =>
       entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
     return (
-      !isOver(entry) && (
+      entryPhase(entry) === "underReview" && (
         <ArrivingRange desired={yen} face={sumOf(({ amount }) => yenOf(amount))} forSale={sumOf(forSaleOf)} />
       )
     );

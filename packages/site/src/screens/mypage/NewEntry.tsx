@@ -62,7 +62,7 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
   if (isOneOfSeveral && toSay.every((blocker) => saidByEntry.has(blocker)))
     return (
       <div>
-        <Blockers blockers={toSay} isQuiet />
+        <Blockers blockers={toSay.slice(0, 1)} isQuiet />
       </div>
     );
   return (

@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** The amount asked for, its day, and the account that receives the money. */
+/** The amount asked for, and the account that receives the money; its days where no history tells them. */
 export function EntrySummary({ entry }: { entry: Entry }) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);
@@ -18,7 +18,7 @@ export function EntrySummary({ entry }: { entry: Entry }) {
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
   const day = (id: string, term: string, moment: string | null): DataItem[] =>
-    moment === null ? [] : [{ id, term, value: dates.dayOf(moment) }];
+    moment === null || entry.history ? [] : [{ id, term, value: dates.dayOf(moment) }];
   const items: DataItem[] = [
     {
       id: "desired",
