@@ -12,7 +12,6 @@ export const priceCopy = copyArea("price", {
   fee: "手数料",
   feeWithRatio: "手数料（{ratio}％）",
   bankCharge: "振込手数料",
-  chargeOnce: "1回のお振り込みにつき、1度だけ差し引きます。",
   chargeWithOther: "お振り込みは1回のため、はじめの請求書から1度だけ差し引きます。",
   received: "入金額",
   expected: "入金額（契約したとき）",

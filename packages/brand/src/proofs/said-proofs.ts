@@ -211,12 +211,7 @@ export const saidProofs: Proofs = {
     ["onEntryPage", "endedSale"],
     ["onEntryPage", "endedSale", "endedPaid"],
   ],
-  "entryStatus.offerEndedNext": [
-    ["onEntryPage", "offerEnds"],
-    ["onEntryPage", "noOtherCharge"],
-    ["goodAfterOffer"],
-  ],
-  "entryStatus.rejectedNext": [["onEntryPage", "noOtherCharge"]],
+  "entryStatus.offerEndedNext": [["onEntryPage", "offerEnds"]],
   "leave.contractUnderWay": [["leaving"], ["leaving"]],
   "leave.kept": [[sentence("privacy.article6Text"), sentence("privacy.article7Text")]],
 };

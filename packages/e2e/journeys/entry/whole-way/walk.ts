@@ -9,7 +9,7 @@ import { mailCopy } from "@kaitori/brand/copy/mail";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { todayInTokyo, weekdayFrom } from "#support/dates.ts";
+import { weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
@@ -58,7 +58,6 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const main = page.getByRole("main");
   const desk = await deskOf(server);
   const email = newAddress("whole-way");
-  const today = todayInTokyo();
 
   const heard = hearFaults(page);
   const faults: string[] = [];

@@ -67,7 +67,7 @@ export interface PriceOfOfferProps {
 }
 
 /** The price of the chosen invoices together. */
-export function PriceOfOffer({ terms: { claims, total }, isOver = false }: PriceOfOfferProps) {
+export function PriceOfOffer({ terms: { total }, isOver = false }: PriceOfOfferProps) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);
   return (
@@ -94,7 +94,6 @@ export function PriceOfOffer({ terms: { claims, total }, isOver = false }: Price
         {
           id: "charge",
           label: price.bankCharge,
-          note: claims.length > 1 && price.chargeOnce,
           yen: yenOf(total.bank_charge),
           kind: "deduction",
         },

@@ -49,7 +49,7 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
       <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
         {isToldWhy ? words.submit : words.submitSame}
       </Button>
-      <Text size="small">{isToldWhy ? words.hint : words.hintSame}</Text>
+      <Text size="small">{words.hint}</Text>
       {failure && !inTheWay && <FormFailure error={failure} />}
       {inTheWay && (
         <Dialog

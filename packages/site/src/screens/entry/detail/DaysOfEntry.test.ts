@@ -65,7 +65,7 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.payOutBy",
     when: "it was contracted on Friday",
     entry: entryContracted,
-    says: "いま、していただくことはありません。\n2026年11月26日（木）までにお振り込みします。",
+    says: "2026年11月26日（木）までにお振り込みします。\nいま、していただくことはありません。",
   },
   {
     key: "entryStatus.payOutBy",
@@ -146,13 +146,13 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
     key: "entryStatus.offerEndedNext",
     when: "its offer was let pass",
     entry: entryOfferEnded,
-    says: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。費用はかかりません。お送りいただいた書類は、有効な間、次の申し込みにそのまま使えます。",
+    says: "契約の期限が過ぎたため、今回ご提示した条件は無効となりました。",
   },
   {
     key: "entryStatus.rejectedNext",
     when: "it was refused",
     entry: entryRejected,
-    says: "今回は買い取りを見送らせていただきました。費用はかかりません。",
+    says: "今回は買い取りを見送らせていただきました。",
   },
   {
     key: "report.notDueText",

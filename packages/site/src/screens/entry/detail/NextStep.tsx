@@ -74,6 +74,8 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
           <Heading level={2} size="title3" id="next">
             {isOverNow && !asked ? words.whatHappened : words.whatNext}
           </Heading>
+          {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
+          {promised && <PromiseLines promised={promised} />}
           {asked ? (
             <Text>
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
@@ -87,8 +89,6 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
               <KeepWhole>{words.someNotBought({ count: notBought })}</KeepWhole>
             </Text>
           )}
-          {promised && <PromiseLines promised={promised} />}
-          {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
         </Stack>
         {state === "delayedNext" && (
           <Stack gap="s" align="start">
