@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allAreas } from "../src/text/all-areas.ts";
 
-/** Base texts whose key stands in no source of the site and the server: nobody would ever read them. */
+/** Base texts whose key no source file of the site or the server uses. */
 const packages = fileURLToPath(new URL("../../", import.meta.url));
 
 const sources = ["site/src", "reference-api/src", "site-build/src", "brand/src/text"]

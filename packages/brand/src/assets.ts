@@ -1,4 +1,4 @@
-/** A picture in the brand's `assets/` folder, with the room it takes, so that nothing moves when it arrives. */
+/** A picture in the brand's `assets/` folder, with its size, so that the layout does not shift when it loads. */
 export type BrandImage = {
   /** File name within `assets/`. */
   readonly file: string;
@@ -11,7 +11,7 @@ export type BrandImage = {
 export type BrandAssets = {
   /** Mark and word mark on the header surface. */
   readonly logo: BrandImage;
-  /** The same for a light ground: the picture for links shared elsewhere is drawn from it. */
+  /** The logo for a light background; the social image is drawn from it. */
   readonly logoOnPaper: BrandImage;
   /** The mark alone, square. */
   readonly mark: BrandImage;

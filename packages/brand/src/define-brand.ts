@@ -22,7 +22,7 @@ export type Brand = {
 };
 
 /**
- * Says that these parts make a brand; the compiler checks them. It does no work at run time, so that a page
- * does not carry the schemas: `npx pnpm brand check`, the shell's build and the server check the values.
+ * Types the parts of a brand. It validates nothing at run time, so that a page does not load the schemas: `npx pnpm
+ * brand check`, the shell's build and the server validate the values.
  */
 export const defineBrand = (brand: Brand): Brand => brand;

@@ -2,7 +2,7 @@ import { deriveTheme, themeToCss } from "@kaitori/ui/theme";
 import type { Brand } from "./define-brand.ts";
 import { familyOnPage, fontFace } from "./font/brand-font.ts";
 
-/** A brand's look as CSS custom properties, to be laid into the page or under a selector of it, and its font. */
+/** A brand's look as CSS custom properties, for the page or a selector, and its font. */
 export function brandStyle(
   { tokens, assetBase }: Pick<Brand, "tokens" | "assetBase">,
   selector?: string,

@@ -6,7 +6,7 @@ export type Question = {
   readonly fallback: string;
 };
 
-/** Answers by flag, else by asking, else (nobody is there to ask) the fallback. */
+/** Takes the answer from the flag, otherwise asks; without a terminal it takes the fallback. */
 export async function ask(
   questions: readonly Question[],
   flags: { readonly [name: string]: string | boolean | undefined },

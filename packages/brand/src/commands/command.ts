@@ -7,17 +7,17 @@ import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
-/** Whoever sits at the keyboard reads one language. */
+/** Messages are in one language. */
 export type Speaker = { readonly language: Language; readonly tell: (said: Said) => void };
 
 export type Command = {
-  /** The line of the help. */
+  /** The line in the help text. */
   readonly usage: string;
   readonly sentence: Said;
   readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
   /** Also works where there are no brands yet. */
   readonly begins?: true;
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   readonly run: (
     workspace: Workspace,
     names: readonly string[],
@@ -40,7 +40,7 @@ export function theBrand(all: readonly BrandSource[], name: string | undefined):
   );
 }
 
-/** Those that are named; without a name all of them. */
+/** The named brands; all of them if no name is given. */
 export const theBrands = (all: readonly BrandSource[], names: readonly string[]): readonly BrandSource[] =>
   names.length > 0 ? names.map((name) => theBrand(all, name)) : all;
 

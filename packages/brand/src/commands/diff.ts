@@ -45,7 +45,7 @@ export const diff: Command = {
   },
 };
 
-/** Key by key; what only one of them says in its own words stands beside the base text of the other. */
+/** Compares key by key; a text that only one brand overrides is shown beside the other's base text. */
 export const differencesOf = (one: BrandSource, other: BrandSource): Difference[] =>
   (["tokens", "settings", "copy", "sections"] as const).flatMap((part) => {
     const [mine, theirs] = [valuesOf(one, part), valuesOf(other, part)];

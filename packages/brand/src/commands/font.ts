@@ -83,7 +83,7 @@ function asked(flags: Flags, known: BrandFont | undefined) {
   return { from, licence, use, family } as const;
 }
 
-/** Fonts of the registry bring it along, in their folder or at the root of their package. */
+/** Fonts from npm contain it, in their folder or at the root of the package. */
 function licenceBeside(from: string): string | undefined {
   for (let folder = dirname(from), steps = 0; steps < 3; folder = dirname(folder), steps += 1) {
     const file = readdirSync(folder).find((name) => /^(?:OFL|LICEN[CS]E_FONT)\b/i.test(name));

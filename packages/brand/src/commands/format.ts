@@ -6,7 +6,7 @@ import { type BrandSource, fileNames } from "../check/brand-source.ts";
 import { say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Formats the data files of these brands as the repository's checks want them; returns those that changed. */
+/** Formats the data files of these brands as the linter expects; returns the changed files. */
 export function format(root: string, brands: readonly BrandSource[]): string[] {
   const biome = formatterOf(root);
   const files = brands
@@ -14,7 +14,7 @@ export function format(root: string, brands: readonly BrandSource[]): string[] {
     .filter((file) => existsSync(file));
   if (!biome || files.length === 0) return [];
   const before = files.map((file) => readFileSync(file, "utf8"));
-  // Of a file that cannot be parsed the check speaks, with its line.
+  // The check reports a file that cannot be parsed, with the line.
   const { error } = spawnSync(process.execPath, [biome, "check", "--write", ...files], { cwd: root });
   if (error) throw new Refusal(say("noFormatter", { reason: error.message }));
   return files
@@ -22,7 +22,7 @@ export function format(root: string, brands: readonly BrandSource[]): string[] {
     .map((file) => relative(root, file));
 }
 
-/** A licensee's own repository may have none; then nothing there asks for the format either. */
+/** A licensee's own repository may have no formatter; then the format is not checked either. */
 function formatterOf(root: string): string | undefined {
   if (!existsSync(join(root, "biome.json"))) return undefined;
   try {

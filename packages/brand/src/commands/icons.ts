@@ -46,7 +46,7 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
   tell(say("pictureCount", { name, count: pictures.size }));
 }
 
-/** Drawn by hand: neither by this command, nor by the template, nor from a drawing that lies beside. */
+/** Drawn by hand: not by this command, the template, or from a source drawing. */
 const isSomebodys = (dir: string, file: string, bytes: Buffer) =>
   drawnFrom(bytes) === undefined &&
   !isTemplatePicture(file, bytes) &&

@@ -49,7 +49,7 @@ interface Looking extends Speaker {
   readonly accept: boolean;
 }
 
-/** Answers how many pictures have changed. */
+/** Returns the number of changed pictures. */
 async function lookAt(
   { name, files }: BrandSource,
   { root, port, of, accept, language, tell }: Looking,

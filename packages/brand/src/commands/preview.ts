@@ -16,7 +16,7 @@ export const preview: Command = {
     if (site || !hasHandbook(workspace.root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
       tell(say("siteOpens", { name }));
-      // A port that is taken is said, not exchanged for another one.
+      // Reports a taken port instead of choosing another one.
       const onPort = port === undefined ? [] : ["--port", String(port), "--strictPort"];
       runPnpm(workspace.root, ["--filter", `@kaitori/app-${name}`, "dev", ...onPort]);
     } else {
@@ -29,7 +29,7 @@ export const preview: Command = {
   },
 };
 
-/** The site asks the server on PORT; whatever else listens there would answer it with something else. */
+/** The site calls the server on PORT, so no other program may listen there. */
 async function requireApi(name: string, host: string): Promise<void> {
   const port = process.env.PORT ?? "4100";
   if (await isServed(host, port)) return;

@@ -1,6 +1,6 @@
 import type { Said } from "../sentences/say.ts";
 
-/** Something the person at the keyboard can mend; shown without a stack. */
+/** An error that the user can correct; shown without a stack trace. */
 export class Refusal extends Error {
   readonly said: Said;
 

@@ -27,7 +27,7 @@ const commands: { readonly [name: string]: Command } = {
   import: importTokens,
 };
 
-/** Runs `npx pnpm brand …` in a folder; answers the exit code. */
+/** Runs `npx pnpm brand …` in a folder; returns the exit code. */
 export async function run(given: readonly string[], folder: string): Promise<number> {
   const { language, rest, refused } = spoken(given);
   const [name = "", ...args] = rest;

@@ -5,7 +5,10 @@ import { Refusal } from "./refusal.ts";
 
 export type Workspace = { readonly root: string; readonly brandsDir: string };
 
-/** The folder with `brands/` that the command was given in, or one above it; what begins may begin right here. */
+/**
+ * The nearest folder with `brands/`, from the working directory upwards; a new repository may start in the working
+ * directory.
+ */
 export function findWorkspace(
   givenIn: string,
   { begins = false }: { readonly begins?: boolean } = {},
@@ -19,7 +22,7 @@ export function findWorkspace(
   }
 }
 
-/** Whether the packages of Kaitori stand beside the brands, or are installed. */
+/** Whether the packages of Kaitori are in the same repository, or installed. */
 export const hasSources = (root: string) => existsSync(join(root, "packages/brand/package.json"));
 
 /** A licensee's own repository has no handbook. */

@@ -9,7 +9,7 @@ import { areTokens } from "../tokens/schema.ts";
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000));
 
-/** A picture as it travels: the text of an SVG, or a PNG in base64. */
+/** A picture as text: an SVG, or a PNG in base64. */
 const DraftPicture = v.strictObject({
   width: pixels,
   height: pixels,
@@ -21,7 +21,7 @@ const isFact = (name: unknown): name is Fact =>
 const isAssetName = (name: unknown): name is AssetName =>
   typeof name === "string" && Object.hasOwn(assetLimits, name);
 
-/** A brand as somebody draws it on the board, before it is a folder. */
+/** A brand that is edited on the board and not saved as a folder yet. */
 export const BrandDraft = v.strictObject({
   name: v.pipe(v.string(), v.check(isBrandName)),
   serviceName: Sentence,

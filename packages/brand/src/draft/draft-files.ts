@@ -10,7 +10,7 @@ import type { BrandDraft } from "./brand-draft.ts";
 export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: string): BrandFiles =>
   brandFiles(asNewBrand(draft), { templates, today, versions: ofTheWorkspace });
 
-/** The files of a brand that there is already: its look and the pictures that were dropped; words and facts stay. */
+/** The files that change in an existing brand: its look and the dropped pictures; texts and settings stay. */
 export const changedFiles = (draft: BrandDraft, assets: BrandAssets, sentence: string): BrandFiles => ({
   [`brands/${draft.name}/tokens.ts`]: writeTokens(draft.tokens, sentence),
   ...(Object.keys(draft.pictures ?? {}).length > 0 ? pictureFiles(asNewBrand(draft), assets) : {}),

@@ -55,7 +55,7 @@ export async function saveDraft(
   return { isNew, files: Object.keys(files), findings: spoken(await checkBrands(all, [value.name]), "ja") };
 }
 
-/** The decisions of the brands in a repository now, for a board that was built before them. */
+/** The current decisions of the brands in a repository, for a board that was built earlier. */
 export const decidedNow = (root: string): { readonly [name: string]: BrandTokens } => {
   const brandsDir = join(root, "brands");
   return Object.fromEntries(
@@ -80,6 +80,6 @@ function filesOfKnown(root: string, brandsDir: string, draft: BrandDraft): Brand
   return changedFiles(draft, assets, sentenceOf(existsSync(tokens) ? readFileSync(tokens, "utf8") : ""));
 }
 
-/** The comment over a brand's tokens, which the licensee may have written. */
+/** The comment above a brand's tokens, which the licensee may have edited. */
 export const sentenceOf = (source: string): string =>
   /\/\*\* (.*) \*\//.exec(source)?.[1] ?? "What this brand decides.";

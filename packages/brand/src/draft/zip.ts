@@ -1,6 +1,6 @@
 export type Zipped = Uint8Array<ArrayBuffer>;
 
-/** A ZIP archive of these files, stored as they are: a brand's folder is small. */
+/** A ZIP archive of these files without compression: a brand's folder is small. */
 export function zip(files: { readonly [path: string]: string | Uint8Array }): Zipped {
   const text = new TextEncoder();
   const locals: Uint8Array[] = [];
@@ -11,7 +11,7 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
     const bytes = typeof content === "string" ? text.encode(content) : content;
     const about = [
       [2, 20],
-      // Names are UTF-8; nothing is packed; the time is 1 January 2026.
+      // Names in UTF-8, no compression, modified on 1 January 2026.
       [2, 0x0800],
       [2, 0],
       [2, 0],
@@ -45,7 +45,7 @@ export function zip(files: { readonly [path: string]: string | Uint8Array }): Zi
   return joined([...locals, central, end]);
 }
 
-/** Numbers of 2 or 4 bytes, the lowest byte first. */
+/** Little-endian numbers of 2 or 4 bytes. */
 function numbers(fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
   return Uint8Array.from(
     fields.flatMap(([bytes, value]) =>

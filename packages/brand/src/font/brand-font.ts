@@ -1,4 +1,4 @@
-/** A font of the brand's own, cut down to the characters that its texts need. */
+/** A font of the brand, subset to the characters of its texts. */
 export type BrandFont = {
   /** Name of the font itself; the page uses the name from `familyOnPage`. */
   readonly family: string;
@@ -8,15 +8,15 @@ export type BrandFont = {
   readonly use: "headings" | "text";
 };
 
-/** A larger font would slow the first page down noticeably. */
+/** A larger font would noticeably slow down the first page. */
 export const fontBytes = 60_000;
 
 /**
- * Name of the font in the page. No font of a system has this name: the texts around the headings, set in a font of the
- * system, would otherwise take the few glyphs of the brand's file where both have the same name.
+ * Name of the font in the page. It must differ from every system font: otherwise texts in the system font would take
+ * the few glyphs of the brand's file.
  */
 export const familyOnPage = ({ family }: Pick<BrandFont, "family">) => JSON.stringify(`Brand ${family}`);
 
-/** Its rule for the page. A reader whose connection is too slow for it reads at once in a font of the system, and nothing moves. */
+/** Its `@font-face` rule. On a slow connection the page keeps the system font, without a layout shift. */
 export const fontFace = (font: BrandFont, assetBase = "/brand/") =>
   `@font-face{font-family:${familyOnPage(font)};src:url(${assetBase}fonts/${font.file}) format("woff2");font-weight:1 1000;font-display:optional}`;

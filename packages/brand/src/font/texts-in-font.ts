@@ -1,7 +1,7 @@
 import { allAreas } from "../text/all-areas.ts";
 import type { BrandFont } from "./brand-font.ts";
 
-/** Long documents of the law and what only others than applicants read stay in the fonts of the system. */
+/** Legal documents and texts that applicants do not read stay in the system font. */
 const inSystemFonts = new Set([
   "agreement",
   "deskRefusals",
@@ -19,7 +19,7 @@ const firstPages = new Set(["top", "login", "register", "registerAside", "layout
 
 const isHeading = (key: string) => /(?:^|\.)(?:title|\w*Title)$/.test(key);
 
-/** Figures, dates and amounts come into headings as values. */
+/** Headings contain figures, dates and amounts as values. */
 const always = "0123456789,.年月日時分円件（）";
 
 export interface SpokenText {
@@ -44,7 +44,7 @@ export function textsInFont(
   return [...said, ...composed(sections, "", use)];
 }
 
-/** Titles of sections; with the texts, everything that they say. */
+/** Titles of sections; for the text font, all their texts. */
 function composed(value: unknown, path: string, use: BrandFont["use"]): SpokenText[] {
   if (typeof value === "string") {
     const name = path.split(".").at(-1) ?? "";

@@ -9,7 +9,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const { brand, paper } = tokens.decisions;
   const source = sourceOf(sources);
 
-  /** A drawing at a width in px, as sharp as if it had been made for it. */
+  /** Renders a drawing at a width in px. */
   const drawn = async (file: string, width: number, { width: natural }: Pick<BrandImage, "width">) => {
     const density = Math.min(2400, Math.max(72, (72 * width) / natural));
     return await sharp(file, { density }).resize({ width }).png().toBuffer();
@@ -23,13 +23,13 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   const finished = async (picture: import("sharp").Sharp) =>
     withSource(await picture.flatten({ background: paper }).png({ compressionLevel: 9 }).toBuffer(), source);
 
-  /** Square: the drawing made for it, or the mark with room around it. */
+  /** Square: its own drawing, or the mark with a margin. */
   const touchIcon = async () => {
     const drawing = drawingOf(dir, "touch-icon");
     if (drawing) return finished(sharp(await drawn(drawing, 180, { width: 180 })));
     return finished(onGround(180, 180, [{ input: await asset(assets.mark, 122) }]));
   };
-  /** A home screen may cut its own shape out of it: what matters lies in the middle, its background reaches the edges. */
+  /** Maskable: a home screen may crop it, so the mark is in the middle and the background reaches the edges. */
   const appIcon = async (size: number) => {
     const drawing = drawingOf(dir, "touch-icon");
     if (!drawing)
@@ -74,7 +74,7 @@ export async function drawIcons(sources: IconSources): Promise<ReadonlyMap<strin
   ]);
 }
 
-/** The container of old browsers, with PNG pictures in it: a list of where each one lies, then the pictures. */
+/** The ICO format with PNG pictures: a directory of offsets, then the pictures. */
 function ico(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
   header.writeUInt16LE(1, 2);

@@ -18,7 +18,7 @@ export const drawingOf = (dir: string, name: string): string | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
-/** The start of a hash over the sources, by which a picture knows what it was drawn from. */
+/** The start of a hash over the sources; written into each picture, it tells whether the picture is up to date. */
 export function sourceOf({ dir, assets, tokens }: IconSources): string {
   const { brand, paper } = tokens.decisions;
   const drawings = [drawingOf(dir, "touch-icon"), drawingOf(dir, "social")];

@@ -6,10 +6,10 @@ export interface Difference {
   readonly png: Buffer;
 }
 
-/** Two runs of one browser may smooth an edge otherwise; nobody sees so little. */
+/** Two runs of one browser may smooth an edge differently, by an invisible amount. */
 const unseen = 8;
 
-/** Compares two pictures pixel by pixel; where one is longer, all of the rest differs. */
+/** Compares two pictures pixel by pixel; pixels that only one of them has count as different. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference> {
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

@@ -1,6 +1,6 @@
 import { type Language, say } from "../sentences/say.ts";
 
-/** Without a number of pixels, none was accepted before. */
+/** Undefined pixels: there is no accepted picture yet. */
 export type Change = { readonly picture: string; readonly pixels?: number };
 
 /** The pictures that changed, beside those accepted before. */

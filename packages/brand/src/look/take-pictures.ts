@@ -10,8 +10,8 @@ const widths = [360, 1280] as const;
 const demoPassword = "kaitori-demo";
 
 /**
- * The accounts are made anew for each run: days, hours and the numbers of receipts are others each time, and say nothing
- * about the look. Run in the page.
+ * Replaces dates, times and receipt numbers, which differ in each run because the accounts are created anew. Runs in
+ * the page.
  */
 const withoutTheDay = `{
   const others = [

@@ -9,11 +9,11 @@ export type MailBlock =
   | { readonly kind: "way"; readonly url: string }
   /** Figures and days: a name and a value on each line. */
   | { readonly kind: "facts"; readonly facts: readonly Fact[] }
-  /** A number to be typed somewhere. */
+  /** A code to type. */
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "lines"; readonly lines: readonly string[] };
 
-/** Name and value stand apart by a wide space: 「入金額　500,000円」. */
+/** A wide space separates name and value: 「入金額 500,000円」. */
 const fact = /^([^\s　・][^　]{0,19})　+(\S.*)$/;
 const rule = /^[―—─-]{6,}$/;
 
@@ -49,6 +49,6 @@ function blocksOf(lines: readonly string[], ownHosts: readonly string[]): MailBl
   return blocks;
 }
 
-/** Only a page of the brand is worth a button: what people wrote themselves may name any other. */
+/** Only pages of the brand become buttons: text that people wrote may contain any address. */
 const isWay = (line: string, ownHosts: readonly string[]) =>
   /^https?:\/\/\S+$/.test(line) && URL.canParse(line) && ownHosts.includes(new URL(line).hostname);

@@ -9,9 +9,8 @@ export interface MailHtmlBrand extends MailBrand {
 }
 
 /**
- * The same mail in the brand's look, with the content of the text and nothing more. Nothing is fetched. Mail programs
- * strip style sheets and classes from a page; the loss only costs the dark look, since the look by day stands at each
- * element.
+ * The mail as HTML in the brand's look, with exactly the content of the text and no external resources. Some mail
+ * programs remove style sheets, so the light look is inlined at each element; only the dark look needs a style sheet.
  */
 export function mailHtml(brand: MailHtmlBrand, { subject, text }: { subject: string; text: string }): string {
   const { settings, tokens, copy } = brand;
@@ -61,7 +60,7 @@ function blockHtml(block: MailBlock, look: Look, open: string): string {
   }
 }
 
-/** A name beside its value; where a phone has no room for both, above it. */
+/** A name beside its value; above it if the screen is narrow. */
 function factHtml({ name, value }: Fact, look: Look): string {
   const shown = valueHtml(value, look);
   if (isWide(name, value))
@@ -69,7 +68,7 @@ function factHtml({ name, value }: Fact, look: Look): string {
   return `<tr><td class="quiet line" style="${look.name}">${escaped(name)}</td><td class="ink line" style="${look.value}">${shown}</td></tr>`;
 }
 
-/** Money is read first: the figure large, its unit and what is said beside it small. */
+/** Amounts: the figure large, unit and label small. */
 function valueHtml(value: string, look: Look): string {
   const { figure, beside } = moneyOf(value);
   if (figure === undefined) return inPieces(value, look);
@@ -77,7 +76,7 @@ function valueHtml(value: string, look: Look): string {
   return beside === "" ? unit : `${unit}<br>${linked(beside, look)}`;
 }
 
-/** Bank, branch, number and holder of an account stand apart by wide spaces: a line breaks between them. */
+/** Wide spaces separate bank, branch, number and holder of an account, so that lines break between them. */
 const inPieces = (value: string, look: Look): string => {
   const pieces = value.split("　");
   if (pieces.length === 1) return linked(value, look);
@@ -98,7 +97,7 @@ function isWide(name: string, value: string): boolean {
   return widthOf(name, 14) + room > roomOnPhone;
 }
 
-/** Letters and digits are some half as wide as a kanji. */
+/** Letters and digits are about half as wide as a kanji. */
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + (letter < "\u0100" ? size * 0.6 : size), 0);
 
@@ -111,7 +110,7 @@ const linked = (line: string, look: Look): string =>
 const link = (url: string, look: Look) =>
   `<a href="${escaped(url)}" class="brand" style="${look.link}">${escaped(url)}</a>`;
 
-/** The telephone number can be pressed. */
+/** The telephone number is a link. */
 const footerLine = (line: string, phone: string, look: Look): string =>
   line
     .split(phone)
@@ -129,7 +128,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 
 type Look = ReturnType<typeof lookOf>;
 
-/** Deriving a theme takes longer than writing a mail, and thousands may go out at once. */
+/** Cached: deriving a theme takes longer than writing a mail, and thousands may be sent at once. */
 const derivedBefore = new WeakMap<BrandTokens, { readonly look: Look; readonly night: string }>();
 
 function looksOf(tokens: BrandTokens) {
@@ -138,7 +137,7 @@ function looksOf(tokens: BrandTokens) {
   return looks;
 }
 
-/** By day, at each element. Sizes in px: mail programs know no other reliably. */
+/** The light look, inlined. Sizes in px, the only unit that mail programs support reliably. */
 function lookOf({ decisions, overrides }: BrandTokens) {
   const { colour, type } = deriveTheme(decisions, overrides);
   const family = (families: string) => `font-family:${families.replaceAll('"', "'")}`;
@@ -169,7 +168,7 @@ function lookOf({ decisions, overrides }: BrandTokens) {
   };
 }
 
-/** By night, over what stands at the elements. */
+/** The dark look, which overrides the inlined styles. */
 function nightStyle({ decisions }: BrandTokens): string {
   const night = deriveNight(decisions);
   const rules = {

@@ -10,7 +10,7 @@ export const mailNames = Object.keys(mailCopy.texts).flatMap(
   (key) => (/^(\w+)Subject$/.exec(key)?.[1] ?? []) as MailName | [],
 );
 
-/** Every mail with values such as it goes out with: for those who look at a brand. */
+/** Sample values for every mail, for previews of a brand. */
 export const mailSamples = (brand: MailBrand): MailContent[] =>
   mailNames.map((mail) => ({
     mail,

@@ -10,15 +10,15 @@ type QuietNameIn<Key> = Key extends `${infer Name}QuietBody` ? Name : never;
 export type MailName = NameIn<keyof typeof mailCopy.texts>;
 
 /**
- * Mails that are sent even while nobody speaks to the person about money that is owed: their quiet body does not ask
- * for it.
+ * Mails that are also sent while the person must not be contacted about debts: their quiet body does not ask for
+ * money.
  */
 export type QuietMailName = QuietNameIn<keyof typeof mailCopy.texts>;
 
 export const hasQuietBody = (mail: MailName): mail is QuietMailName & MailName =>
   `${mail}QuietBody` in mailCopy.texts;
 
-/** Key of the inbox notice to use while nobody speaks to the person about money that is owed, if the mail has one. */
+/** Key of the inbox notice for a person who must not be contacted about debts, if the mail has one. */
 export const quietNoticeOf = (mail: MailName): keyof typeof mailCopy.texts | undefined =>
   ([`${mail}QuietBody`, `${mail}QuietNotice`] as const).find(
     (key): key is keyof typeof mailCopy.texts & typeof key => key in mailCopy.texts,
@@ -36,7 +36,7 @@ export interface MailBrand {
   readonly settings: BrandSettings;
 }
 
-/** A mail in the brand's own words where it has them, filled with what every mail knows and what this one is about. */
+/** A mail in the brand's words, filled with the general values and those of this mail. */
 export function mailText({ copy, settings }: MailBrand, { mail, name, values }: MailContent) {
   const { company, zipcode, address, phone, hours } = settings.legal;
   const known = { serviceName: settings.serviceName, company, zipcode, address, phone, hours, ...values };

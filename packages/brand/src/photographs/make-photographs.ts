@@ -61,7 +61,7 @@ export function madeFiles(dir: string): string[] {
   return (existsSync(folder) ? readdirSync(folder) : []).map((file) => join(folder, file));
 }
 
-/** The qualities to try, the best first: a picture with much detail needs a lower one to be light enough. */
+/** The qualities to try, best first: a detailed picture needs a lower one to stay below the size limit. */
 const qualities: { readonly [Format in PhotographFormat]: readonly number[] } = {
   avif: [55, 45, 35],
   webp: [78, 65, 50],

@@ -2,22 +2,20 @@
 export type BrandPhotograph = {
   /** The original within the brand's `photographs/`; no page carries it. */
   readonly file: string;
-  /** Names these bytes of the original: another original has other addresses. */
+  /** Hash of the original; another original gets other file names. */
   readonly version: string;
   /** Size of the original in px, so that nothing moves when the picture arrives. */
   readonly width: number;
   readonly height: number;
   /** Content of the picture for those who do not see it; empty if the words beside it say the same. */
   readonly alt: string;
-  /**
-   * Point that stays in sight when the picture is cut, as shares of its width and height; the middle, when left out.
-   */
+  /** Focus point for cropping, as shares of width and height; the middle by default. */
   readonly focus?: readonly [number, number] | undefined;
 };
 
 export type BrandPhotographs = { readonly [name: string]: BrandPhotograph };
 
-/** Widths in px: a column of a phone, a phone of three pixels a point, a desktop of two. */
+/** Widths in px: a phone, a phone with 3× pixels, a desktop with 2×. */
 const widths = [480, 960, 1440] as const;
 
 export const photographFormats = ["avif", "webp"] as const;

@@ -52,7 +52,7 @@ export const filled = (
     ]),
   );
 
-/** Between quotes of code, whatever somebody types stays a text. */
+/** Escapes typed text for a quoted string in code. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
 const inCode = ({ name, serviceName, company, host }: NewBrand) => ({

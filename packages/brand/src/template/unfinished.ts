@@ -1,2 +1,2 @@
-/** Stands in a new brand where only the licensee knows what to write; the check finds what is left of it. */
+/** Placeholder in a new brand for facts that only the licensee knows; the check reports the remaining ones. */
 export const toBeWritten = "【要記入】";

@@ -25,7 +25,7 @@ export interface AgreedClaim extends AgreedFigures, ClaimAnswers {
   readonly return_date: CalendarDate | null;
 }
 
-/** Everything that agreement and explanation say of one offer: both are made from the same. */
+/** The data of one offer from which agreement and explanation are written. */
 export interface AgreedOffer {
   /** 受付番号 */
   readonly code: string;
@@ -35,6 +35,6 @@ export interface AgreedOffer {
   readonly total: AgreedFigures;
   /** The account that receives the price. */
   readonly bank_account: AccountToName | null;
-  /** To which account, by when and how much is handed over, in words. */
+  /** Account, deadline and amount of the hand-over, in words. */
   readonly handOver: string;
 }

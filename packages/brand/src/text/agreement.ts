@@ -66,8 +66,8 @@ export function agreementText(brand: BrandOfAgreement, offer: AgreedOffer): stri
 }
 
 /**
- * The articles of the agreement as they are true of the seller: only companies can be in the register of transfers.
- * A brand adds articles of its own; it silences none of the others.
+ * The articles of the agreement that apply to the seller: only transfers of companies can be registered. A brand may
+ * add articles but remove none.
  */
 export function agreementArticles(
   { copy, settings, sections }: BrandOfAgreement,
@@ -82,7 +82,7 @@ export function agreementArticles(
   return articles.map((article) => referring(article, articles)).map(articleInWords);
 }
 
-/** The base texts name each other by their own numbers; with a brand's own before them they are called otherwise. */
+/** The base texts refer to each other by number; articles that a brand adds before them shift the numbers. */
 function referring(article: Article, articles: readonly Article[]): Article {
   if (article.number === undefined) return article;
   const lines = article.lines.map((line) =>
@@ -133,7 +133,7 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
     companyAddress: `〒${legal.zipcode} ${legal.address}`,
     companyRepresentative: legal.representative,
   };
-  // A person is represented by nobody.
+  // An individual has no representative.
   return isIndividual(seller)
     ? say.partiesOfPerson(known)
     : say.parties({ ...known, sellerRepresentative: personOf(seller) });
@@ -142,7 +142,7 @@ function parties({ copy, settings: { legal } }: BrandOfAgreement, seller: Agreed
 const personOf = ({ last_name, first_name }: Pick<AgreedSeller, "last_name" | "first_name">) =>
   `${last_name} ${first_name}`;
 
-/** A trade name is not a person: its owner is the party to the contract. */
+/** A trade name is not a party: its owner is. */
 function nameOf({ company_name, ...seller }: AgreedSeller): string {
   const person = personOf(seller);
   if (!isIndividual(seller)) return company_name || person;

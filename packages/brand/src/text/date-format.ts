@@ -1,6 +1,6 @@
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** Kept: to make one takes a slow phone milliseconds, and a form says its dates anew at every key. */
+/** Cached: creating one takes milliseconds on a slow phone, and a form formats its dates with every key. */
 export function dateFormat(
   language: string,
   timeZone: "UTC" | "Asia/Tokyo",

@@ -14,7 +14,7 @@ export interface Dates {
   readonly moment: (at: Date) => string;
 }
 
-/** Copy in another language has its dates in that language, too. */
+/** The language of the copy decides the language of the dates. */
 export function datesOf(overrides: { readonly [key: string]: string | undefined }): Dates {
   const { language, ...say } = copyOf(overrides, datesCopy);
   const date = (date: CalendarDate) => dateInWords(overrides, date);

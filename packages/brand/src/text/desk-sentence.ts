@@ -6,7 +6,7 @@ export type DeskRefusalCode = keyof typeof deskRefusalsCopy.texts;
 
 const texts: { readonly [key: string]: string | undefined } = deskRefusalsCopy.texts;
 
-/** The desk serves all brands of a licensee so its words are those of none. */
+/** The desk serves all brands of a licensee, so its words belong to no brand. */
 export function deskSentence(found: Found): string | undefined {
   const { code } = found;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;

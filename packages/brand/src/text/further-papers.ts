@@ -9,7 +9,7 @@ export function withFurtherPapers({
   readonly copy: CopyOverrides;
   readonly settings: Pick<BrandSettings, "furtherPapers">;
 }): CopyOverrides {
-  // `furtherKindOf` of the domain, written out: every first page carries this, and would carry all of its module.
+  // Repeats `furtherKindOf` of the domain, so that the first page does not load its module.
   const words = furtherPapers.flatMap(({ key, title, guidance }) => [
     [`fileKinds.further_${key}`, title],
     [`documentHints.further_${key}`, guidance],

@@ -24,7 +24,7 @@ const given: Overrides = {
 export const issueSentence = (overrides: Overrides, found: Found): string =>
   knownIssueSentence(overrides, found) ?? overrides["issues.other"] ?? issuesCopy.texts.other;
 
-/** Nothing for a code that is not of the domain or the wire. */
+/** Undefined for an unknown code. */
 export function knownIssueSentence(overrides: Overrides, found: Found): string | undefined {
   const { code } = found;
   const text = (Object.hasOwn(given, code) ? given[code] : undefined) ?? ownText(overrides, code);

@@ -15,8 +15,8 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 export type FillValue = string | number;
 
 /**
- * Puts values into the placeholders of a text. A value is put in as it is, never searched for placeholders
- * itself; a placeholder without a value stays visible, so that it is seen and mended.
+ * Fills the placeholders of a text. Values are not searched for placeholders; a placeholder without a value stays
+ * visible.
  */
 export const fill = <const Text extends string>(
   text: Text,

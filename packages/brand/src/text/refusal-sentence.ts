@@ -15,7 +15,7 @@ import { knownIssueSentence } from "./issue-sentence.ts";
 import { paperName } from "./paper-name.ts";
 import { fillLoosely } from "./placeholders.ts";
 
-/** Refusals that a screen says as well, in whose words they are said here too. */
+/** Refusals for which the text of a screen is used. */
 const elsewhere = {
   fileEmpty: [uploadCopy, "empty"],
   fileOnlyPdf: [uploadCopy, "onlyPdf"],
@@ -51,7 +51,7 @@ export type RefusalCode =
 
 type Overrides = { readonly [key: string]: string | undefined };
 
-/** The sentence for the code of a refusal as the brand says it; nothing for a code that nobody here knows. */
+/** The brand's sentence for the code of a refusal; undefined for an unknown code. */
 export function refusalSentence(overrides: Overrides, { code, params = {} }: Found): string | undefined {
   const values = { ...params, ...named(overrides, params) };
   const [area, key] = homeOf(code) ?? [];
@@ -67,7 +67,7 @@ const homeOf = (code: string): readonly [CopyArea, string] | undefined => {
   return Object.hasOwn(homes, code) ? homes[code] : undefined;
 };
 
-/** A document travels by its kind and is read by its name. */
+/** Replaces the kind of a document by its name. */
 function named(overrides: Overrides, { kind }: NonNullable<Found["params"]>) {
   return typeof kind === "string" && paperOfKind(kind) ? { kind: paperName(overrides, kind) } : {};
 }

@@ -3,7 +3,7 @@ import type { BrandFont } from "../font/brand-font.ts";
 
 export type BrandTokens = {
   readonly decisions: ThemeDecisions;
-  /** Derived tokens that this brand must have otherwise. Few: a long list is a second theme. */
+  /** Derived tokens that this brand overrides. Keep it short: a long list is a second theme. */
   readonly overrides?: ThemeOverrides;
   /** A font of its own for headings or texts; fonts of the system, when left out. */
   readonly font?: BrandFont;

@@ -59,7 +59,7 @@ function derivedTokens(theme: Theme) {
 
 const familiesOf = (text: string) => text.split(",").map((family) => family.trim().replace(/^"|"$/g, ""));
 
-/** Data under the vendor's key, wherever a tool has left it. */
+/** Data under the vendor's key, at any depth. */
 const Own = v.object({
   choices: v.record(v.string(), v.unknown()),
   overrides: v.optional(v.unknown()),
@@ -105,7 +105,10 @@ function ordered({ decisions, ...rest }: BrandTokens): BrandTokens {
   return { decisions: Object.fromEntries(inOrder) as BrandTokens["decisions"], ...rest };
 }
 
-/** Two sets of a design tool may both decide, one for the day and one for the night; which of them counts nobody can say. */
+/**
+ * Two sets of a design tool, such as light and dark, may both contain decisions; then it is ambiguous which one
+ * counts.
+ */
 function refuseTwoAnswers(names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice) throw new TypeError(`it decides "${twice}" twice; export one set of the tool only`);
@@ -116,7 +119,7 @@ interface FoundToken {
   readonly value: unknown;
 }
 
-/** Every value of a document with its path; of a tool's own notes beside it nothing. */
+/** Every value of a document with its path, without a tool's own metadata. */
 function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
   if (typeof node !== "object" || node === null || Array.isArray(node))
     return path.length > 0 && typeof node === "string" ? [{ path, value: node }] : [];
@@ -130,12 +133,12 @@ function tokensIn(node: unknown, path: readonly string[] = []): FoundToken[] {
     .flatMap(([key, inner]) => tokensIn(inner, [...path, key]));
 }
 
-/** Tokens Studio makes a colour of another one: the value beside it is not the colour that its designer sees. */
+/** Tokens Studio modifies a referenced colour: the value beside it is not the colour that the designer sees. */
 const mixed = Symbol("mixed");
 const isMixed = (node: object) =>
   Object.hasOwn(Object(Reflect.get(Object(Reflect.get(node, "$extensions")), "studio.tokens")), "modify");
 
-/** A flat list has the path in the name, put together in the tool's own way: "decisions-brand", "decisionsBrand". */
+/** A flat list has the path in the name, joined in the tool's own way: "decisions-brand", "decisionsBrand". */
 function named(token: FoundToken): FoundToken {
   const [flat = ""] = token.path.length === 1 ? token.path : [];
   const [, name] = /^decisions[-_. ]?([a-z]+)$/i.exec(flat) ?? [];
@@ -182,7 +185,7 @@ function colourOf(name: string, token: unknown, all: readonly FoundToken[]): Hex
   throw new TypeError(`"decisions.${name}" is no colour`);
 }
 
-/** A colour as style sheets and older drafts of the format write it; transparent ones are none of a brand's. */
+/** A colour in CSS syntax, which older drafts of the format use; transparent colours are not allowed. */
 function plainColour(text: string): Hex | undefined {
   if (isHex(text)) return text;
   if (/^#[\da-f]{6}ff$/.test(text)) return plainColour(text.slice(0, 7));

@@ -8,8 +8,8 @@ const holds = ({ decisions, overrides }: BrandTokens) =>
   contrastFailures(deriveTheme(decisions, overrides)).length === 0;
 
 /**
- * The colour nearest in lightness to the one decided with which every pair can be read; undefined when the fault is
- * not this colour's.
+ * The colour nearest in lightness to the decision with which every pair has enough contrast; undefined if another
+ * colour is the cause.
  */
 export function nearestThatHolds(tokens: BrandTokens, name: ColourDecision): Hex | undefined {
   const decided = tokens.decisions[name];
