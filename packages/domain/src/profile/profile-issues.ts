@@ -6,6 +6,7 @@ import { isPostcode } from "../postcode/postcode.ts";
 import type { WithDivision } from "../user/user.ts";
 import { partyAddressIssues } from "./party-address.ts";
 import { partyNameIssues } from "./party-name.ts";
+import type { ProfileTexts } from "./profile-fields.ts";
 
 const personFields = [
   "last_name",
@@ -29,10 +30,7 @@ const corporateFields = ["company_name", ...officeFields, ...personFields] as co
 // A sole trader need not have a trade name, nor an office apart from home.
 const individualFields = personFields;
 
-export type ProfileFields = Readonly<
-  Partial<Record<(typeof corporateFields)[number] | "business_summary", TypedText>>
-> &
-  WithDivision;
+export type ProfileFields = Readonly<Partial<Record<keyof ProfileTexts, TypedText>>> & WithDivision;
 
 const shapes = {
   office_zipcode: { rule: isPostcode, code: "postcode" },
@@ -60,7 +58,7 @@ const longest = {
   owner_city: longestCity,
   owner_building_number: longestBuilding,
   business_summary: longestProfileText,
-} as const;
+} satisfies Record<Exclude<keyof ProfileTexts, keyof typeof shapes>, number>;
 
 /** Finds what a profile lacks to be complete (R3.1; which fields is decided here). */
 export function profileIssues(profile: ProfileFields, path: IssuePath = []): Issue[] {

@@ -1,8 +1,13 @@
 import { deskCopy } from "@kaitori/brand/copy/desk";
-import { blankParty, IdentityConfirmation } from "@kaitori/domain";
+import { blankParty, IdentityConfirmation, type ProfileTexts, profileTextNames } from "@kaitori/domain";
 
 /** Replaces the name of a deleted document. */
 export const erasedName = deskCopy.texts.erasedFile;
+
+/** What is told of the business beside its name and address. */
+const erasedTexts: Partial<ProfileTexts> = Object.fromEntries(
+  profileTextNames.filter((name) => !(name in blankParty)).map((name) => [name, ""]),
+);
 
 /** Removes credentials, contact data, and data that only applications need. */
 export const withoutKeys = (id: number) => ({
@@ -13,10 +18,8 @@ export const withoutKeys = (id: number) => ({
   external_id: null,
   tracking_id: null,
   mail_notices: false,
-  office_phone: "",
-  owner_phone: "",
+  ...erasedTexts,
   sector: "unknown" as const,
-  business_summary: "",
   bank_name: "",
   branch_name: "",
   deposit_type: null,

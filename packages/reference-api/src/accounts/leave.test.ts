@@ -1,4 +1,4 @@
-import { EntryStatus } from "@kaitori/domain";
+import { EntryStatus, profileTextNames } from "@kaitori/domain";
 import {
   cancelEntry,
   getProfile,
@@ -69,6 +69,14 @@ test("B19 who leaves is logged out everywhere, told by mail, and the rest of the
   expect(row).not.toContain(email);
   await eraseDocuments({ database: server.database, store }, server.clock.now());
   expect(await store.get(object_key)).toBeUndefined();
+});
+
+test("B19 no text of the profile is left of who leaves", async () => {
+  const { client, id } = await server.signedIn();
+  const given = Object.fromEntries(profileTextNames.map((name) => [name, `given as ${name}`]));
+  await server.database.updateTable("applicant").set(given).where("id", "=", id).execute();
+  await client.call(leave);
+  expect(JSON.stringify(await rowOf(id))).not.toContain("given as");
 });
 
 test("B19 the address is free: the same person may register anew", async () => {

@@ -78,10 +78,9 @@ const record = (name: string): Addition[] => [
   },
   {
     file: "packages/wire/src/calls/profile.ts",
-    after: "business_summary: OptionalText,",
-    text: `    ${name}: OptionalText,\n`,
+    after: "{ mail_notices: v.optional(v.boolean())",
+    text: `, ${name}: OptionalText`,
   },
-  { file: "packages/wire/src/calls/profile.ts", after: '["mail_notices"', text: `, "${name}"` },
   {
     file: "packages/wire/src/description/example-of.ts",
     after: "  business_summary: ",
@@ -99,11 +98,6 @@ const addToRules = (name: string): Addition[] => [
     file: "packages/domain/src/profile/profile-issues.ts",
     after: 'import { isPostcode } from "../postcode/postcode.ts";',
     text: `import { ${camel(name)}Issues } from "./${kebab(name)}.ts";\n`,
-  },
-  {
-    file: "packages/domain/src/profile/profile-issues.ts",
-    after: '| "business_summary"',
-    text: ` | "${name}"`,
   },
   {
     file: "packages/domain/src/profile/profile-issues.ts",
@@ -148,11 +142,8 @@ const addToScreens = (name: string): Addition[] => [
 /** Nothing given, in every person that demonstration, tests and stories have. */
 const addToSamples = (name: string): Addition[] =>
   [
-    "packages/reference-api/src/accounts/erased-applicant.ts",
     "packages/reference-api/src/demo/demo-applicants.ts",
     "packages/reference-api/src/testing/insert-applicant.ts",
     "packages/site/src/stories/profiles.ts",
-    "packages/site/src/screens/profile/profile-form-issues.test.ts",
-    "packages/site/src/screens/profile/save-profile.test.ts",
     "packages/e2e/support/ready-applicant.ts",
   ].map((file) => ({ file, after: "  business_summary: ", text: `  ${name}: "",\n` }));

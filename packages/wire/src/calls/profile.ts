@@ -34,8 +34,14 @@ const WithoutSectorAndBusinessSummary = {
 
 /** The specification gives the kinds of papers that prove an identity, and no field to say which. */
 /* @__NO_SIDE_EFFECTS__ */
-const profileFields = <Fields extends v.ObjectEntries>(fields: Fields, more: readonly string[] = []) =>
-  v.pipe(v.object(fields), v.metadata({ "x-additions": ["identity_document_type", ...more] }));
+const profileFields = <Fields extends v.ObjectEntries, Additions extends v.ObjectEntries>(
+  fields: Fields,
+  additions: Additions,
+) =>
+  v.pipe(
+    v.object({ ...fields, ...additions }),
+    v.metadata({ "x-additions": ["identity_document_type", ...Object.keys(additions)] }),
+  );
 
 /** A field that is left out stays as it is. */
 export const ProfileInput = profileFields(
@@ -45,9 +51,8 @@ export const ProfileInput = profileFields(
     business_summary: OptionalText,
     /** Another address is mailed a link, and counts once that is opened; before it the server may ask for a proof. */
     email: OptionalText,
-    mail_notices: v.optional(v.boolean()),
   },
-  ["mail_notices"],
+  { mail_notices: v.optional(v.boolean()) },
 );
 export type ProfileInput = v.InferOutput<typeof ProfileInput>;
 
@@ -74,7 +79,7 @@ export const updateProfileWithoutSectorAndBusinessSummary = call({
   area: "profile",
   method: "PATCH",
   path: "profile_without_sector_and_business_summary/",
-  body: profileFields(WithoutSectorAndBusinessSummary),
+  body: profileFields(WithoutSectorAndBusinessSummary, {}),
   answer: Profile,
   answerNotShown: true,
 });
@@ -85,7 +90,7 @@ export const updateProfileNameAndIdentity = call({
   area: "profile",
   method: "PATCH",
   path: "profile_name_and_identity/",
-  body: profileFields(NameAndIdentity),
+  body: profileFields(NameAndIdentity, {}),
   answer: Profile,
   answerNotShown: true,
 });

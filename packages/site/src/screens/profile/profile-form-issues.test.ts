@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { corporation } from "#stories/profiles.ts";
 import { registrationIssues, sectionIssues } from "./profile-form-issues.ts";
-import type { ProfileValues } from "./profile-values.ts";
+import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
 const account = {
   bank_name: "みずほ銀行",
@@ -12,25 +13,14 @@ const account = {
   account_holder_name: "ｶﾌﾞｼｷｶﾞｲｼﾔ ｶﾈｺｾｲｺｳ",
 };
 const company: ProfileValues = {
-  corporate_division: "corporate",
+  ...profileValuesOf(corporation),
   company_name: "株式会社金子精工",
   office_zipcode: "１４４－００５２",
-  office_prefecture: "東京都",
-  office_city: "大田区蒲田",
-  office_building_number: "9-99-9",
   office_phone: "０３（００００）００２１",
   last_name: "金子",
   first_name: "みさき",
-  owner_zipcode: "144-0052",
-  owner_prefecture: "東京都",
-  owner_city: "大田区蒲田",
-  owner_building_number: "9-99-10",
   owner_phone: "+81 90-0000-0021",
-  sector: "",
-  business_summary: "",
   bank_account: account,
-  identity_document_type: "",
-  addfiles: [],
 };
 const found = (values: Partial<ProfileValues>) =>
   (["business", "person"] as const)

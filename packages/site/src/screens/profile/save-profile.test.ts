@@ -5,40 +5,12 @@ import {
   updateProfileWithoutSectorAndBusinessSummary,
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
+import { corporation } from "#stories/profiles.ts";
 import { changedFields } from "./changed-fields.ts";
-import type { ProfileValues } from "./profile-values.ts";
+import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { saveSection, saveWholeProfile } from "./save-profile.ts";
 
-const account = {
-  bank_name: "",
-  bank_code: null,
-  branch_name: "",
-  branch_code: null,
-  deposit_type: "",
-  bank_account_number: "",
-  account_holder_name: "",
-};
-const values: ProfileValues = {
-  corporate_division: "corporate",
-  company_name: "株式会社金子精工",
-  office_zipcode: "1440052",
-  office_prefecture: "東京都",
-  office_city: "大田区蒲田",
-  office_building_number: "9-99-9",
-  office_phone: "0300000021",
-  last_name: "金子",
-  first_name: "みさき",
-  owner_zipcode: "1440052",
-  owner_prefecture: "東京都",
-  owner_city: "大田区蒲田",
-  owner_building_number: "9-99-10",
-  owner_phone: "09000000021",
-  sector: "unknown",
-  business_summary: "",
-  bank_account: account,
-  identity_document_type: "",
-  addfiles: [],
-};
+const values: ProfileValues = { ...profileValuesOf(corporation), sector: "unknown" };
 const call = vi.fn(async (..._asked: unknown[]): Promise<unknown> => ({ id: 1 }));
 const asked = () => call.mock.lastCall as [unknown, { body: Record<string, unknown> }];
 
@@ -66,8 +38,8 @@ test("R7.1 only the section's own fields are sent, files by reference", async ()
     identity_document_type: "passport",
   });
   expect(asked()[1].body).toEqual({
-    last_name: "金子",
-    first_name: "みさき",
+    last_name: "田中",
+    first_name: "健一",
     addfiles: [{ id: 4 }, { id: 5 }],
     identity_document_type: "passport",
   });
@@ -85,7 +57,11 @@ test("R3.8 the whole profile without documents; a sole trader without an office"
 });
 
 test("R3.9 what has changed is known by field", () => {
-  const after = { ...values, owner_city: "品川区", bank_account: { ...account, bank_name: "みずほ銀行" } };
+  const after = {
+    ...values,
+    owner_city: "品川区",
+    bank_account: { ...values.bank_account, bank_name: "三井住友銀行" },
+  };
   expect(changedFields(values, after, ["owner_zipcode", "owner_city", "bank_account", "addfiles"])).toEqual([
     "owner_city",
     "bank_account",

@@ -1,26 +1,9 @@
 import { expect, test } from "vitest";
-import type { ProfileValues } from "./profile-values.ts";
+import { soleTrader } from "#stories/profiles.ts";
+import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { sectionFormIssues } from "./section-form-issues.ts";
 
-const before = {
-  corporate_division: "individual",
-  last_name: "金子",
-  first_name: "みさき",
-  identity_document_type: "",
-  addfiles: [] as number[],
-  business_summary: "",
-  office_zipcode: "",
-  office_phone: "",
-  owner_zipcode: "",
-  owner_phone: "",
-  company_name: "",
-  office_city: "",
-  office_building_number: "",
-  owner_city: "",
-  owner_building_number: "",
-  sector: "",
-  bank_account: { bank_account_number: "", account_holder_name: "" },
-} as ProfileValues;
+const before = profileValuesOf(soleTrader);
 
 test.each<{ about: string; values: Partial<ProfileValues>; mustResubmit: boolean; found: string[] }>([
   { about: "R4.9 confirmed: nothing more is wanted", values: {}, mustResubmit: false, found: [] },
