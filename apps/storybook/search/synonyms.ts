@@ -12,12 +12,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   AmountField:
     "金額 円 お金 価格 amount money yen currency price number 万 億 数値 額面 全角数字 digits full-width",
   TextField:
-    "入力欄 テキスト 文字の入力 input text box フォーム 全角 半角 full-width half-width one time code",
+    "入力欄 テキスト 文字の入力 input text box フォーム 全角 半角 full-width half-width one time code telephone number phone 電話番号",
   TextareaField: "複数行 長い文 文字数 comment textarea multiline counter",
   SelectField: "選択 プルダウン ドロップダウン dropdown pulldown select",
   RadioCards: "ラジオボタン 1つ選ぶ 選択肢 radio choice option radio button",
   Checkbox: "チェックボックス 同意 複数選択 consent agree tick terms agreement",
-  ComboboxField: "候補 検索つき入力 銀行 支店 サジェスト autocomplete suggest typeahead combobox bank",
+  ComboboxField:
+    "候補 検索つき入力 銀行 支店 サジェスト autocomplete suggest suggestions search box typeahead combobox bank",
   DateField: "日付 日にち カレンダー 期日 生年月日 date calendar day picker",
   PostcodeField: "郵便番号 住所 zip postal address",
   AccountNumberField: "口座番号 銀行口座 桁数 bank account digits",
@@ -34,8 +35,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   Skeleton: "読み込み中 待ち ローディング loading placeholder spinner waiting loading state",
   // Data
   Amount: "金額の表示 円の表示 大きな数字 figure price money display",
-  DataList: "一覧 項目と内容 定義リスト 確認画面 list definition summary key value read only",
-  PriceTable: "価格表 内訳 手数料 合計 差し引き price breakdown fee total deduction",
+  DataList:
+    "一覧 表 テーブル table 項目と内容 定義リスト 確認画面 list definition summary key value read only",
+  PriceTable: "価格表 表 テーブル table 内訳 手数料 合計 差し引き price breakdown fee total deduction",
   StatusBadge: "状態 ステータス バッジ ラベル タグ 審査中 status badge chip tag pill",
   Stepper: "手順 進み具合 ステップ 段階 progress steps wizard",
   Timeline: "履歴 時系列 経過 history timeline events",
@@ -43,7 +45,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Card: "カード 枠 かたまり 面 panel box surface container",
   Columns: "2列 段組み 横に並べる 右の列 columns aside sidebar two columns layout",
   Stack: "縦に並べる 余白 間隔 vertical spacing gap",
-  Inline: "横に並べる horizontal row wrap",
+  Inline: "横に並べる horizontal row wrap side by side",
   Page: "ページの幅 page width container",
   Divider: "区切り線 罫線 line separator rule",
   Heading: "見出し title h1 h2 heading",
@@ -88,7 +90,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   開発する方へ:
     "開発 フォーム エラー テスト キーボード 生成コマンド 作り方 項目を足す ページを足す 呼び出しを足す",
   部品を自分のアプリで使う:
-    "インストール 導入 npm 組み込み 自社アプリ Vite React UiProvider import 使い始める",
+    "インストール 導入 npm パッケージ デザインシステム 組み込み 自社アプリ Vite React UiProvider import 使い始める",
   テーマをつくる: "テーマ 配色 ダークテーマ 暗い CSS変数 カスタムプロパティ トークン 上書き",
   運用する方へ:
     "運用 本番 バックアップ 監視 環境変数 更新 復元 ジョブ サーバー PostgreSQL SMTP S3 Docker データベース ログ 死活監視",
@@ -103,7 +105,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "A licensee in an hour": "getting started brand new theme tutorial quick start begin logo",
   "A licensee in an hour, continued": "papers tags analytics photographs font consent repository check mend",
   "What a brand decides":
-    "theme theming tokens decisions colour corner density type dark customise look design",
+    "theme theming tokens decisions colour corner border radius rounded density type dark customise look design",
   "Colours and contrast": "colour color palette contrast accessibility wcag dark mode",
   Copy: "words texts wording strings keys translation i18n",
   Settings:
@@ -112,7 +114,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   "Checklist to launch": "go live release production before launch",
   "For developers":
     "development forms errors tests generators keyboard theme own app add a field add a page add a call new rule generator run tests test run tests validation",
-  "Use the kit in your own app": "install npm setup embed standalone vite react import getting started kit",
+  "Use the kit in your own app":
+    "install npm package design system setup embed standalone vite react import getting started kit",
   Theming: "theme theming dark mode tokens css variables custom properties override deriveTheme",
   "For operators":
     "operations deploy backup restore monitoring health environment variables upgrade jobs postgresql smtp mail server s3 docker database logs metrics health check endpoint probe secret key rotation",

@@ -44,11 +44,13 @@ const idle = new Set(
     " ",
   ),
 );
-/** Verbs that fit every thing, and so find none. */
-const done = /^(?:[変作見入直足出使知増決選]\p{Script=Hiragana}*|変更|新し\p{Script=Hiragana}*)$/u;
+/** 「変え」, 「新し」: a sign with its ending is a verb or an adjective, which fits every thing and so finds none. */
+const inflected = /^\p{Script=Han}\p{Script=Hiragana}+$/u;
 
 /** Words that are looked for: of a sentence those that say what it is about, 「写真」 of 「写真を入れたい」. */
 export function askedOf(text: string): string[] {
-  const said = [...namesOf(text), ...segmentsOf(text)].filter((word) => !idle.has(word) && !done.test(word));
+  const said = [...namesOf(text), ...segmentsOf(text)].filter(
+    (word) => !idle.has(word) && !inflected.test(word),
+  );
   return said.length > 0 ? [...new Set(said)] : wordsOf(text);
 }
