@@ -79,17 +79,13 @@ const preview: Preview = {
   },
   loaders: [loadBrand],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { args, globals, parameters }) => {
       if (isBrandName(globals.brand)) wear(globals.brand);
+      // A field takes its first value once: another one is that of another field.
+      const story = <Story key={String(args.defaultValue)} />;
       return (
         <UiProvider {...controlsOf({})}>
-          {parameters.bare ? (
-            <Story />
-          ) : (
-            <div style={{ padding: 16 }}>
-              <Story />
-            </div>
-          )}
+          {parameters.bare ? story : <div style={{ padding: 16 }}>{story}</div>}
         </UiProvider>
       );
     },

@@ -1,5 +1,6 @@
 import facts from "virtual:component-facts";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import * as v from "valibot";
 import type { Property } from "../../component-properties.ts";
 
 /**
@@ -22,13 +23,19 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialAr
             type: { summary: property.kind },
             ...(property.usual !== undefined && { defaultValue: { summary: property.usual } }),
           },
-          ...controlOf(property, initialArgs[property.name]),
+          ...controlOf(property, initialArgs),
         },
       ]),
   );
 };
 
-function controlOf({ kind, choices }: Property, initial: unknown) {
+const Options = v.array(v.object({ value: v.string() }));
+
+function controlOf({ name, kind, choices }: Property, args: Readonly<Record<string, unknown>>) {
+  const initial = args[name];
+  // The value of a choice is one of its options.
+  if ((name === "value" || name === "defaultValue") && v.is(Options, args.options))
+    return { options: args.options.map(({ value }) => value), control: { type: "select" as const } };
   if (choices) return { options: choices, control: { type: "select" as const } };
   if (kind === "boolean") return { control: { type: "boolean" as const } };
   if (kind === "number") return { control: { type: "number" as const } };

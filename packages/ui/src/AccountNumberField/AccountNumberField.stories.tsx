@@ -45,6 +45,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1234567" } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "1234567" } };
 export const LongText: Story = {
+  parameters: { controls: { exclude: ["digits"] } },
   args: {
     label: "株式会社東京国際総合建設資材流通サービスホールディングス関東甲信越支社第二営業部の口座番号",
   },

@@ -37,7 +37,7 @@ const meta = {
     onChoose: fn(),
     search,
   },
-  render: Remembering,
+  render: (args) => <Remembering key={args.value} {...args} />,
 } satisfies Meta<typeof ComboboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,6 +23,8 @@ function Opened(props: DialogProps) {
 const meta = {
   title: "Messages/Dialog",
   component: Dialog,
+  // The story opens and closes it.
+  parameters: { controls: { exclude: ["open"] } },
   args: {
     open: false,
     title: "この申し込みを取り消しますか",

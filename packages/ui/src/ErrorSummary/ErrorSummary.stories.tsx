@@ -7,6 +7,8 @@ import { ErrorSummary } from "./index.ts";
 const meta = {
   title: "Messages/ErrorSummary",
   component: ErrorSummary,
+  // It only moves the focus.
+  parameters: { controls: { exclude: ["attempt"] } },
   args: {
     errors: [
       { field: "company", message: "会社名を入力してください。" },

@@ -86,13 +86,18 @@ export const UnderWay: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith("2");
   },
 };
+/** A slot that is full has nothing to choose with. */
+const full = { controls: { exclude: ["accept", "multiple", "drawing", "disabled"] } };
+
 export const BeingChecked: Story = {
+  parameters: full,
   args: { files: [{ id: "2", name: "貸借対照表.pdf", state: "uploading", progress: 1 }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/内容を確認しています/)).toBeVisible();
   },
 };
 export const Uploaded: Story = {
+  parameters: full,
   args: { files: [done] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "通帳の表紙.jpgを削除する" }));
@@ -137,8 +142,9 @@ export const Refused: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const ReadOnly: Story = { args: { readOnly: true, files: [done] } };
+export const ReadOnly: Story = { parameters: full, args: { readOnly: true, files: [done] } };
 export const LongText: Story = {
+  parameters: full,
   args: {
     files: [
       {

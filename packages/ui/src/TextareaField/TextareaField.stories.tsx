@@ -30,8 +30,15 @@ export const Counted: Story = {
 export const WithError: Story = {
   args: { limit: 10, defaultValue: "十二月に着工する現場の材料", error: "10文字以内で入力してください。" },
 };
-export const Disabled: Story = { args: { disabled: true, defaultValue: "材料の仕入れ" } };
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "材料の仕入れ" } };
+const uncounted = { controls: { exclude: ["limit"] } };
+export const Disabled: Story = {
+  parameters: uncounted,
+  args: { disabled: true, defaultValue: "材料の仕入れ" },
+};
+export const ReadOnly: Story = {
+  parameters: uncounted,
+  args: { readOnly: true, defaultValue: "材料の仕入れ" },
+};
 export const LongText: Story = {
   args: {
     defaultValue:
