@@ -5,7 +5,6 @@ import { brandFolders } from "../brand-folders.ts";
 import { callRefusalsPlugin } from "../call-refusals.ts";
 import { componentFactsPlugin } from "../component-facts.ts";
 import { screenFactsPlugin } from "../screen-facts.ts";
-import { valueWaysPlugin } from "../value-ways.ts";
 
 /**
  * Modules that most stories import are bundled into few files with the frame: otherwise a story would ask for a hundred
@@ -44,13 +43,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
-      plugins: [
-        vanillaExtractPlugin(),
-        componentFactsPlugin(),
-        screenFactsPlugin(),
-        callRefusalsPlugin(),
-        valueWaysPlugin(),
-      ],
+      plugins: [vanillaExtractPlugin(), componentFactsPlugin(), screenFactsPlugin(), callRefusalsPlugin()],
     }),
 };
 

@@ -88,7 +88,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   メール: "文面 メールの文面 通知メール 自動返信 件名 差出人 文面",
   公開までのチェックリスト: "公開 公開前の確認 公開前 リリース前 確認すること 本番",
   開発する方へ:
-    "開発 フォーム エラー テスト キーボード 生成コマンド 作り方 項目を足す ページを足す 呼び出しを足す",
+    "開発 値の流れ フォーム エラー テスト キーボード 生成コマンド 作り方 項目を足す ページを足す 呼び出しを足す",
   部品を自分のアプリで使う:
     "インストール 導入 npm パッケージ デザインシステム 組み込み 自社アプリ Vite React UiProvider import 使い始める",
   テーマをつくる: "テーマ 配色 ダークテーマ 暗い CSS変数 カスタムプロパティ トークン 上書き",
@@ -100,7 +100,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   // Handbook, English
   "Which component": "choose component list catalogue 部品の選び方 どの部品",
   "Every page": "screens routes guards pages 画面の一覧 すべての画面",
-  "The way of a value": "data flow value 値の流れ 値の通り道",
   "Moves of an entry": "status transition state machine 状態の移り変わり 申し込みの動き ステータス遷移",
   "A licensee in an hour": "getting started brand new theme tutorial quick start begin logo",
   "A licensee in an hour, continued": "papers tags analytics photographs font consent repository check mend",
@@ -113,7 +112,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Mails: "email notification mail subject sender",
   "Checklist to launch": "go live release production before launch",
   "For developers":
-    "development forms errors tests generators keyboard theme own app add a field add a page add a call new rule generator run tests test run tests validation",
+    "development data flow forms errors tests generators keyboard theme own app add a field add a page add a call new rule generator run tests test run tests validation",
   "Use the kit in your own app":
     "install npm package design system setup embed standalone vite react import getting started kit",
   Theming: "theme theming dark mode tokens css variables custom properties override deriveTheme",

@@ -764,3 +764,12 @@ test("B9 a text that waits for consent is found where nobody is asked", async ()
   expect(await rules("inform")).toEqual(["tags brands/akane/copy.ts"]);
   expect(await rules("ask")).toEqual([]);
 });
+
+test("B9 of a logo that is lost on its ground the colour is named", async () => {
+  const { found } = await findingsOf(
+    "dark header",
+    tokens('header: "paper"', 'header: "ink"', "logo-ground"),
+  );
+  const [logo] = found.filter(({ rule }) => rule === "logo-ground");
+  expect(logo?.message.ja).toMatch(/（主に #[0-9a-f]{6}）/);
+});

@@ -6,6 +6,8 @@ export interface Seen {
   readonly best: number;
   /** Share of what is drawn that nobody can tell from the ground. */
   readonly lost: number;
+  /** The colour that most of that has. */
+  readonly lostColour: Hex | undefined;
 }
 
 const width = 240;
@@ -25,23 +27,32 @@ export async function seenOn(svg: Buffer, natural: number, ground: Hex): Promise
   if (!read) return undefined;
   const { data, info } = read;
   const ratios = new Map<Hex, number>();
+  const colours: (Hex | undefined)[] = [];
   /** Contrast of each point; 0 where nothing is painted, or only the edge of something. */
   const points = Array.from({ length: info.width * info.height }, (_, at) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * at, 4 * at + 4);
     if (alpha < 128) return 0;
     const hex: Hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+    colours[at] = hex;
     const known = ratios.get(hex) ?? contrastRatio(hex, ground);
     ratios.set(hex, known);
     return known;
   });
   const painted = points.filter((ratio) => ratio > 0).length;
-  return painted === 0
-    ? undefined
-    : { best: Math.max(...ratios.values()), lost: lostAmong(points, info.width) / painted };
+  if (painted === 0) return undefined;
+  const lost = lostAmong(points, info.width);
+  const lostColour = mostOf([...lost].flatMap((at) => colours[at] ?? []));
+  return { best: Math.max(...ratios.values()), lost: lost.size / painted, lostColour };
+}
+
+function mostOf(colours: readonly Hex[]): Hex | undefined {
+  const counts = new Map<Hex, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Points like the ground that lie beside it, or beside one that does: what is like it within a plate is seen. */
-function lostAmong(points: readonly number[], rowLength: number): number {
+function lostAmong(points: readonly number[], rowLength: number): ReadonlySet<number> {
   const ratioAt = (at: number) => points[at] ?? 0;
   const isLikeGround = (at: number) => ratioAt(at) > 0 && ratioAt(at) < alike;
   const beside = (at: number) => [at - 1, at + 1, at - rowLength, at + rowLength];
@@ -50,5 +61,5 @@ function lostAmong(points: readonly number[], rowLength: number): number {
   );
   // A set hands over what is added to it meanwhile, too.
   for (const at of lost) for (const next of beside(at)) if (isLikeGround(next)) lost.add(next);
-  return lost.size;
+  return lost;
 }

@@ -131,19 +131,6 @@ export const groups: readonly Group[] = [
         },
       },
       {
-        ja: {
-          title: "The way of a value",
-          story: "SumWishedFor",
-          label: "値の通り道（英語）",
-          says: "規則から審査の画面まで、ソースから描いた図",
-        },
-        en: {
-          title: "The way of a value",
-          story: "SumWishedFor",
-          says: "from the rule to the desk, drawn from the sources",
-        },
-      },
-      {
         ja: { title: "Guides/開発する方へ", says: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
         en: {
           title: "Guides/For developers",

@@ -39,7 +39,7 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
         message:
           seen.best < least
             ? say("hardlySeen", { ...where, ratio: Math.floor(seen.best * 100) / 100 })
-            : say("partLost", { ...where, share: Math.round(seen.lost * 100) }),
+            : say("partLost", { ...where, share: Math.round(seen.lost * 100), lost: seen.lostColour ?? "" }),
         mend: say("drawDarker"),
       },
     ];

@@ -58,8 +58,8 @@ export const picturesSentences = {
     "{file} は、載せる地（{ground} {colour}）とのコントラストが最大でも {ratio} です",
   ],
   partLost: [
-    "{share} % of {file} cannot be told from {ground} ({colour}) where it stands",
-    "{file} の約{share}％が、載せる地（{ground} {colour}）と見分けられません",
+    "{share} % of {file}, mostly {lost}, cannot be told from {ground} ({colour}) where it stands",
+    "{file} の約{share}％（主に {lost}）が、載せる地（{ground} {colour}）と見分けられません",
   ],
   drawDarker: [
     "Draw it in a colour that is seen there: 3 or more.",

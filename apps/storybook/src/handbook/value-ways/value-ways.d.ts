@@ -1,4 +1,0 @@
-declare module "virtual:value-ways" {
-  const ways: import("../../../value-ways.ts").ValueWays;
-  export default ways;
-}
