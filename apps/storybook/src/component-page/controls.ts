@@ -24,6 +24,8 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ title, argTypes, initialAr
             ...(property.usual !== undefined && { defaultValue: { summary: property.usual } }),
           },
           ...controlOf(property, initialArgs),
+          // Only an optional field is marked.
+          ...(property.name === "unmarked" && { if: { arg: "required", truthy: false } }),
         },
       ]),
   );
