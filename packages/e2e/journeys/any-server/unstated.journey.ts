@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inboxCopy } from "@kaitori/brand/copy/inbox";
+import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { withSession } from "#support/sign-in.ts";
@@ -37,11 +37,11 @@ test("B21 a build whose brand says nothing of its server asks on my-page what it
   page,
 }, info) => {
   await withSession(page);
-  const title = wordsOf(info, inboxCopy).title;
+  const { write } = wordsOf(info, inquiryCopy);
   const stated = await askedBy(page, "/mypage/");
   await sayNothing(page, info);
   const unstated = await askedBy(page, "/mypage/");
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByRole("button", { name: write })).toBeVisible();
   expect(unstated[0]).toBe("POST /api/me/");
   expect(unstated.toSorted()).toEqual(stated.toSorted());
 });
