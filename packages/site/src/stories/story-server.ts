@@ -43,7 +43,7 @@ const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): Stor
 
 type Answering = (request: Request) => Promise<Response>;
 
-/** The answers of a story, the first that fits; anything else is a 404. */
+/** The answers of a story, the first that fits; anything else is a 404, which the console names. */
 export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
   const given = new Set<StoryAnswer>();
   return async ({ method, url }) => {
@@ -52,7 +52,10 @@ export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
       (answer) => answer.method === method && answer.path.test(pathname) && !given.has(answer),
     );
     if (found?.isOnce) given.add(found);
-    return found ? found.respond() : Response.json({ detail: `${method} ${pathname}` }, { status: 404 });
+    if (found) return found.respond();
+    const detail = `${method} ${pathname} has no answer here, nor a usual one in story-connection.ts`;
+    console.error(detail);
+    return Response.json({ detail }, { status: 404 });
   };
 }
 

@@ -1,6 +1,7 @@
 import { EntryStatus } from "@kaitori/domain";
 import {
   type Entry,
+  exchangeSignupLink,
   getContractDocument,
   getContractTerms,
   getEntry,
@@ -12,7 +13,7 @@ import type { RouteRow } from "#start/routes/route-row.ts";
 import { routes } from "#start/routes/table.ts";
 import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { answers } from "#stories/story-server.ts";
+import { answers, refuses } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
 import { drawnPage } from "#testing/drawn-page.tsx";
 
@@ -46,6 +47,7 @@ function visit(row: RouteRow, level: 0 | 1) {
       answers(getContractTerms, termsOfStory),
       answers(getContractDocument, signed),
       answers(listHandOvers, []),
+      refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" }),
     ],
   });
 }
