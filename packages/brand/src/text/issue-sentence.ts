@@ -5,11 +5,10 @@ import { type Found, fillFound } from "./fill-found.ts";
 
 type Overrides = { readonly [key: string]: string | undefined };
 
-const specification: Overrides = specificationCopy.texts;
-const own: Overrides = issuesCopy.texts;
+const specification = specificationCopy.texts;
 
 /** A code with a sentence in the specification takes that sentence in every brand. */
-const given: Overrides = {
+const specified = {
   required: specification.required,
   blank: specification.blank,
   accountNumber: specification.bankAccountNumber,
@@ -18,7 +17,9 @@ const given: Overrides = {
   noClaims: specification.noClaims,
   tooManyClaims: specification.tooManyClaims,
   uploadInProgress: specification.otherUploadUnderWay,
-} satisfies { readonly [Code in IssueCode]?: string | undefined };
+} satisfies { readonly [Code in IssueCode]?: string };
+const given: Overrides = specified;
+const own: Overrides & Record<Exclude<IssueCode, keyof typeof specified>, string> = issuesCopy.texts;
 
 /** The sentence for what a rule found, as the brand says it. */
 export const issueSentence = (overrides: Overrides, found: Found): string =>
