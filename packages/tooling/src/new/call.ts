@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camel } from "./names.ts";
-import type { Kind } from "./plan.ts";
+import type { Addition, Kind } from "./plan.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -19,7 +19,7 @@ export const call: Kind = {
     const definition = placeOf(
       folder,
       "packages/wire/src/calls",
-      new RegExp(`export const ${neighbour} = call\\(`),
+      new RegExp(`export const ${neighbour} = call\\([^;]*?area: "(\\w+)"`),
     );
     const handler = placeOf(
       folder,
@@ -41,7 +41,7 @@ import { allCalls, type CallDefinition } from "../index.ts";
 test("R7.10 ${added} is a call of the API, an addition that is described", () => {
   const definition: CallDefinition = allCalls.${added};
   expect(definition.since).toBeGreaterThan(0);
-  expect(definition.summary, "say in calls what the call is for, its area and its answer").not.toContain("TODO");
+  expect(definition.summary, "say in calls what the call is for and its answer").not.toContain("TODO");
 });
 `,
       },
@@ -58,7 +58,7 @@ test("R7.10 ${added} is a call of the API, an addition that is described", () =>
 /** TODO: what it answers, field by field. */
 export const ${added} = call({
   summary: "TODO: one line",
-  area: "session",
+  area: "${definition.found[1]}",
   method: "${method}",
   path: "${path}",
 ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.object({}),\n"}  answer: v.object({}),
@@ -76,17 +76,30 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
           after: list,
           text: `  // TODO: what the server does.\n  ${handler.found[1]}(${added}, async () => ({})),\n`,
         },
+        ...(method === "GET" ? [usualAnswer(added)] : []),
+        {
+          file: "apps/storybook/src/handbook/own-server/texts-ja.ts",
+          after: "  summaries: {",
+          text: `    ${added}: "TODO",\n`,
+        },
       ],
       places: "A call that the specification does not have",
       next: [
         `See its test fail, and fill the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler names what its answer changes: npx pnpm typecheck",
-        "Ask for it in a screen.",
+        "Ask for it in a screen. What tests and stories are answered is a row of packages/site/src/stories/story-connection.ts.",
         "Without it a list is empty and anything else not offered; what the site does instead is a row of packages/site/src/application/fallbacks/fallbacks.ts.",
       ],
     };
   },
 };
+
+/** What a test or a story is answered that does not say. */
+const usualAnswer = (name: string): Addition => ({
+  file: "packages/site/src/stories/story-connection.ts",
+  after: "  getProfile: corporation,",
+  text: `  ${name}: {},\n`,
+});
 
 /** The file below a folder in which the words stand. */
 function placeOf(folder: string, below: string, words: RegExp) {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { camel } from "./names.ts";
 import type { Kind } from "./plan.ts";
 
@@ -5,9 +7,13 @@ export const rule: Kind = {
   form: "rule <area>/<name>",
   example: "rule entry/longest-wait",
   fits: ([path = "", more]) => /^[a-z-]+\/[a-z-]+$/.test(path) && more === undefined,
-  plan: ([path = ""]) => {
+  plan: ([path = ""], project) => {
     const [area = "", name = ""] = path.split("/");
     const folder = `packages/domain/src/${area}`;
+    if (!existsSync(join(project, folder)))
+      throw new Error(
+        `There is no folder ${folder}: make it first if the area is new. A rule of the brand's check is a file in packages/brand/src/check/rules.`,
+      );
     return {
       files: {
         [`${folder}/${name}.ts`]: `/** TODO: what is true, in one sentence. Causes, never words; \`today\` is a parameter. */

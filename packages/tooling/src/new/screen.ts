@@ -33,18 +33,21 @@ export function ${name}Screen() {
 }
 `,
         [`${folder}/${name}.stories.tsx`]: `import type { Meta } from "@storybook/react-vite";
+import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/${name}" } satisfies Meta;
 
-export const Default = screenStory({ at: "${address}/" });
+export const Default = screenStory({ at: "${address}/", user: representative });
 `,
         [`${folder}/${name}.test.ts`]: `import { ${words} } from "@kaitori/brand/copy/${kebab(address)}";
 import { expect, test } from "vitest";
-import { routes } from "#start/routes/table.ts";
+import { representative } from "#stories/people.ts";
+import { drawnPage } from "#testing/drawn-page.tsx";
 
-test("${address} is an address of the site, and says what it is about", () => {
-  expect(routes.map(({ path }): string => path)).toContain("${address}");
+test("who is logged in sees ${address}, which says what it is about", async () => {
+  const { text } = await drawnPage({ at: "${address}/", user: representative });
+  expect(text).toContain(${words}.texts.title);
   expect(${words}.texts.title, "write the words in copy/${kebab(address)}.ts and copy/pages.ts").not.toContain("TODO");
 });
 `,

@@ -52,6 +52,18 @@ test("what is begun is in every place that can be written", () => {
   for (const { report: told } of begun) expect(told).not.toContain("By hand");
 });
 
+test("a call belongs to the area of its neighbour, and a page is seen by somebody who is logged in", () => {
+  const written = (path: string) => readFileSync(join(folder, path), "utf8");
+  expect(written("packages/wire/src/calls/notices.ts")).not.toContain('area: "session"');
+  expect(written("packages/site/src/stories/story-connection.ts")).toContain("  listLetters: {},");
+  const stories = "packages/site/src/screens/company-letters/CompanyLetters.stories.tsx";
+  expect(written(stories)).toContain("user: representative");
+});
+
+test("a rule of an area that is not there is told where those of the brand's check are", () => {
+  expect(() => writeNew(folder, ["rule", "check/fax-number"])).toThrow("packages/brand/src/check/rules");
+});
+
 // As it is after all were begun, and nothing else was done. Compiling and running takes long.
 test.runIf(process.env.LONG)("what was begun compiles, and its tests fail with the reason", () => {
   // The site compiles what it imports, too.
@@ -65,7 +77,7 @@ test.runIf(process.env.LONG)("what was begun compiles, and its tests fail with t
       of: "src/records/profile-founded-on",
       because: "an example in description/example-of.ts",
     },
-    { name: "wire", of: "src/calls/list-letters", because: "what the call is for, its area and its answer" },
+    { name: "wire", of: "src/calls/list-letters", because: "what the call is for and its answer" },
     {
       name: "site",
       of: "src/screens/company-letters",
