@@ -12,7 +12,7 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** True in `npm run long`: it runs the journeys that take too long for every run, and nothing else. */
+/** True in `npm run long`, which runs only the journeys that are too slow for every run. */
 const isLong = process.env.LONG !== undefined;
 
 /**
@@ -47,7 +47,7 @@ const projects = brands.flatMap((brand, index) =>
       metadata: { brand: brand.name },
       testMatch: `journeys/${files}`,
       ...(isLong ? { grep: whenLong } : { grepInvert: /@long/ }),
-      // Phones are kept for long: most journeys are made with one as old as the site is built for.
+      // Phones are used for years, so most journeys emulate the oldest supported one.
       use: {
         isOlder: index === 0 && size === "phone",
         ...sizes[size],
@@ -61,13 +61,13 @@ const projects = brands.flatMap((brand, index) =>
 export default defineConfig<JourneyOptions>({
   testDir: "journeys",
   outputDir: ".results/traces",
-  // Taken in the same run: no picture is kept.
+  // Compares pictures of the same run; none is stored.
   snapshotPathTemplate: ".results/pictures/{projectName}/{arg}{ext}",
-  // On two cores: a journey waits more than it works.
+  // On two cores, because a journey mostly waits.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Whole threads on a loaded machine take their time; what a page has to show it shows within ten seconds.
+  // Whole journeys are slow on a loaded machine; a page must still respond within ten seconds.
   timeout: isLong ? 300_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -78,9 +78,9 @@ export default defineConfig<JourneyOptions>({
   use: {
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    // A control that cannot be pressed fails soon, not when the whole journey has used up its time.
+    // An action fails early, not at the timeout of the whole journey.
     actionTimeout: 60_000,
-    // Recording every step takes its share of two cores; what the page said at a failure is kept anyway.
+    // Traces cost too much on two cores; the page snapshot of a failure is stored anyway.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: launchOptions(withoutFeatures),
   },
@@ -88,15 +88,15 @@ export default defineConfig<JourneyOptions>({
   webServer: {
     command: "node support/serve-journeys.ts",
     url: `http://127.0.0.1:${port}/readyz`,
-    // It makes the demo's people first, on a machine that may be busy.
+    // The server seeds the demo accounts first, which is slow on a busy machine.
     timeout: 600_000,
     env: {
       PORT: String(port),
       JOURNEYS_FOLDER: journeysFolder,
-      // One address may register only so often, so each registration claims an address of its own.
+      // Registrations per address are limited, so each claims its own client address.
       TRUST_PROXY: "1",
     },
-    // It takes its folder away.
+    // The server deletes its folder on SIGTERM.
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "ignore",
     stderr: "pipe",

@@ -1,6 +1,6 @@
 // npm run bench [-- --rounds N] [--only pages,server,attacks]
-// Measures the built pages and the server in one run, and prints tables. Times are the machine's: what counts is the ratio to
-// the floor beside them, and npm test holds nothing but bytes and counts.
+// Measures the built pages and the server in one run, and prints tables. Times depend on the machine: compare them with
+// the floor beside them; npm test checks only bytes and counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { freePort } from "@kaitori/tooling/free-port";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { launch } from "#support/server-process.ts";
+import { launchServer } from "#support/server-process.ts";
 import { serveStatic, withoutScript } from "./floor.ts";
 import { type Measured, measure, medians } from "./measure.ts";
 
@@ -28,7 +28,7 @@ if (asked.has("pages")) await benchPages();
 if (asked.has("server")) benchServer();
 if (asked.has("attacks")) runScript("reference-api", "bench/attacks.ts");
 
-/** Embedded first, then on a PostgreSQL of its own. */
+/** Embedded database first, then a separate PostgreSQL. */
 function benchServer(): void {
   const throughput = ["bench/throughput.ts", "--rounds", String(rounds)] as const;
   runScript("reference-api", ...throughput);
@@ -41,7 +41,7 @@ async function benchPages(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "kaitori-bench-"));
   const built = (page: string) => readFileSync(join(packages, "../apps", brand.name, "dist", page), "utf8");
   const port = await freePort();
-  const ours = await launch(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
+  const ours = await launchServer(port, { DATA_DIR: join(scratch, "data"), DEMO: "0" });
   const floor = await serveStatic(withoutScript(built("login/index.html")));
   const topFloor = await serveStatic(withoutScript(built("index.html")));
   const origin = `http://${brand.settings.hosts[0]}:${port}`;
@@ -61,7 +61,7 @@ async function benchPages(): Promise<void> {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Loads each page once a round, so that a machine that slows down slows all of them. The first round is not counted. */
+/** Loads each page once per round, so that a slower machine affects all of them; ignores the first round. */
 async function measureAll(pages: Readonly<Record<string, string>>): Promise<Record<string, Measured>> {
   const browser = await chromium.launch(launchOptions());
   const loads = new Map<string, Measured[]>(Object.keys(pages).map((name) => [name, []]));

@@ -10,7 +10,7 @@ export interface Measured {
   readonly script: number;
 }
 
-/** A slow phone on a slow line: what Lighthouse applies for its mobile run. */
+/** Lighthouse's mobile settings: a slow phone on a slow network. */
 const line = {
   offline: false,
   latency: 562.5,
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its scripts. */
 function observe(): void {
   const watched: Watched = { largest: 0, tasks: [] };
   window.watched = watched;
@@ -70,7 +70,7 @@ function observe(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-/** Interactive is the end of the last long task, or where a page says itself that it is at work, whichever is later. */
+/** Interactive is the end of the last long task or the page's mark `at-work`, whichever is later. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;

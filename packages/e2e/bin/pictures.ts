@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx pnpm pictures: what it does stands in its help.
+// npx pnpm pictures: see its help.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { freePort } from "@kaitori/tooling/free-port";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
 import { brands } from "#support/brands.ts";
-import { launch } from "#support/server-process.ts";
+import { launchServer } from "#support/server-process.ts";
 import { withSession } from "#support/sign-in.ts";
 
 const { language, rest, refused } = spoken(process.argv.slice(2));
@@ -27,7 +27,7 @@ const pages = [
 
 const folder = mkdtempSync(join(tmpdir(), "kaitori-pictures-"));
 const port = await freePort();
-const server = await launch(port, { DATA_DIR: folder });
+const server = await launchServer(port, { DATA_DIR: folder });
 const browser = await chromium.launch(launchOptions());
 try {
   const pictures: string[] = [];

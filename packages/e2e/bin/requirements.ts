@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Lists the rows of docs/requirements.md that are proved by tests that ran and passed. Exit code 1 when a row is not
-// proved and bears no mark, or a title bears an unknown id.
+// Lists the rows of docs/requirements.md proved by passed tests. Exits with 1 if a row without a mark is not proved or
+// a title has an unknown id.
 import { readFileSync } from "node:fs";
 import { readResults } from "@kaitori/tooling/results";
 import { type Judged, judge, unproved } from "#requirements/judge.ts";

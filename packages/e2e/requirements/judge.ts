@@ -4,7 +4,7 @@ import { idsIn, type Row } from "./rows.ts";
 export interface Judged extends Row {
   /** Tests that ran and passed. */
   readonly proofs: readonly TestResult[];
-  /** Why other tests that bear the id prove nothing. */
+  /** Reasons why other tests with the id prove nothing. */
   readonly doubts: readonly string[];
 }
 
@@ -19,6 +19,6 @@ export const judge = (rows: readonly Row[], results: readonly TestResult[]): Jud
     };
   });
 
-/** Whoever builds a row takes its mark away. */
+/** A proved row must have no mark. */
 export const unproved = (judged: readonly Judged[]) =>
   judged.filter(({ open, proofs }) => open === undefined && proofs.length === 0);

@@ -1,21 +1,20 @@
-/** A row of docs/requirements.md. */
 export interface Row {
   readonly id: string;
   readonly text: string;
-  /** Why it is not asked for yet; undefined when it has to be proved. */
+  /** Reason of an open row; undefined if the row must be proved. */
   readonly open: string | undefined;
 }
 
 const rowId = /\b(?:R\d+\.\d+|D\d+(?:\.\d+)?|B\d+)\b/g;
-/** `R4.5 (open: reason) …`, or `B13 (later) …` as the list of all rows has it. */
+/** `R4.5 (open: reason) …` or `B13 (later) …`, as in the list of all rows. */
 const mark = /^ \((?:open: (?<reason>[^)]*)|(?<later>later))\)/;
 
-/** The rows that a title names. */
+/** Ids of rows in a title. */
 export const idsIn = (title: string): string[] => [...title.matchAll(rowId)].map(([id]) => id);
 
 const leadingIds = /^(?:finding )?(?:[A-Z]\d+[.\da-z]*:? )+/;
 
-/** Ids that a title names or begins with although the list has no such row. */
+/** Unknown ids in a title or at its beginning. */
 export const strangersIn = (title: string, known: ReadonlySet<string>): string[] => {
   const [leading = ""] = leadingIds.exec(title) ?? [];
   return [...new Set([...idsIn(title), ...leading.split(" ")])].filter((id) => id !== "" && !known.has(id));

@@ -13,7 +13,7 @@ import { demoPassword as password } from "#support/demo.ts";
 import { type Fault, type ForeignServer, foreignServer, type Lapse } from "./foreign-server.ts";
 import { type Manner, usualManner } from "./manner.ts";
 
-// Passwords are judged as slowly as they are, and a busy machine is slower.
+// Password hashing is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const [brand] = brands;
@@ -87,14 +87,14 @@ test("R7.10 nothing is written unless it is asked for", async () => {
   expect([...new Set(done.map(({ path }) => path))].sort()).toEqual(["auth/", "auth/session/delete", "me/"]);
 });
 
-/** `call: record.field`, and what is wrong at this call, or with the whole server. */
+/** `call: record.field`, and the fault of this call or of the whole server. */
 type Planted = readonly [told: string, wrong: Omit<Fault, "method" | "path"> | Lapse];
 
 const visitors = { instead: [401, 403] };
 
-/** Faults that can stand on one server at once, so that each is told beside the others. */
+/** Faults that can exist together on one server; each must be reported. */
 const groups: readonly (readonly Planted[])[] = [
-  // A field that is missing, of another type, or says what nothing means; some only writing shows.
+  // Missing fields, wrong types, unknown values; some appear only after a write.
   [
     ["GET entries/: Entry.claims.0.amount", { drop: ["claims.0.amount"] }],
     ["GET profile/: Profile.identity_confirmation", { drop: ["identity_confirmation"] }],
@@ -111,7 +111,7 @@ const groups: readonly (readonly Planted[])[] = [
     ["POST uploads/: UploadRecord.kind", { set: { kind: "bs" } }],
     ["POST register/: Registered.id", { drop: ["id"] }],
   ],
-  // A list in pages, a record that is none; a call that is not there, a redirect; errors of another shape.
+  // A paginated list, a malformed record, a missing call, a redirect, errors of another shape.
   [
     ["GET entries/: Entry", { answer: { count: 1, results: [] } }],
     ["GET system_settings/supress_entries/: SuppressEntries.method", { answer: [] }],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Brand } from "@kaitori/brand";
 import { composeApp, createServer, readConfig, routes } from "@kaitori/reference-api";
-import { type Answering, listening } from "#support/listening.ts";
+import { type FetchHandler, startLocalServer } from "#support/local-server.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { seededData } from "#support/seeded-data.ts";
 import {
@@ -22,31 +22,31 @@ import { fileOf, type StaticSite } from "./static-site.ts";
 
 export interface Fault {
   method: string;
-  /** The path behind /api/; a segment `*` stands for any. */
+  /** Path after /api/; the segment `*` matches any. */
   path: string;
-  /** With a status the call is not done. */
+  /** Status of the response; the call is then not executed. */
   status?: number;
   answer?: unknown;
-  /** Only in place of an answer with one of these statuses. */
+  /** Replaces only responses with one of these statuses. */
   instead?: readonly number[];
-  /** Fields of the answer (or of each row of a list) that get another value; a path with dots. */
+  /** New values of fields of the response (or of each row of a list), by dotted path. */
   set?: Fields;
   drop?: string[];
 }
 
-/** Failures of a server besides wrong answers. */
+/** Faults of a server besides wrong responses. */
 export type Lapse = "any token" | "no token" | "hidden token";
 
-/** The reference server as a licensee's own would be that has the specification and no more. */
+/** The reference server, reduced to a licensee's server that has only the specification. */
 export interface ForeignServer {
   readonly port: number;
-  readonly fetch: Answering;
-  /** The whole reference server on the same data, whose desk decides. */
-  readonly own: { readonly origin: string; readonly fetch: Answering; now(): Date };
+  readonly fetch: FetchHandler;
+  /** The full reference server on the same data, for its desk. */
+  readonly own: { readonly origin: string; readonly fetch: FetchHandler; now(): Date };
   manner: Manner;
   faults: Fault[];
   readonly lapses: Set<Lapse>;
-  /** State that everybody is said to be in, whatever their own. */
+  /** State reported for every user instead of their own. */
   scene: Scene | undefined;
   readonly requests: { method: string; path: string; status: number; outside: readonly string[] }[];
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export interface ForeignServer {
 
 interface Sent {
   readonly bytes: ArrayBuffer;
-  /** Of JSON the value, of a form its parts by name. */
+  /** The JSON value, or the parts of a form by name. */
   readonly fields: unknown;
 }
 
@@ -64,7 +64,7 @@ interface Answered {
   body: unknown;
 }
 
-/** `siteOf` names the built site of a host name; the calls go to that host's API, or to `api.` before it. */
+/** `siteOf` returns the built site of a host name; calls go to the API of that host or of its subdomain `api.`. */
 export async function foreignServer(
   brand: Brand,
   siteOf: (hostname: string) => StaticSite | undefined = () => undefined,
@@ -72,7 +72,7 @@ export async function foreignServer(
   const [host = ""] = brand.settings.hosts;
   const folder = mkdtempSync(join(tmpdir(), "kaitori-foreign-"));
   const dataDir = join(folder, "data");
-  // Without data of the journeys the server makes the people of the demonstration itself.
+  // Without data of the journeys the server seeds the demo accounts itself.
   if (existsSync(seededData)) cpSync(seededData, dataDir, { recursive: true });
   const environment = { DATA_DIR: dataDir, SITES_DIR: folder, REVIEW: "desk", TRUST_PROXY: "1" };
   const whole = await createServer(readConfig(environment), { log: () => {} });
@@ -80,7 +80,7 @@ export async function foreignServer(
   const specified = composeApp(whole.services, {
     routes: routes.filter(({ call }) => call.since === undefined),
   });
-  const own = await listening((request) => whole.app.fetch(request));
+  const own = await startLocalServer((request) => whole.app.fetch(request));
   const server: Omit<ForeignServer, "port" | "close"> = {
     fetch,
     own: {
@@ -95,7 +95,7 @@ export async function foreignServer(
     requests: [],
   };
 
-  /** One call, as a page of its own site would make it. */
+  /** Makes one call, as a page of its own site would. */
   async function ask(
     app: typeof specified,
     [method, path]: readonly [method: string, path: string],
@@ -105,7 +105,7 @@ export async function foreignServer(
     const headers = new Headers({ origin: `http://${host}` });
     for (const name of ["cookie", "content-type", "x-csrftoken"])
       if (given.has(name)) headers.set(name, given.get(name) ?? "");
-    // One address may try only so often.
+    // Attempts per client address are limited.
     headers.set("x-forwarded-for", `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`);
     const sent = method === "GET" || body === undefined ? {} : { body };
     const answer = await app.fetch(new Request(`http://${host}/api/${path}`, { method, headers, ...sent }));
@@ -117,7 +117,7 @@ export async function foreignServer(
     };
   }
 
-  /** A call of the specification has none of the fields without which the reference server does not do it. */
+  /** Adds fields that the reference server requires and the specification does not have. */
   async function withOwnFields(path: string, headers: Headers, body: Fields): Promise<Fields> {
     if (path === "register/") return { ...body, terms_version: brand.settings.legal.revised };
     if (!path.endsWith("/contract/")) return body;
@@ -135,7 +135,7 @@ export async function foreignServer(
     };
   }
 
-  /** It mails no link: whoever has registered is logged in. */
+  /** Logs in a new account at once, because the server mails no link. */
   async function activated(headers: Headers, given: Answered, email: string): Promise<Answered> {
     const [mail] = await mailsTo(email, server.own.origin);
     const token = /token=([^&\s"]+)/.exec(mail?.body ?? "")?.[1] ?? "";
@@ -174,7 +174,7 @@ export async function foreignServer(
     return { status: 200, body: isNone ? {} : written(body, server.manner) };
   }
 
-  /** Refusals of a server that has sentences and nothing beside them. */
+  /** Reduces a refusal to its sentences. */
   function refused({ status, cookies, body }: Answered, path: string): Answered {
     const { codes: _, retry_after: __, ...said } = isFields(body) ? body : {};
     const isOfSession = status === 401 && path !== "auth/";
@@ -204,7 +204,7 @@ export async function foreignServer(
       : Response.json(body, { status, headers });
   }
 
-  /** The token stands where the pages of the site can read it; what is an addition of the reference server stays away. */
+  /** Sets the token in a cookie that pages can read; removes additional headers of the reference server. */
   function cookieOf(cookie: string, isApart: boolean): string[] {
     if (cookie.startsWith("kaitori_visitor=")) return [];
     if (!cookie.startsWith("csrftoken=")) return [cookie];
@@ -220,7 +220,7 @@ export async function foreignServer(
     return site ? fileOf(site, url.pathname) : new Response(null, { status: 404 });
   }
 
-  const http = await listening(fetch);
+  const http = await startLocalServer(fetch);
   return Object.assign(server, {
     port: http.port,
     async close() {
@@ -243,12 +243,12 @@ async function sentWith(request: Request): Promise<Sent> {
   return { bytes, fields: await read().catch(() => undefined) };
 }
 
-/** Headers that django-cors-headers lets through when nobody changed it. */
+/** Headers that django-cors-headers allows by default. */
 const allowedHeaders = "accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with";
 
 function allowedOrigin({ headers, method }: Request, host: string): Record<string, string> {
   const origin = headers.get("origin") ?? "";
-  // A static host may stand on another port.
+  // A static host may use another port.
   if (URL.parse(origin)?.hostname !== host) return {};
   return {
     "access-control-allow-origin": origin,

@@ -1,14 +1,14 @@
 import type { Scene } from "./scenes.ts";
 import type { Shape } from "./specification.ts";
 
-/** Choices that the specification leaves to a server; the site must run on all of them. */
+/** Choices that the specification leaves to a server; the site must support all of them. */
 export interface Manner {
-  /** Answers of login, cancel, contract, review and the password calls: the specification shows none of them. */
+  /** Responses of login, cancel, contract, review and password calls, which the specification does not show. */
   answer: "empty object" | "no content";
   absent: "null" | "left out";
   ids: "number" | "text";
   decimals: "text" | "number";
-  /** Place of the account that a claim is paid into: the specification has its record, and no field of the claim. */
+  /** Field of a claim's account; the specification describes the record without naming the field. */
   otherClaimFields: "in metadata" | "kept";
   /** "A non-list answer is an empty list." */
   noEntries: "empty list" | "empty object";
@@ -33,7 +33,7 @@ export const isFields = (value: unknown): value is Fields =>
 const decimals = /amount|fee|ratio|bank_charge/;
 const idNames = new Set(["id", "entry", "user", "draft_entry_id"]);
 
-/** The specified part of an answer of the reference server. */
+/** Reduces a response of the reference server to the specified part. */
 export function specifiedPart(shape: Shape, value: unknown, manner: Manner): unknown {
   if (Array.isArray(shape))
     return Array.isArray(value) ? value.map((row) => specifiedPart(shape[0], row, manner)) : value;
@@ -50,7 +50,7 @@ export function specifiedPart(shape: Shape, value: unknown, manner: Manner): unk
     : { ...kept, metadata: { receive_payment_account } };
 }
 
-/** An answer as the scene would have it. */
+/** Applies a scene to a response. */
 export function staged(answer: unknown, scene: Scene | undefined): unknown {
   if (!scene) return answer;
   if (Array.isArray(answer)) return answer.map((row) => staged(row, scene));
@@ -69,7 +69,7 @@ export function staged(answer: unknown, scene: Scene | undefined): unknown {
 const overlap = (row: Fields, given: Fields = {}) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => name in row));
 
-/** A value in the manner of a server: ids as numbers or text, absent values as null or not at all. */
+/** Formats a value like a server: ids as numbers or text, absent values as null or omitted. */
 export function written(value: unknown, manner: Manner, name = ""): unknown {
   if (Array.isArray(value)) return value.map((row) => written(row, manner));
   if (isFields(value))
@@ -84,7 +84,7 @@ export function written(value: unknown, manner: Manner, name = ""): unknown {
   return value;
 }
 
-/** A body whose ids come back as they were written, with the numbers of the reference server. */
+/** Converts the ids of a body to the numbers of the reference server. */
 export function withNumbers(body: Fields): Fields {
   const read = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((row) => read(row, name));

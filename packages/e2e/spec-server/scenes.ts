@@ -1,11 +1,11 @@
-/** A state that the specification names: an account of the demonstration, and what its records say other than they do. */
+/** A state of the specification: a demo account and changes to its records. */
 export interface Scene {
   readonly name: string;
-  /** Of the demonstration. */
+  /** Demo account. */
   readonly account: string;
   readonly user?: Fields;
   readonly entry?: Fields;
-  /** Fields of each of its claims. */
+  /** Changed fields of each claim. */
   readonly claim?: Fields;
   readonly suppress?: Fields;
 }
@@ -24,7 +24,7 @@ const accountIn = [
   "archived",
 ];
 const accountOf = (status: number) => accountIn[status] ?? "ready";
-/** The status of the entry in which a claim has this one. */
+/** Status of an entry whose claim has this status. */
 const entryOfClaim = [0, 1, 2, 3, 4, 5, 6, 5, 3, 6];
 const nothingWrong = {
   account_activity_statement_confirmation_status: 1,
@@ -38,7 +38,7 @@ const inadequate = (name: string, entry: Fields, claim: Fields = {}): Scene => (
   claim: { status: 1, invoice_confirmation_status: 1, ...claim },
 });
 
-/** Every state that the specification names, one user each. */
+/** All states of the specification, one user each. */
 export const scenes: readonly Scene[] = [
   { name: "no-entry", account: "ready" },
   ...upTo(5).map((identity) => ({

@@ -3,7 +3,7 @@ import { brands } from "#support/brands.ts";
 import { inDays } from "#support/dates.ts";
 import { demoPassword } from "#support/demo.ts";
 import { deskOf } from "#support/desk.ts";
-import type { Answering } from "#support/listening.ts";
+import type { FetchHandler } from "#support/local-server.ts";
 import { photograph } from "#support/papers.ts";
 import { newAddress } from "#support/people.ts";
 import { type ForeignServer, foreignServer } from "./foreign-server.ts";
@@ -19,7 +19,7 @@ import {
 } from "./specification.ts";
 import { idOf, type Kept, type StaffAct, type Write, writes } from "./writes.ts";
 
-// A busy machine takes its time over a login.
+// A login is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let foreign: ForeignServer;
@@ -34,10 +34,10 @@ const [host = ""] = brands[0]?.settings.hosts ?? [];
 const servers = {
   "the reference server": (request: Request) => foreign.own.fetch(request),
   "the server of the specification alone": (request: Request) => foreign.fetch(request),
-} satisfies Record<string, Answering>;
+} satisfies Record<string, FetchHandler>;
 
-/** One browser: its cookies, and the token that belongs to them. */
-function browser(answering: Answering) {
+/** A browser: its cookies and their CSRF token. */
+function browser(answering: FetchHandler) {
   const cookies = new Map<string, string>();
   return async (call: string, body?: object): Promise<{ status: number; body: unknown }> => {
     const [method = "", path = ""] = call.split(" ");
@@ -65,7 +65,7 @@ async function browserOf(by: keyof typeof servers, person = "") {
   if (known) return known;
   const ask = browser(servers[by]);
   browsers.set(`${by} ${person}`, ask);
-  // The first call brings the token.
+  // The first call sets the token.
   await ask("GET system_settings/supress_entries/");
   if (person === "") return ask;
   const login = await ask("POST auth/", { email: `${person}@demo.example`, password: demoPassword });
@@ -98,13 +98,13 @@ describe.each(everyServer)("R3.1 R7.1 R8.1 what the specification says, by %s", 
 });
 
 let signedIn: ReturnType<typeof deskOf> | undefined;
-/** They sign in once: a code opens one session. */
+/** Signs in once, because a one-time code opens one session. */
 function staff() {
   signedIn ??= deskOf(foreign.own);
   return signedIn;
 }
 
-/** Acts of the licensee's staff on an entry with one invoice. */
+/** Desk actions on an entry with one invoice. */
 async function staffDoes(acts: readonly StaffAct[], entry: number): Promise<void> {
   const desk = await staff();
   const { entry: inReview } = await desk.read(entry);
@@ -115,7 +115,7 @@ async function staffDoes(acts: readonly StaffAct[], entry: number): Promise<void
     else await desk(entry, "ask-again", { subject: "invoice", claim, reason: "右下が切れています。" });
 }
 
-/** Fields of our own without which the reference server does not do what the specification has. */
+/** Additional fields that the reference server requires for calls of the specification. */
 async function fieldsOfOurs(ask: ReturnType<typeof browser>, { ask: call }: Write, body: object) {
   if (call === "POST register/") return { ...body, terms_version: brands[0]?.settings.legal.revised };
   if (!call.endsWith("/contract/")) return body;

@@ -1,7 +1,7 @@
-// Written by hand from the specification, sections 3, 7 and 8, and from nothing else: what the wire says of them is
-// judged by this, and so is every server.
+// Written by hand from sections 3, 7 and 8 of the specification alone; it is the reference for the wire and for every
+// server.
 
-/** Shape of a value; a list has one row, a record its fields. Further fields of a record are a server's own. */
+/** Shape of a value; a list has one row, a record its fields. A server may add fields to a record. */
 export type Shape = Kind | OneOf | readonly [Shape] | { readonly [field: string]: Shape };
 type OneOf = ReadonlySet<string | number>;
 type Kind =
@@ -205,7 +205,6 @@ export const calls: Readonly<Record<string, Shape | "not shown">> = {
   "GET system_settings/supress_entries/": suppress,
 };
 
-/** Paths of section 7 with a segment `*` for an id. */
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace("*", "[^/]+")}$`).test(path);
 
@@ -215,7 +214,7 @@ export const callAt = (method: string, path: string): string | undefined =>
     (name) => name.startsWith(`${method} `) && matches(name.slice(method.length + 1), path),
   );
 
-/** The specification has this record of a claim, and names no field for it. */
+/** The specification describes this record of a claim without naming its field. */
 const paidInto = {
   bank_name: "text",
   deposit_type: "text",
@@ -223,10 +222,10 @@ const paidInto = {
   obliger_accounts: [{ holder_name: "text", formatted_holder_name: "text" }],
 } as const;
 
-/** It shows one field of a relation, and not that there are no others: a file is of a kind. */
+/** The specification shows one field of a relation and may have others: a file has a kind. */
 const sentRelations = [{ kind: "text", contentfile: upload }] as const;
 
-/** "Entry with claims and files", with the accounts whose statements are given, as the draft entry has them. */
+/** "Entry with claims and files", with the accounts of its statements, as in the draft entry. */
 const sentEntry = {
   ...entry,
   claims: [{ ...claim, receive_payment_account: paidInto, contentfile_relations: sentRelations }],
@@ -242,7 +241,7 @@ const sentEntry = {
 const names = { first_name: "text", last_name: "text", company_name: "text", addfiles: [upload] } as const;
 const { sector: _sector, business_summary: _summary, ...profileWithoutBoth } = profile;
 
-/** The payloads of section 7; a call that is not here has none. */
+/** Payloads of section 7; calls without a row have none. */
 const bodies: Readonly<Record<string, Shape>> = {
   "POST auth/": { email: "text", password: "text", persistLoginState: "flag" },
   "POST password/reset/": { email: "text" },
@@ -280,14 +279,14 @@ const queries: Readonly<Record<string, readonly string[]>> = { "GET ext/houjinba
 export interface Asked {
   readonly method: string;
   readonly path: string;
-  /** Names of its query. */
+  /** Names of query parameters. */
   readonly query: readonly string[];
   readonly body?: unknown;
-  /** Names of its headers. */
+  /** Names of headers. */
   readonly headers?: readonly string[];
 }
 
-/** Differences of a request from section 7: the call itself, its query, fields of its body, headers of our own. */
+/** Differences of a request from section 7: call, query, fields of the body, additional headers. */
 export function outsideOf({ method, path, query, body, headers = [] }: Asked): string[] {
   const call = callAt(method, path);
   if (call === undefined) return [`${method} ${path}`];
@@ -318,13 +317,13 @@ function unknownFields(shape: Shape, value: unknown, at = ""): string[] {
 
 export interface Exchange {
   readonly ask: string;
-  /** State of the person who asks; nobody is a visitor. */
+  /** State of the user; a visitor by default. */
   readonly as?: string;
   readonly body?: object;
   readonly status: readonly number[];
-  /** Left out, that of the call. */
+  /** The shape of the call by default. */
   readonly shape?: Shape;
-  /** Fields that say exactly this. */
+  /** Fields with exactly these values. */
   readonly says?: Readonly<Record<string, unknown>>;
 }
 
@@ -332,7 +331,7 @@ const refused = { status: [401, 403], shape: detail } as const;
 const wrongLogin = { email: "nobody@example.jp", password: "not theirs" };
 const lacking = "入力してください。";
 
-/** Requests, and what has to come back. None changes more than the session that asks. */
+/** Requests with their expected responses; they change nothing but their own session. */
 export const exchanges: readonly Exchange[] = [
   { ask: "POST me/", status: [403], shape: detail },
   { ask: "GET system_settings/supress_entries/", status: [200] },
@@ -407,7 +406,7 @@ export const exchanges: readonly Exchange[] = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Differences of a value from its shape: the field, and its value. Money and ids may be text or number. */
+/** Differences of a value from its shape, by field. Money and ids may be text or number. */
 export function misfits(shape: Shape, value: unknown, at = ""): string[] {
   const path = (name: string | number) => (at === "" ? String(name) : `${at}.${name}`);
   const wrong = () => [
@@ -417,7 +416,7 @@ export function misfits(shape: Shape, value: unknown, at = ""): string[] {
   if (shape instanceof Set) return shape.has(value) ? [] : wrong();
   if (isList(shape))
     return Array.isArray(value) ? value.flatMap((one, at) => misfits(shape[0], one, path(at))) : wrong();
-  // Nobody has an account from the beginning.
+  // There are no accounts at first.
   if (at.endsWith("bank_account") && value === null) return [];
   if (!isRecord(value)) return wrong();
   return Object.entries(shape as Readonly<Record<string, Shape>>).flatMap(([name, part]) =>

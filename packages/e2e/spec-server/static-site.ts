@@ -18,15 +18,15 @@ const types: Readonly<Record<string, string>> = {
 
 export interface StaticSite {
   readonly folder: string;
-  /** Changes a script on its way out: a brand with other settings need not be built anew. */
+  /** Changes a script while serving it, so that other settings need no new build. */
   readonly change?: ((script: string) => string) | undefined;
-  /** Its pages were rendered beforehand with settings that say otherwise: they begin with the shell. */
+  /** Serves the shell instead of prerendered pages, which contain other settings. */
   readonly isOutdated?: boolean | undefined;
 }
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
-/** A built site the way any static host gives it: a file, a folder's index, else the shell. */
+/** Serves a built site like any static host: a file, the index of a folder, or else the shell. */
 export async function fileOf(
   { folder, change, isOutdated = false }: StaticSite,
   pathname: string,

@@ -2,25 +2,25 @@
 // them is done, and what has to come back.
 import { entry, type Shape } from "./specification.ts";
 
-/** Answers that were given before, by the name under which they are kept. */
+/** Earlier responses by their names. */
 export type Kept = Readonly<Record<string, unknown>>;
 
 export interface Write {
   readonly ask: string;
-  /** The session that asks; left out, a visitor does. */
+  /** Session of the call; a visitor by default. */
   readonly as?: string;
   readonly body?: (kept: Kept) => object;
-  /** Kind of a file that goes as multipart. */
+  /** Kind of a file that is sent as multipart. */
   readonly kind?: string;
-  /** Name under which the answer is kept; `{name}` in a path is its id. */
+  /** Name of the stored response; `{name}` in a path is its id. */
   readonly keeps?: string;
-  /** Left out, any of 200 to 299. */
+  /** Any of 200 to 299 by default. */
   readonly status?: number;
-  /** Left out, that of the call. */
+  /** The shape of the call by default. */
   readonly shape?: Shape;
-  /** Fields that say exactly this. */
+  /** Fields with exactly these values. */
   readonly says?: Readonly<Record<string, unknown>>;
-  /** Acts of the licensee's staff before it, on the entry that is kept by this name. */
+  /** Desk actions before the call, on the entry stored by this name. */
   readonly staff?: { readonly on: string; readonly acts: readonly StaffAct[] };
 }
 export type StaffAct = "ask for the invoice again" | "buy" | "finish";
@@ -72,7 +72,7 @@ const given = (kind: string, keeps: string): Write => ({
   says: { kind, error: false },
 });
 
-/** The entry as it is in this status. */
+/** Shape of an entry in this status. */
 const read = (name: string, status: number, shape: Shape = entry): Write => ({
   ask: `GET entries/{${name}}/`,
   as: applicant,
@@ -81,7 +81,7 @@ const read = (name: string, status: number, shape: Shape = entry): Write => ({
   says: { status },
 });
 
-/** Everything of section 7 that changes something; `email` has no account, `paymentDay` lies ahead. */
+/** All writing calls of section 7; `email` has no account, `paymentDay` is in the future. */
 export const writes = (email: string, paymentDay: string): readonly Write[] => [
   {
     ask: "POST register/",
@@ -128,7 +128,7 @@ export const writes = (email: string, paymentDay: string): readonly Write[] => [
   given("invoice", "invoice"),
   { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "first", says: { status: 1 } },
   { ask: "POST entries/{first}/cancel/", as: applicant },
-  // The specification does not say which status results.
+  // The specification does not define the resulting status.
   { ask: "GET entries/{first}/", as: applicant, shape: { ...entry, cancelled_at: "moment" } },
   { ask: "POST entries/", as: applicant, body: newEntry(paymentDay), keeps: "second", says: { status: 1 } },
   {

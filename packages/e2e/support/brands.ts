@@ -4,7 +4,7 @@ import type { Brand } from "@kaitori/brand";
 
 const folder = fileURLToPath(new URL("../../../brands", import.meta.url));
 
-/** The brands there are, as their shells are given them. */
+/** All brands, as their built pages get them. */
 export const brands: readonly Brand[] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

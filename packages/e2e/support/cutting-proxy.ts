@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that can be cut in the middle of what a browser sends, or before it hears the answer. */
+/** A proxy that can cut a connection in the middle of a request, or before its response. */
 export interface CuttingProxy {
   readonly port: number;
-  /** Lets so many more bytes through to the server; then every connection that sends is cut, until `mend`. */
+  /** Passes this many more bytes to the server, then cuts every connection that sends, until `mend`. */
   cutAfter(bytes: number): void;
   mend(): void;
-  /** The next request that begins so, `POST /api/entries/`, is done by the server, and its answer never arrives. */
+  /** Drops the response of the next request that begins so, such as `POST /api/entries/`; the server handles it. */
   dropAnswer(request: string): void;
   close(): Promise<void>;
 }
 
-export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
+export async function startCuttingProxy(serverPort: number): Promise<CuttingProxy> {
   const open = new Set<Socket>();
   let left = Number.POSITIVE_INFINITY;
   const toDrop = new Set<string>();
@@ -45,7 +45,7 @@ export async function cuttingProxy(serverPort: number): Promise<CuttingProxy> {
       });
     });
   });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const address = proxy.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return {

@@ -1,15 +1,15 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { untilThere } from "./until-there.ts";
+import { waitForPage } from "./wait-for-page.ts";
 import { brandOf } from "./words.ts";
 
-/** Targets of the links on the page of external transmission, for the tags that the product knows by itself. */
+/** Link targets of built-in tags on the page of external transmission. */
 const ofKnownTags = [
   "https://policies.google.com/privacy?hl=ja",
   "https://tools.google.com/dlpage/gaoptout?hl=ja",
 ];
 
-/** Follows every link from a page on, and tells the dead ones and those that lead where no setting says. */
-export async function deadLinks(page: Page, info: TestInfo, start: string) {
+/** Crawls from a page; returns dead links and links to addresses that no setting names. */
+export async function findDeadLinks(page: Page, info: TestInfo, start: string) {
   const { blogTag, links, tags } = brandOf(info).settings;
   const allowed = new Set([
     ...Object.values(links).map((link) => new URL(String(link), page.url()).href),
@@ -23,7 +23,7 @@ export async function deadLinks(page: Page, info: TestInfo, start: string) {
     if (seen.has(path)) continue;
     seen.add(path);
     const answer = await page.goto(path);
-    await untilThere(page);
+    await waitForPage(page);
     if (answer?.status() !== 200) dead.push(`${path} ${answer?.status()}`);
     if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) dead.push(`${path} has no heading`);
     const hrefs = await page

@@ -1,5 +1,5 @@
-/** Accounts that the server seeds for demonstration, the same every time. */
+/** Demo accounts that the server seeds. */
 export const demoPassword = "kaitori-demo";
-/** Of the authenticator app of everybody at the desk. */
+/** Secret of the authenticator app of all desk users. */
 export const demoSecret = "KAITORIKAITORIKAITORIKAITORIKAIT";
 export const readyAccount = { email: "ready@demo.example", name: "金子 みさき" };

@@ -8,29 +8,29 @@ const decider = "desk@example.jp";
 const payer = "desk-pay@example.jp";
 
 /**
- * The desk of a server, asked as its staff ask: `await desk(entry, "ask-again", { subject, reason })`, `await
- * desk.read(entry)`, and `await desk.open(file)` to look at a document; `await desk.tasks()` and `await desk.answer(task, reply)` for what is
- * asked in writing. Deciding and paying are done by two people.
+ * Client of a server's desk: `desk(entry, "ask-again", { subject, reason })` acts on an entry, `desk.read(entry)` reads
+ * it, `desk.open(file)` opens a document, `desk.tasks()` and `desk.answer(task, reply)` handle written inquiries. Two
+ * people decide and pay.
  */
 export async function deskOf({ origin }: Pick<OwnServer, "origin">) {
   const port = Number(new URL(origin).port);
   const [token, payerToken] = [await signIn(port, decider), await signIn(port, payer)];
-  const act = async (entry: number, name: string, said: object = {}) => {
+  const act = async (entry: number, name: string, body: object = {}) => {
     const by = name === "pay-out" ? payerToken : token;
-    return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, said })).json();
+    return (await ask(port, { method: "POST", path: `entries/${entry}/${name}`, token: by, body })).json();
   };
   return Object.assign(act, {
     read: async (entry: number) => (await ask(port, { path: `entries/${entry}`, token })).json(),
     tasks: async () => (await ask(port, { path: "tasks", token })).json(),
     answer: async (task: number, reply: string) =>
-      (await ask(port, { method: "POST", path: `tasks/${task}/done`, token, said: { reply } })).json(),
+      (await ask(port, { method: "POST", path: `tasks/${task}/done`, token, body: { reply } })).json(),
     open: async (file: number) => (await ask(port, { path: `files/${file}`, token })).arrayBuffer(),
   });
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Code that an authenticator app shows for a secret in base32 (RFC 6238). */
+/** Computes the code of an authenticator app from a secret in base32 (RFC 6238). */
 function oneTimeCode(secret: string): string {
   const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -42,14 +42,14 @@ function oneTimeCode(secret: string): string {
 }
 
 async function signIn(port: number, email: string): Promise<string> {
-  const said = { email, password: demoPassword, code: oneTimeCode(demoSecret) };
-  return (await (await ask(port, { method: "POST", path: "session", said })).json()).token;
+  const body = { email, password: demoPassword, code: oneTimeCode(demoSecret) };
+  return (await (await ask(port, { method: "POST", path: "session", body })).json()).token;
 }
 
-type Asked = { method?: string; path: string; token?: string; said?: object };
+type DeskRequest = { method?: string; path: string; token?: string; body?: object };
 
 /** The desk has a host of its own, which browsers resolve and Node does not. */
-async function ask(port: number, { method = "GET", path, token = "", said }: Asked): Promise<Response> {
+async function ask(port: number, { method = "GET", path, token = "", body }: DeskRequest): Promise<Response> {
   const headers = { host: "desk.localhost", authorization: `Bearer ${token}` };
   const answer = await new Promise<Response>((resolve, reject) => {
     request({ host: "127.0.0.1", port, method, path: `/desk/${path}`, headers }, (message) => {
@@ -57,7 +57,7 @@ async function ask(port: number, { method = "GET", path, token = "", said }: Ask
       buffer(message).then((bytes) => resolve(new Response(new Uint8Array(bytes), { status })), reject);
     })
       .on("error", reject)
-      .end(said && JSON.stringify(said));
+      .end(body && JSON.stringify(body));
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer;

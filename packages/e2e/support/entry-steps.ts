@@ -9,18 +9,18 @@ import { fillInInvoice, invoiceFields, invoicePath } from "./invoices.ts";
 import { photograph } from "./papers.ts";
 import { readyApplicant } from "./ready-applicant.ts";
 import { registerAndActivate } from "./registration.ts";
-import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "./statements.ts";
+import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "./statements.ts";
 import { wordsOf } from "./words.ts";
 
-/** A step of the entry form as a person fills it in, in the pieces between which something can go wrong. */
+/** A step of the entry form, divided where a fault can happen. */
 export interface EntryStep {
   readonly name: string;
   readonly path: string;
-  /** Makes an applicant for whom the step is open, and signs in. */
+  /** Creates an applicant for whom the step is open, and signs in. */
   readonly applicant: (page: Page, info: TestInfo) => Promise<unknown>;
-  /** On the step's page, with everything but what one says last and the last file. */
+  /** Fills in the step except its last input and its last file. */
   readonly form: (page: Page, info: TestInfo) => StepForm;
-  /** Number of entries when the step is done. */
+  /** Number of entries after the step. */
   readonly entries: number;
   /** Address after the step, and the title of its page. */
   readonly leadsTo: RegExp;
@@ -29,21 +29,21 @@ export interface EntryStep {
 
 export interface StepForm {
   begin(): Promise<void>;
-  /** The last input, and a different input from another tab. */
-  sayLast(): Promise<void>;
-  saySomethingElse(): Promise<void>;
+  /** Enters the last input; `fillOtherValue` enters a different one, as another tab does. */
+  fillLast(): Promise<void>;
+  fillOtherValue(): Promise<void>;
   readonly firstSlot: Locator;
   readonly lastSlot: Locator;
-  /** Everything said is in its field, and each of the files stands there as arrived. */
-  isThere(files: readonly string[]): Promise<void>;
-  /** Buttons to press, one after the other, to finish the step. */
+  /** Expects every input in its field and every file as uploaded. */
+  expectFilled(files: readonly string[]): Promise<void>;
+  /** Buttons that finish the step, in their order. */
   readonly buttons: readonly Locator[];
 }
 
 export const firstFile = "first.png";
 export const lastFile = "last.png";
 
-export const arrived = async (part: Page | Locator, files: readonly string[]) => {
+export const expectUploaded = async (part: Page | Locator, files: readonly string[]) => {
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み");
 };
@@ -62,16 +62,16 @@ export const entrySteps: readonly EntryStep[] = [
       return {
         async begin() {
           await chooseBank(page, bankName, "みずほ銀行");
-          await givePaper(part, papers.passbook_cover, [firstFile]);
+          await uploadPaper(part, papers.passbook_cover, [firstFile]);
         },
-        sayLast: () => number.fill("1234567"),
-        saySomethingElse: () => number.fill("7654321"),
+        fillLast: () => number.fill("1234567"),
+        fillOtherValue: () => number.fill("7654321"),
         firstSlot: slotOf(part, papers.passbook_cover),
         lastSlot: slotOf(part, papers.passbook_details),
-        async isThere(files) {
+        async expectFilled(files) {
           await expect(bankName).toHaveValue("みずほ銀行");
           await expect(number).toHaveValue("1234567");
-          await arrived(page, files);
+          await expectUploaded(page, files);
         },
         buttons: [nextButton(page, info)],
       };
@@ -92,20 +92,20 @@ export const entrySteps: readonly EntryStep[] = [
       return {
         async begin() {
           await yes.check();
-          await givePaper(page, words.set, [firstFile]);
-          await givePaper(page, words.set, ["balance.png"]);
+          await uploadPaper(page, words.set, [firstFile]);
+          await uploadPaper(page, words.set, ["balance.png"]);
         },
-        async sayLast() {
+        async fillLast() {
           await yes.check();
           for (const held of await expenses.all()) await held.uncheck();
         },
-        saySomethingElse: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
+        fillOtherValue: () => page.getByRole("radio", { name: words.canSubmitCorporateNo }).check(),
         firstSlot: slotOf(page, words.set),
         lastSlot: slotOf(page, words.set),
-        async isThere(files) {
+        async expectFilled(files) {
           await expect(yes).toBeChecked();
           await expect(expenses.first()).not.toBeChecked();
-          await arrived(page, ["balance.png", ...files]);
+          await expectUploaded(page, ["balance.png", ...files]);
         },
         buttons: [nextButton(page, info)],
       };
@@ -131,16 +131,16 @@ export const entrySteps: readonly EntryStep[] = [
             withFile: false,
           });
           await fields.invoiceFiles.setInputFiles([photograph(firstFile)]);
-          await arrived(page, [firstFile]);
+          await expectUploaded(page, [firstFile]);
           await fields.desired.fill("400000");
         },
-        sayLast: () => fields.purpose.fill("材料の仕入れ"),
-        saySomethingElse: () => fields.purpose.fill("給与"),
+        fillLast: () => fields.purpose.fill("材料の仕入れ"),
+        fillOtherValue: () => fields.purpose.fill("給与"),
         firstSlot: fields.invoiceFiles,
         lastSlot: fields.invoiceFiles,
-        async isThere(files) {
+        async expectFilled(files) {
           await expect(fields.purpose).toHaveValue("材料の仕入れ");
-          // An invoice that is filled in is folded when the page opens.
+          // A complete invoice is folded when the page opens.
           if (await edit.isVisible()) await edit.click();
           await expect(fields.obliger).toHaveValue("青空物流");
           await expect(fields.amount).toHaveValue("500,000");
@@ -148,7 +148,7 @@ export const entrySteps: readonly EntryStep[] = [
           await fields.showNumber.click();
           await expect(page.getByText("7654321")).toBeVisible();
           await expect(fields.desired).toHaveValue(/^400,?000$/);
-          await arrived(page, files);
+          await expectUploaded(page, files);
         },
         buttons: [fields.submit, check],
       };

@@ -1,11 +1,11 @@
 import type { Reporter, TestCase } from "@playwright/test/reporter";
 
-/** Says how many of the faults that were made the product stood, and which it is known not to stand yet. */
+/** Reports how many injected faults the product survived, and the known failures. */
 export default class FaultReport implements Reporter {
   readonly #cases = new Map<string, TestCase>();
 
   onTestEnd(test: TestCase) {
-    // A brand that a fault does not know has skipped it: that is no case.
+    // A fault that does not apply to the brand is skipped and does not count.
     if (test.tags.includes("@fault") && test.outcome() !== "skipped") this.#cases.set(test.id, test);
   }
 

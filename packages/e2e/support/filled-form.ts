@@ -2,19 +2,19 @@ import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import type { Locator, Page, TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-/** A form that is filled in and ready to be sent. */
+/** A form that is filled in and ready to submit. */
 export interface FilledForm {
   readonly submit: Locator;
   /** Typed values by field. */
   readonly typed: readonly (readonly [field: Locator, value: string])[];
-  /** A field, and what the server calls it. */
+  /** A field and its name on the wire. */
   readonly named: readonly [field: Locator, name: string];
-  /** Opens the form again, and what must then be there; passwords never are. */
+  /** Reopens the form and expects its values; passwords are never kept. */
   readonly reopen?: () => Promise<unknown>;
   readonly keptAfterwards?: readonly Locator[];
 }
 
-/** A form of the account by what it is for, the call that it makes, and how it is filled in. */
+/** A form of the account: its purpose, its call, and how to fill it in. */
 export interface AccountForm {
   readonly name: string;
   readonly call: string;

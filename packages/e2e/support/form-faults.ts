@@ -3,52 +3,52 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { expect, type Locator, type Page, type Route, type TestInfo } from "@playwright/test";
-import { byCall } from "./by-call.ts";
+import { callApi } from "./call-api.ts";
 import type { CuttingProxy } from "./cutting-proxy.ts";
 import { firstFile, lastFile, type StepForm } from "./entry-steps.ts";
 import { photograph, photographedPage } from "./papers.ts";
 import { logInAgain } from "./reauth.ts";
 import { wordsOf } from "./words.ts";
 
-/** A page whose form can go wrong, as far as the faults ask. */
+/** The page under a fault. */
 export interface FaultyPage {
   readonly path: string;
   readonly form: (page: Page, info: TestInfo) => StepForm;
   readonly password: string;
-  /** The calls that keep the draft and send the form: a method and the beginning of the path. */
+  /** The calls that save the draft and submit the form: a method and the beginning of the path. */
   readonly calls: { readonly keep: string; readonly send: string };
   /** Title of the page after the form. */
   readonly nextTitle: (info: TestInfo) => string | RegExp;
 }
 
-/** The setting of a fault: a form, open and empty. */
+/** Context of a fault: an open, empty form. */
 export interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
   readonly line: CuttingProxy;
   readonly step: FaultyPage;
   readonly form: StepForm;
-  /** The numbers of the files that the server has taken. */
+  /** Ids of the accepted files. */
   readonly taken: readonly number[];
 }
 
 /**
- * Each fills in a step while something goes wrong, and goes on. Every value and file is given only once: a fault that
- * loses one does not come to the next page. The page where it ends is the answer.
+ * Each fills in a step during a fault and continues. Every value and file is entered only once, so a fault that loses
+ * one does not reach the next page. Returns the page where it ends.
  */
 export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   "offline while typing": async (scene) => {
     const { page, info, step, form } = scene;
     await form.begin();
     await page.context().setOffline(true);
-    await form.sayLast();
+    await form.fillLast();
     await expect(page.getByText(wordsOf(info, unsavedCopy).saveFailed)).toBeVisible();
     await page.context().setOffline(false);
-    await untilSaved(scene);
+    await waitForSaved(scene);
     await page.goto(step.path);
-    await form.isThere([firstFile]);
-    await giveLast(scene);
-    return goOn(scene);
+    await form.expectFilled([firstFile]);
+    await uploadLast(scene);
+    return finishForm(scene);
   },
   "offline at the press": async (scene) => {
     const { page } = scene;
@@ -59,60 +59,60 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await isLost;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.context().setOffline(false);
-    return goOn(scene);
+    return finishForm(scene);
   },
   "500 at the press": async (scene) => {
     const { page } = scene;
     await fillIn(scene);
     const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
-    // The call for the current user is left out: if it fails, R7.8 ends the session.
+    // Excludes the call for the current user: if it fails, R7.8 ends the session.
     const calls = /\/api\/(?:draft_entry|form_drafts|readiness|entries)\//;
     await page.route(calls, answer);
-    const isRefused = page.waitForResponse((response) => response.status() === 500);
+    const expectRefusal = page.waitForResponse((response) => response.status() === 500);
     await press(scene);
-    await isRefused;
+    await expectRefusal;
     await page.unroute(calls, answer);
-    // The page for it asks to try again.
-    return goOn(scene, { mayReload: true });
+    // The error page asks to try again.
+    return finishForm(scene, { mayReload: true });
   },
   "answer dropped after the server has acted": async (scene) => {
     const { form, line, step } = scene;
     await form.begin();
-    await untilSaved(scene);
+    await waitForSaved(scene);
     line.dropAnswer(step.calls.keep);
-    await form.sayLast();
-    await giveLast(scene);
-    await form.isThere([firstFile, lastFile]);
+    await form.fillLast();
+    await uploadLast(scene);
+    await form.expectFilled([firstFile, lastFile]);
     line.dropAnswer(step.calls.send);
-    return goOn(scene);
+    return finishForm(scene);
   },
   "session ended": async (scene) => {
     const { page, info, form, step } = scene;
     await form.begin();
     await page.context().clearCookies();
-    await form.sayLast();
+    await form.fillLast();
     await logInAgain(page, info, step.password);
-    await giveLast(scene);
-    await form.isThere([firstFile, lastFile]);
-    return goOn(scene);
+    await uploadLast(scene);
+    await form.expectFilled([firstFile, lastFile]);
+    return finishForm(scene);
   },
   "tab killed": async (scene) => {
     const { page, info, step, form } = scene;
     await form.begin();
-    await form.sayLast();
-    await untilSaved(scene);
+    await form.fillLast();
+    await waitForSaved(scene);
     await page.close({ runBeforeUnload: false });
     const next = await page.context().newPage();
     await next.goto(step.path);
     const again = { ...scene, page: next, form: step.form(next, info) };
-    await again.form.isThere([firstFile]);
-    await giveLast(again);
-    return goOn(again);
+    await again.form.expectFilled([firstFile]);
+    await uploadLast(again);
+    return finishForm(again);
   },
   "upload cut at 50 %": async (scene) => {
     const { page, form, line } = scene;
     await form.begin();
-    await untilSaved(scene);
+    await waitForSaved(scene);
     const file = photographedPage(lastFile);
     line.cutAfter(file.buffer.length / 2);
     await form.lastSlot.setInputFiles([file]);
@@ -120,72 +120,72 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await expect(again).toBeVisible();
     line.mend();
     await again.click();
-    await form.sayLast();
-    await form.isThere([firstFile, lastFile]);
-    return goOn(scene);
+    await form.fillLast();
+    await form.expectFilled([firstFile, lastFile]);
+    return finishForm(scene);
   },
   "file deleted elsewhere": async (scene) => {
     const { page, info, form, taken } = scene;
     await form.begin();
-    await untilSaved(scene);
+    await waitForSaved(scene);
     const other = await page.context().newPage();
     await other.goto("/mypage/");
-    await byCall(other, "DELETE", `uploads/${taken[0]}/`, {}).catch(() => undefined);
-    await form.sayLast();
-    // The page says it, and what to do.
+    await callApi(other, "DELETE", `uploads/${taken[0]}/`, {}).catch(() => undefined);
+    await form.fillLast();
+    // The page shows the error and what to do.
     const { fileGone, documentGone } = wordsOf(info, issuesCopy);
     const isTold = new RegExp(`${fileGone({ kind: ".*" })}|${documentGone}`);
     await expect(page.getByText(isTold).first()).toBeVisible();
     await page.getByRole("button", { name: `${firstFile}を削除する` }).click();
-    await give(scene, form.firstSlot, "again.png");
-    await giveLast(scene);
-    await form.isThere(["again.png", lastFile]);
-    return goOn(scene);
+    await uploadFile(scene, form.firstSlot, "again.png");
+    await uploadLast(scene);
+    await form.expectFilled(["again.png", lastFile]);
+    return finishForm(scene);
   },
   "other tab": async (scene) => {
     const { page, info, step, form } = scene;
     const words = wordsOf(info, unsavedCopy);
     await form.begin();
-    await untilSaved(scene);
+    await waitForSaved(scene);
     const other = await page.context().newPage();
     await other.goto(step.path);
-    await step.form(other, info).saySomethingElse();
-    await untilSaved({ page: other, info });
-    await form.sayLast();
+    await step.form(other, info).fillOtherValue();
+    await waitForSaved({ page: other, info });
+    await form.fillLast();
     const question = page.getByRole("dialog", { name: words.otherTabTitle });
     await question.getByRole("button", { name: words.keepMine }).click();
-    await giveLast(scene);
-    await form.isThere([firstFile, lastFile]);
-    return goOn(scene);
+    await uploadLast(scene);
+    await form.expectFilled([firstFile, lastFile]);
+    return finishForm(scene);
   },
   "slow 3G": async (scene) => {
     const { page, form } = scene;
     await slowDown(page);
     await form.begin();
-    await form.sayLast();
-    await giveLast(scene);
-    await form.isThere([firstFile, lastFile]);
-    return goOn(scene);
+    await form.fillLast();
+    await uploadLast(scene);
+    await form.expectFilled([firstFile, lastFile]);
+    return finishForm(scene);
   },
   "chunk gone": async (scene) => {
     const { page } = scene;
     await fillIn(scene);
-    await untilSaved(scene);
-    await takeChunksAway(page);
-    return goOn(scene, { mayReload: true });
+    await waitForSaved(scene);
+    await removeChunks(page);
+    return finishForm(scene, { mayReload: true });
   },
   "new build": async (scene) => {
     const { page, info, form } = scene;
     await form.begin();
-    await form.sayLast();
+    await form.fillLast();
     await loadNewBuild(page, info);
-    await form.isThere([firstFile]);
-    await giveLast(scene);
-    return goOn(scene);
+    await form.expectFilled([firstFile]);
+    await uploadLast(scene);
+    return finishForm(scene);
   },
 };
 
-/** A phone at the edge of the network (Chromium's own figures for it), from now on. */
+/** Emulates Chromium's slow phone network from now on. */
 async function slowDown(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", {
@@ -196,8 +196,8 @@ async function slowDown(page: Page) {
   });
 }
 
-/** The chunks of other pages are those of a build that is gone; a page that is loaded anew comes with its own. */
-async function takeChunksAway(page: Page) {
+/** Serves 404 for the chunks of other pages, as after a new build; a reloaded page gets its own. */
+async function removeChunks(page: Page) {
   const chunks = "**/assets/*.js";
   await page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
   await page.route(
@@ -209,7 +209,7 @@ async function takeChunksAway(page: Page) {
   );
 }
 
-/** Somebody comes back to the tab when there is a newer build, and takes the reload that is offered. */
+/** Returns to the tab after a new build and accepts the offered reload. */
 export async function loadNewBuild(page: Page, info: TestInfo) {
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.evaluate(() => {
@@ -222,30 +222,29 @@ export async function loadNewBuild(page: Page, info: TestInfo) {
   await isLoaded;
 }
 
-async function give({ page }: Scene, slot: Locator, name: string) {
+async function uploadFile({ page }: Scene, slot: Locator, name: string) {
   await slot.setInputFiles([photograph(name)]);
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("アップロード済み");
 }
 
-const giveLast = (scene: Scene) => give(scene, scene.form.lastSlot, lastFile);
+const uploadLast = (scene: Scene) => uploadFile(scene, scene.form.lastSlot, lastFile);
 
 async function fillIn(scene: Scene) {
   await scene.form.begin();
-  await scene.form.sayLast();
-  await giveLast(scene);
+  await scene.form.fillLast();
+  await uploadLast(scene);
 }
 
-/** The page says that the server has everything. */
-const untilSaved = ({ page, info }: Pick<Scene, "page" | "info">) =>
+/** Waits until the page shows that everything is saved. */
+const waitForSaved = ({ page, info }: Pick<Scene, "page" | "info">) =>
   expect(page.getByText(wordsOf(info, unsavedCopy).savedAt({ time: "" }))).toBeVisible();
 
-/** Presses the button that is there, as far as there is one. */
 async function press({ form: { buttons } }: Scene) {
   for (const button of buttons) if (await button.isVisible()) return button.click({ timeout: 3000 });
 }
 
-/** Presses again while the page has not moved on; reloads only where a page asks for it. */
-export async function goOn(scene: Scene, { mayReload = false } = {}): Promise<Page> {
+/** Presses until the next page is shown; reloads only if the page asks for it. */
+export async function finishForm(scene: Scene, { mayReload = false } = {}): Promise<Page> {
   const { page, info, step, form } = scene;
   const done = page.getByRole("heading", { level: 1, name: step.nextTitle(info) });
   const close = page

@@ -9,7 +9,7 @@ import { wordsOf } from "./words.ts";
 
 export const invoicePath = "/entry/entry_invoice/";
 
-/** The fields of the invoice that is open, and those of the whole entry, as the brand under test labels them. */
+/** Fields of the open invoice and of the whole entry, by the labels of the tested brand. */
 export function invoiceFields(page: Page, info: TestInfo) {
   const words = wordsOf(info, invoicesCopy);
   const bank = wordsOf(info, bankAccountCopy);
@@ -18,12 +18,12 @@ export function invoiceFields(page: Page, info: TestInfo) {
     amount: page.getByLabel(words.amount),
     scheduled: page.getByLabel(words.scheduledAmount),
     paymentDate: page.getByLabel(words.paymentDate),
-    // It is a plain field if nothing is looked up.
+    // A brand without lookup has a plain field.
     bankName: page
       .getByRole("combobox", { name: bank.bankName })
       .or(page.getByRole("textbox", { name: bank.bankName })),
     accountNumber: page.getByLabel(bank.accountNumber),
-    /** An account that was given before stands as text, its number covered. */
+    /** A known account is shown as text with its number masked. */
     showNumber: page.getByRole("button", {
       name: wordsOf(info, controlsCopy).showMasked({ term: bank.accountNumber }),
     }),
@@ -40,7 +40,6 @@ export function invoiceFields(page: Page, info: TestInfo) {
   };
 }
 
-/** Fills in the invoice that is open. */
 export async function fillInInvoice(
   page: Page,
   info: TestInfo,
@@ -65,30 +64,30 @@ export async function fillInInvoice(
   await expect(page.getByText("アップロード済み")).toBeVisible();
 }
 
-/** Asks the server: a browser does not show the body of a request that was copied on its way. */
-async function isDraftKept(page: Page, response: Response, text: string): Promise<boolean> {
+/** Fetches the saved draft: the browser does not show the body of an intercepted request. */
+async function isDraftSaved(page: Page, response: Response, text: string): Promise<boolean> {
   const isAnswer =
     response.request().method() === "PUT" && response.url().includes("/draft_entry/") && response.ok();
   if (!isAnswer || text === "") return isAnswer;
-  // By the page itself: the runner does not resolve the brand's host.
-  const kept = await page.evaluate(async (url) => (await fetch(url)).text(), response.url()).catch(() => "");
-  return kept.includes(text);
+  // Fetched in the page, because the runner does not resolve the brand's host.
+  const draft = await page.evaluate(async (url) => (await fetch(url)).text(), response.url()).catch(() => "");
+  return draft.includes(text);
 }
 
-/** Waits until the server has the draft of the entry, with a certain text in it if need be. */
-export const untilDraftKept = (page: Page, text = "") =>
-  page.waitForResponse((response) => isDraftKept(page, response, text));
+/** Waits until the server has saved the draft of the entry, with this text if given. */
+export const waitForSavedDraft = (page: Page, text = "") =>
+  page.waitForResponse((response) => isDraftSaved(page, response, text));
 
-/** Waits until the draft names the file that is uploaded next: a draft knows files of the entry by their numbers. */
-export function untilFileKept(page: Page) {
+/** Waits until the saved draft contains the id of the next uploaded file. */
+export function waitForSavedFile(page: Page) {
   const uploaded = page
     .waitForResponse(
       (response) => response.request().method() === "POST" && response.url().endsWith("/api/uploads/"),
     )
     .then((response) => response.json());
   return page.waitForResponse(async (response) => {
-    if (!(await isDraftKept(page, response, ""))) return false;
+    if (!(await isDraftSaved(page, response, ""))) return false;
     const { id } = await uploaded;
-    return isDraftKept(page, response, `"id":${id}`);
+    return isDraftSaved(page, response, `"id":${id}`);
   });
 }

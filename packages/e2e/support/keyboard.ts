@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More stops than any page has before what is looked for. */
+/** Limit of Tab presses, above the stops of any page. */
 const patience = 80;
 
-/** Goes on with Tab, over the end of the page if need be, until the field has the focus, which can always be seen. */
+/** Presses Tab until the field has the focus, also past the end of the page; expects a visible focus at every stop. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
   let before = await whereFocusIs(page);
@@ -12,15 +12,16 @@ export async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press("Tab");
     await expect.poll(() => focusMark(page), `focus at stop ${stop + 1}`).not.toContain("unseen");
     const place = await whereFocusIs(page);
-    if (before && place) expect(jumpOf(before, place), "the order of Tab is the order of reading").toBe("");
+    if (before && place)
+      expect(describeJump(before, place), "the order of Tab is the order of reading").toBe("");
     before = place;
   }
   throw new Error("Tab never came to the field");
 }
 
-/** Tab goes through the whole page and out of it again. */
+/** Tabs through the whole page and out of it. */
 export async function tabThroughPage(page: Page) {
-  // Messages lie over the foot of the page for a while.
+  // Toasts cover the foot of the page for a while.
   await expect(page.locator("ul[aria-live] > li")).toHaveCount(0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -33,15 +34,16 @@ export async function tabThroughPage(page: Page) {
     if (mark === "nowhere") return;
     expect(mark).toBe("seen");
     const place = await whereFocusIs(page);
-    if (before && place) expect(jumpOf(before, place), "the order of Tab is the order of reading").toBe("");
+    if (before && place)
+      expect(describeJump(before, place), "the order of Tab is the order of reading").toBe("");
     before = place;
     stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ""));
   }
   throw new Error(`Tab found no way out; it came to ${stops.size} places`);
 }
 
-/** The element with the focus, short enough for a message; blank if nothing has the focus. */
-export const focused = (page: Page) =>
+/** Describes the focused element for a message; blank without focus. */
+export const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return !activeElement || activeElement === document.body ? "" : activeElement.outerHTML.slice(0, 200);
@@ -58,8 +60,7 @@ interface Place {
 }
 
 /**
- * Position of the focus on the page; null for an element that stays in its place while the page is scrolled, or stands
- * for the whole page.
+ * Position of the focus on the page; null for an element that is fixed to the window or represents the whole page.
  */
 const whereFocusIs = (page: Page): Promise<Place | null> =>
   page.evaluate(() => {
@@ -68,7 +69,7 @@ const whereFocusIs = (page: Page): Promise<Place | null> =>
     for (let element: Element | null = activeElement; element; element = element.parentElement)
       if (["fixed", "sticky"].includes(getComputedStyle(element).position) || element.matches("dialog"))
         return null;
-    // A box or dot is as large as the card around it, a file input as its button.
+    // Measures the card around a checkbox or radio, and the button of a file input.
     const { top, left, right, bottom } = (
       activeElement.closest("label") ?? activeElement
     ).getBoundingClientRect();
@@ -76,8 +77,8 @@ const whereFocusIs = (page: Page): Promise<Place | null> =>
     return { what, left, right, top: top + scrollY, bottom: bottom + scrollY };
   });
 
-/** The focus goes on to the right or down, also into the next column; over the end of the page it begins anew. */
-function jumpOf(before: Place, next: Place): string {
+/** Describes a jump back: the focus must move right, down or into the next column. */
+function describeJump(before: Place, next: Place): string {
   const goesBack = next.bottom <= before.top && next.left < before.right;
   return goesBack ? `from ${before.what} up to ${next.what}` : "";
 }

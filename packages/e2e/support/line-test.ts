@@ -1,4 +1,4 @@
-import { type CuttingProxy, cuttingProxy } from "./cutting-proxy.ts";
+import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.ts";
 import { test as ownServerTest } from "./own-server-test.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
@@ -7,21 +7,21 @@ interface Line {
   readonly line: CuttingProxy;
 }
 
-/** A journey over a line that can be cut. */
+/** A journey through a proxy that can cut the connection. */
 export const test = base.extend<Line>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
   line: async ({}, use, info) => {
-    const proxy = await cuttingProxy(Number(new URL(info.project.use.baseURL ?? "").port));
+    const proxy = await startCuttingProxy(Number(new URL(info.project.use.baseURL ?? "").port));
     await use(proxy);
     await proxy.close();
   },
   baseURL: ({ line }, use, info) => use(`http://${brandOf(info).settings.hosts[0]}:${line.port}`),
 });
 
-/** The same to a server of its own. */
+/** The same with a separate server. */
 export const ownLineTest = ownServerTest.extend<Line>({
   line: async ({ server }, use) => {
-    const proxy = await cuttingProxy(Number(new URL(server.origin).port));
+    const proxy = await startCuttingProxy(Number(new URL(server.origin).port));
     await use(proxy);
     await proxy.close();
   },

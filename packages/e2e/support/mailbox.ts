@@ -1,7 +1,7 @@
 import { expect, type TestInfo } from "@playwright/test";
 
 /**
- * Link in the last mail of the server to an address: read from the development mailbox of the server at that origin.
+ * Reads the link of the last mail to an address from the development mailbox of the server at that origin.
  */
 export async function linkMailedTo(
   address: string,
@@ -27,7 +27,7 @@ export async function linkMailedTo(
   return link.replaceAll("&amp;", "&");
 }
 
-/** Mails to an address, the first mail first, from the development mailbox of the server at that origin. */
+/** Reads the mails to an address, oldest first, from the development mailbox of the server at that origin. */
 export async function mailsTo(address: string, origin: string): Promise<{ subject: string; body: string }[]> {
   const mailbox = `http://127.0.0.1:${new URL(origin).port}/mailbox`;
   const read = async (url: string) => (await fetch(url)).text();

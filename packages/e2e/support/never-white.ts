@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Watches every page from its next load on: what it shows is never taken away with nothing in its place. */
+/** Counts, from the next load on, how often a page loses its content without a replacement. */
 export async function watchForWhite(context: BrowserContext) {
   await context.addInitScript(() => {
     window.timesEmptied = 0;

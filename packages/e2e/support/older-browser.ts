@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Interfaces that the oldest browsers the site is built for lack (Chrome 111, Safari 16.4, Firefox 114: vite's
- * `baseline-widely-available`), or never had, by the object that holds them. The syntax is the build's to translate.
+ * Interfaces, by their object, that the oldest supported browsers lack (Chrome 111, Safari 16.4, Firefox 114: vite's
+ * `baseline-widely-available`). The build translates syntax.
  */
 const newer = {
   globalThis: ["Iterator", "navigation", "scheduler", "requestIdleCallback", "cookieStore"],
@@ -33,10 +33,10 @@ const newer = {
   "Navigator.prototype": ["connection", "userAgentData"],
 } as const;
 
-/** Takes it away before any script of the page begins. */
-export const asOlderBrowser = (context: BrowserContext) =>
+/** Deletes these interfaces before any script of the page runs. */
+export const emulateOlderBrowser = (context: BrowserContext) =>
   context.addInitScript((taken: Record<string, readonly string[]>) => {
-    // Iterators such as that of `map.values()` can be walked through, and no more.
+    // Iterators such as that of `map.values()` support iteration only.
     const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
     for (const name of Object.getOwnPropertyNames(iterators)) delete iterators[name];
     for (const [path, names] of Object.entries(taken)) {

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
 import type { OwnServer } from "./own-server.ts";
 
-/** The id of the build that a server's site is. */
+/** Id of the build that a server serves. */
 export const buildIdOf = (server: OwnServer): string =>
   JSON.parse(readFileSync(join(server.site, "builds", "latest.json"), "utf8")).id;
 
-/** The built file whose name begins so, under /assets/. */
+/** Finds the built file under /assets/ whose name begins so. */
 export function assetOf(server: OwnServer, name: string): string {
   const found = readdirSync(join(server.site, "assets")).find(
     (file) => file.startsWith(`${name}-`) && file.endsWith(".js"),
@@ -18,8 +18,8 @@ export function assetOf(server: OwnServer, name: string): string {
 }
 
 /**
- * Makes another build of a server's site: each text by another one, in what the files say and in what they are called.
- * Ends when the server has it.
+ * Writes another build of a server's site by replacing texts in contents and names of its files. Resolves when the
+ * server serves it.
  */
 export async function writeOtherBuild(
   server: OwnServer,
@@ -33,21 +33,21 @@ export async function writeOtherBuild(
     if (/\.(?:br|gz)$/.test(name)) rmSync(file);
     else if (/\.(?:html|js|json)$/.test(name)) writeFileSync(file, change(readFileSync(file, "utf8")));
   }
-  // The deepest names first: a folder is renamed after what is in it.
+  // Deepest names first: a folder is renamed after its contents.
   for (const name of names.toSorted((one, other) => other.length - one.length)) {
     const file = join(server.site, name);
     const to = join(dirname(file), change(name.split("/").at(-1) ?? ""));
     if (to !== file && statSync(file, { throwIfNoEntry: false })) renameSync(file, to);
   }
-  await untilServed(server);
+  await waitForBuild(server);
 }
 
-/** A server takes a build when its folder has lain still for a moment. */
-export async function untilServed(server: OwnServer): Promise<void> {
+/** Waits for the new build: a server reads it when its folder has not changed for a moment. */
+export async function waitForBuild(server: OwnServer): Promise<void> {
   await expect.poll(() => servedBuild(server)).toBe(buildIdOf(server));
 }
 
-/** Asked by number: not every machine knows the names below `localhost`. */
+/** Uses the IP address, because not every machine resolves names below `localhost`. */
 const servedBuild = ({ origin }: OwnServer) =>
   new Promise<string>((resolve, reject) => {
     const { host, port } = new URL(origin);

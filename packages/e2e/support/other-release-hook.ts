@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import type { OtherRelease } from "./other-release.ts";
 
-/** Loaded into a server before anything else: it says another version, and its brands have other settings. */
+/** Loaded first into a server; changes its version and the settings of its brands. */
 const { version, settings }: OtherRelease = JSON.parse(process.env.OTHER_RELEASE ?? "{}");
 
 registerHooks({

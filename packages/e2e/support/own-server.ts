@@ -5,23 +5,23 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
 import { seededData } from "./seeded-data.ts";
-import { launch, type Running } from "./server-process.ts";
+import { launchServer, type ServerProcess } from "./server-process.ts";
 
 const apps = fileURLToPath(new URL("../../../apps", import.meta.url));
 
-/** A server that a journey may stop, start again, and whose built site it may change. */
+/** A server that a journey may stop, restart and give a changed site. */
 export interface OwnServer {
   readonly origin: string;
   /** The brand's built site, a copy of its own. */
   readonly site: string;
   start(environment?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it and removes everything it had. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** `always` is its environment however often it is started. */
-export async function ownServer(
+/** `always` is the environment of every start. */
+export async function startOwnServer(
   brand: Brand,
   always: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
@@ -32,10 +32,10 @@ export async function ownServer(
   const data = join(folder, "data");
   cpSync(seededData, data, { recursive: true });
   const port = await freePort();
-  let running: Running | undefined;
+  let running: ServerProcess | undefined;
 
   const start = async (environment: Record<string, string> = {}) => {
-    running = await launch(port, {
+    running = await launchServer(port, {
       DATA_DIR: data,
       SITES_DIR: join(folder, "sites"),
       ...always,

@@ -1,53 +1,53 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { untilThere } from "./until-there.ts";
+import { waitForPage } from "./wait-for-page.ts";
 
-/** The browser prints refused calls by itself: a visitor's me call, and links that came without their token. */
+/** The browser logs refused calls by itself: a visitor's me call, and links without their token. */
 const isRefusalThePageShows = (message: ConsoleMessage) =>
   message.location().url.includes("/api/") && /status of (?:403|410)/.test(message.text());
 
-/** Collects what the browser reports from now on: script errors, refused content, errors in the console. */
-export function hearFaults(page: Page) {
+/** Collects script errors, blocked content and console errors from now on. */
+export function recordFaults(page: Page) {
   const faults: string[] = [];
   const path = () => new URL(page.url()).pathname;
-  const hear = (message: ConsoleMessage) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === "error" && !isRefusalThePageShows(message))
       faults.push(`${path()} console: ${message.text()}`);
   };
-  const break_ = (error: Error) => faults.push(`${path()} script: ${error.message}`);
-  page.on("console", hear);
-  page.on("pageerror", break_);
+  const onScriptError = (error: Error) => faults.push(`${path()} script: ${error.message}`);
+  page.on("console", onMessage);
+  page.on("pageerror", onScriptError);
   const stop = () => {
-    page.off("console", hear);
-    page.off("pageerror", break_);
+    page.off("console", onMessage);
+    page.off("pageerror", onScriptError);
   };
   return { faults, stop };
 }
 
-/** Faults of a page: errors that the browser reports while it opens, axe violations, no name, too wide. */
-export async function faultsOf(page: Page, path: string): Promise<string[]> {
-  const heard = hearFaults(page);
+/** Opens a page and returns its faults: browser errors, axe violations, missing names, overflow. */
+export async function findFaultsAt(page: Page, path: string): Promise<string[]> {
+  const recording = recordFaults(page);
   await page.goto(path);
-  const faults = await faultsOfShown(page);
+  const faults = await findFaults(page);
   // Late requests may fail as well.
   await page.waitForLoadState("networkidle");
-  heard.stop();
-  return [...heard.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
+  recording.stop();
+  return [...recording.faults.filter((fault) => !(path === "/404/" && fault.includes("404"))), ...faults];
 }
 
-/** Faults of the page that is shown: axe violations, no name, too wide. */
-export async function faultsOfShown(page: Page): Promise<string[]> {
-  await untilThere(page);
+/** Returns the faults of the open page: axe violations, missing names, overflow. */
+export async function findFaults(page: Page): Promise<string[]> {
+  await waitForPage(page);
   const path = new URL(page.url()).pathname;
   const { violations } = await axe(page).analyze();
   return [
-    ...(await namelessness(page, path)),
+    ...(await findNameFaults(page, path)),
     ...(await overflow(page, path)),
     ...violations.map(({ id, nodes }) => `${path} axe ${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   ];
 }
 
-/** Nothing is framed here: in its legacy mode it opens no second page for frames of other origins. */
+/** The pages have no frames; the legacy mode opens no second page for frames of other origins. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 async function overflow(page: Page, path: string): Promise<string[]> {
@@ -55,8 +55,8 @@ async function overflow(page: Page, path: string): Promise<string[]> {
   return pixels > 0 ? [`${path} is ${pixels} px too wide`] : [];
 }
 
-/** A page has a title of its own and one heading, and speaks Japanese. */
-async function namelessness(page: Page, path: string): Promise<string[]> {
+/** A page needs its own title, one main heading and Japanese as its language. */
+async function findNameFaults(page: Page, path: string): Promise<string[]> {
   const title = await page.title();
   const headings = await page.getByRole("heading", { level: 1 }).count();
   const language = await page.locator("html").getAttribute("lang");

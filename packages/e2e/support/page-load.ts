@@ -4,14 +4,14 @@ export interface Fetched {
   readonly method: string;
   readonly path: string;
   readonly kind: string;
-  /** The body as it came over the line. */
+  /** Body as transferred. */
   readonly bytes: number;
   /** Milliseconds after the page was opened. */
   readonly begun: number;
 }
 
 export interface PageLoad {
-  /** Requests before the page was at work. */
+  /** Requests before hydration. */
   readonly first: readonly Fetched[];
   readonly all: readonly Fetched[];
   /** Milliseconds after the page was opened. */
@@ -48,10 +48,10 @@ export async function loadPage(page: Page, address: string): Promise<PageLoad> {
 export const scriptBytes = (fetched: readonly Fetched[]): number =>
   fetched.filter(({ kind }) => kind === "script").reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Messages of the browser's console from now on. */
-export function complaintsOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", ({ message }) => said.push(message));
-  return said;
+/** Collects messages of the browser console from now on. */
+export function recordConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", ({ message }) => messages.push(message));
+  return messages;
 }

@@ -1,13 +1,13 @@
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { ownEntryId } from "#journeys/entry/own-entry.ts";
-import { faultsOf } from "./page-health.ts";
+import { findFaultsAt } from "./page-health.ts";
 import { answerPreEntry } from "./registration.ts";
 import { withSession } from "./sign-in.ts";
 import { test } from "./test.ts";
 
 export interface BrandPages {
   readonly account?: string;
-  /** Steps that bring the account to the pages. */
+  /** Steps before the pages are open to the account. */
   readonly first?: (page: Page, info: TestInfo) => Promise<unknown>;
   readonly pages: readonly string[];
 }
@@ -51,7 +51,7 @@ export const pagesOfEveryBrand: readonly BrandPages[] = [
   { account: "reviewed", pages: ["/mypage/", "/entry/detail/:entryId/", "/entry/contract/:entryId/"] },
 ];
 
-/** The other pages, as the account sees them whose state they are for. */
+/** The other pages, each with an account in the state for it. */
 export const furtherPages: readonly BrandPages[] = [
   { account: "new", pages: ["/mypage/", "/register/profile/", "/register/pre_entry/"] },
   { account: "declined", first: declineOnce, pages: ["/mypage/", "/pre_entry/result/"] },
@@ -71,7 +71,7 @@ export const furtherPages: readonly BrandPages[] = [
   { account: "cancelled", pages: ["/entry/detail/:entryId/", "/entry/cancel/complete/"] },
 ];
 
-/** A test for each account: its pages are opened and judged. */
+/** Defines a test per account that opens and checks its pages. */
 export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly string[] = []) {
   for (const pages of pagesOfAccounts) {
     const title = `R2.1 every page of ${pages.account ?? "a visitor"} is free of script errors, refused content and axe violations, and fits the screen`;
@@ -82,7 +82,7 @@ export function testPages(pagesOfAccounts: readonly BrandPages[], tag: readonly 
   }
 }
 
-/** Signs in whoever is to see the pages, and names their addresses. */
+/** Signs in the account of the pages and returns their addresses. */
 export async function openPages({ account, first, pages }: BrandPages, page: Page, info: TestInfo) {
   if (account) await withSession(page, `${account}@demo.example`);
   await first?.(page, info);
@@ -93,8 +93,8 @@ export async function openPages({ account, first, pages }: BrandPages, page: Pag
 async function expectHealthyPages(shown: BrandPages, page: Page, info: TestInfo) {
   const faults: string[] = [];
   for (const path of await openPages(shown, page, info)) {
-    faults.push(...(await faultsOf(page, path)));
-    // A page that sends somebody elsewhere has not been looked at.
+    faults.push(...(await findFaultsAt(page, path)));
+    // A redirected page was not checked.
     if (shown.account && !page.url().endsWith(path)) faults.push(`${path} led to ${page.url()}`);
   }
   expect(faults).toEqual([]);

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
-/** Files as a person would choose them: real enough for a server that decodes what it is given. */
+/** Valid files for upload, because the server decodes them. */
 export const photograph = (name: string) => ({ name, mimeType: "image/png", buffer: pngBytes() });
 
-/** A paper in the form that its name says. */
+/** A file in the format of its extension. */
 export const paperFile = (name: string) => (name.endsWith(".pdf") ? pdf(name) : photograph(name));
 
-/** File name for a brand's paper, in a form that the brand takes. */
+/** File name for a brand's paper, in a format that the brand accepts. */
 export const nameOfPaper = (name: string, paper?: { readonly only?: "pdf" | "picture" | undefined }) =>
   `${name}.${paper?.only === "pdf" ? "pdf" : "png"}`;
 
-/** A page as a telephone takes it: no two pixels alike, so that what the server shows of it is as large as can be. */
+/** A page like a phone photograph: random pixels make the server's previews as large as possible. */
 export const photographedPage = (name: string) => ({
   name,
   mimeType: "image/png",
@@ -22,14 +22,14 @@ export const photographedPage = (name: string) => ({
 });
 
 const size = 64;
-/** A grey square; every call gives another one, because the server knows a file by its bytes. */
+/** A grey square, different at each call because the server detects duplicates by bytes. */
 let shade = 0;
 function pngBytes(): Buffer {
   shade += 1;
   return pngOf(size, Array<Buffer>(size).fill(Buffer.alloc(size, shade % 251)));
 }
 
-/** In greys, line by line. */
+/** Greyscale pixels, line by line. */
 function pngOf(width: number, lines: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -61,12 +61,12 @@ export const pdf = (name: string) => ({
   buffer: pdfBytes("0.1 g 20 160 160 60 re f"),
 });
 
-/** An invoice with its text, as a program writes one. */
-export const invoicePdf = (name: string, said: { payer: string; amount: string; date: string }) => {
+/** An invoice as a PDF with a text layer. */
+export const invoicePdf = (name: string, invoice: { payer: string; amount: string; date: string }) => {
   const lines = [
-    `${said.payer} 御中`,
-    `請求金額 ${said.amount}円`,
-    `支払期限 ${said.date.replaceAll("-", "/")}`,
+    `${invoice.payer} 御中`,
+    `請求金額 ${invoice.amount}円`,
+    `支払期限 ${invoice.date.replaceAll("-", "/")}`,
   ];
   const text = lines.map((line, index) => `BT /F1 9 Tf 10 ${230 - index * 20} Td <${utf16(line)}> Tj ET`);
   return { name, mimeType: "application/pdf", buffer: pdfBytes(text.join(" ")) };
@@ -74,7 +74,7 @@ export const invoicePdf = (name: string, said: { payer: string; amount: string; 
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16().toString("hex");
 
-/** The character codes of its one font are those of Unicode. */
+/** The character codes of the font are Unicode. */
 const toUnicode =
   "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /U def /CMapType 2 def 1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0000> <ffff> <0000> endbfrange endcmap end end";
 

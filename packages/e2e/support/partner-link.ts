@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 
-/** The partner that the server knows in development; see its `signup-partners.ts`. */
+/** Partner of the development server; see its `signup-partners.ts`. */
 export const demoPartner = { service: "demo", name: "デモ会計サービス" };
 const secret = "kaitori-demo-partner-secret-not-for-production";
 
-/** A link as the partner would make it: base64url of JSON, a dot, its HMAC-SHA256. */
+/** A partner's link: base64url of JSON, a dot, its HMAC-SHA256. */
 export function partnerLink(customer: { email: string } & Readonly<Record<string, unknown>>): string {
   const text = Buffer.from(
     JSON.stringify({

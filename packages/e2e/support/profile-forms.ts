@@ -1,7 +1,7 @@
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import type { Page, TestInfo } from "@playwright/test";
 import { type AccountForm, typeInto } from "./filled-form.ts";
-import { editButton, profileFields, saveButton, untilKept } from "./profile.ts";
+import { editButton, profileFields, saveButton, waitForSavedProfile } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
 import { wordsOf } from "./words.ts";
 
@@ -14,7 +14,7 @@ export const profileForms: readonly AccountForm[] = [
       const { companyName } = profileFields(page, info);
       await openProfile(page, info, account);
       await editButton(page, info, wordsOf(info, profileCopy).office).click();
-      const kept = untilKept(page);
+      const kept = waitForSavedProfile(page);
       const typed = await typeInto([companyName, "株式会社拒否"]);
       await kept;
       return {

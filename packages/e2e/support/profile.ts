@@ -8,7 +8,7 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { photograph } from "./papers.ts";
 import { wordsOf } from "./words.ts";
 
-/** The fields of a profile as the brand under test labels them, wherever they stand. */
+/** Fields of a profile, by the labels of the tested brand. */
 export function profileFields(page: Page, info: TestInfo) {
   const fields = wordsOf(info, fieldsCopy);
   const bank = wordsOf(info, bankAccountCopy);
@@ -40,7 +40,7 @@ export function profileFields(page: Page, info: TestInfo) {
   };
 }
 
-/** Fills in the company's part of `/register/profile`: the postcode brings the address. */
+/** Fills in the company's part of `/register/profile`; the postcode fills in the address. */
 export async function fillInCompany(page: Page, info: TestInfo) {
   const fields = profileFields(page, info);
   await fields.companyName.fill("株式会社金子精工");
@@ -61,7 +61,7 @@ export async function fillInOwner(page: Page, info: TestInfo) {
   await fields.ownerPhone.fill("090-0000-0021");
 }
 
-/** The account to be paid on: bank and branch are found by what is typed of them. */
+/** Fills in the account for payments; searches bank and branch by a part of their names. */
 export async function fillInAccount(page: Page, info: TestInfo) {
   const fields = profileFields(page, info);
   await fields.bankName.pressSequentially("みずほ");
@@ -75,8 +75,8 @@ export async function fillInAccount(page: Page, info: TestInfo) {
   await expect(fields.holderName).toHaveValue("カ）カネコセイコウ");
 }
 
-/** Waits until the server has what was typed. */
-export async function untilKept(page: Page) {
+/** Waits until the server has saved the profile. */
+export async function waitForSavedProfile(page: Page) {
   await page.waitForResponse(
     (response) =>
       response.request().method() === "PUT" && response.url().includes("/form_drafts/") && response.ok(),
@@ -87,22 +87,22 @@ const licenceSide = (page: Page, side: string) =>
   page.getByLabel(side, { exact: true }).and(page.locator("input[type=file]:not([capture])"));
 
 /** Chooses the driving licence and photographs one side of it. */
-export async function giveLicenceFront(page: Page, info: TestInfo) {
+export async function uploadLicenceFront(page: Page, info: TestInfo) {
   const words = wordsOf(info, identityCopy);
   await page.getByRole("radio", { name: words.drivingLicence }).check();
   await licenceSide(page, words.licenceFront).setInputFiles(photograph("licence-front.png"));
   await expect(page.getByText("アップロード済み")).toHaveCount(1);
 }
 
-/** The same with both sides. */
-export async function giveLicence(page: Page, info: TestInfo) {
-  await giveLicenceFront(page, info);
+/** Photographs both sides of the driving licence. */
+export async function uploadLicence(page: Page, info: TestInfo) {
+  await uploadLicenceFront(page, info);
   const { licenceBack } = wordsOf(info, identityCopy);
   await licenceSide(page, licenceBack).setInputFiles(photograph("licence-back.png"));
   await expect(page.getByText("アップロード済み")).toHaveCount(2);
 }
 
-/** Gives the account as one pasted line. */
+/** Pastes the account as one line. */
 export async function pasteAccount(page: Page, info: TestInfo, line: string) {
   const words = wordsOf(info, bankAccountCopy);
   await page.getByText(words.pasteTitle).click();
@@ -111,7 +111,6 @@ export async function pasteAccount(page: Page, info: TestInfo, line: string) {
   await expect(page.getByText(words.pasteRead)).toBeVisible();
 }
 
-/** Opens a section, to change it or to fill it in. */
 export function editButton(page: Page, info: TestInfo, section: string) {
   const words = wordsOf(info, profileCopy);
   const button = (name: string) => page.getByRole("button", { name });
@@ -121,21 +120,19 @@ export function editButton(page: Page, info: TestInfo, section: string) {
 export const saveButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileCopy).save });
 
-/** From the first page of `/register/profile`, the business and its account, to the second, the person. */
-export async function toPerson(page: Page, info: TestInfo) {
+/** Continues from the first page of `/register/profile`, the business, to the second, the person. */
+export async function goToPersonPage(page: Page, info: TestInfo) {
   await businessButton(page, info).click();
   const { personTitle } = wordsOf(info, profileRegisterCopy);
   await expect(page.getByRole("heading", { level: 1, name: personTitle })).toBeVisible();
 }
 
-/** Fills in the first page of a corporation, and ends it. */
 export async function passFirstPage(page: Page, info: TestInfo) {
   await fillInCompany(page, info);
   await fillInAccount(page, info);
-  await toPerson(page, info);
+  await goToPersonPage(page, info);
 }
 
-/** Ends the first page. */
 export const businessButton = (page: Page, info: TestInfo) =>
   page.getByRole("button", { name: wordsOf(info, profileRegisterCopy).submitBusiness });
 

@@ -1,24 +1,24 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { answerOf, byCall, uploadByCall } from "./by-call.ts";
+import { callApi, readApi, uploadByCall } from "./call-api.ts";
 import { nameOfPaper, paperFile } from "./papers.ts";
 import { registerAndActivate } from "./registration.ts";
 import { brandOf } from "./words.ts";
 
-/** A corporation with an account of its own, ready to enter: everything before the invoices is given by call. */
+/** Creates a corporation that is ready for an entry: everything before the invoices is sent by API calls. */
 export async function readyApplicant(page: Page, info: TestInfo): Promise<string> {
   const email = await registerAndActivate(page, info);
-  await giveEverything(page, info);
+  await completeByCall(page, info);
   return email;
 }
 
 /**
- * Profile, identity and statements of whoever is signed in, and what the brand asks for beside those; all of it is then to
- * be looked at.
+ * Sends profile, identity, statements and the brand's further papers of the signed-in account by API calls; all of it
+ * then awaits review.
  */
-export async function giveEverything(page: Page, info: TestInfo, { further = true } = {}): Promise<void> {
+export async function completeByCall(page: Page, info: TestInfo, { further = true } = {}): Promise<void> {
   const paper = async (kind: string) => ({ kind, contentfile: await uploadByCall(page, kind) });
   const sides = [await uploadByCall(page, "identity"), await uploadByCall(page, "identity")];
-  await byCall(page, "PATCH", "profile/", {
+  await callApi(page, "PATCH", "profile/", {
     ...profile,
     identity_document_type: "drivingLicence",
     addfiles: sides.map(({ id }) => ({ id })),
@@ -30,13 +30,13 @@ export async function giveEverything(page: Page, info: TestInfo, { further = tru
     contentfile_relations: [await paper("passbook_cover_1"), await paper("passbook_details_1")],
   };
   const trialBalance = [await uploadByCall(page, "tb_pl"), await uploadByCall(page, "tb_bs")];
-  const asked: { kind: string }[] = further ? (await answerOf(page, "readiness/")).further_papers : [];
+  const missing: { kind: string }[] = further ? (await readApi(page, "readiness/")).further_papers : [];
   const furtherPapers = [];
-  for (const { kind } of asked) {
+  for (const { kind } of missing) {
     const declared = brandOf(info).settings.furtherPapers?.find(({ key }) => kind === `further_${key}`);
     furtherPapers.push(await uploadByCall(page, kind, paperFile(nameOfPaper(kind, declared))));
   }
-  await byCall(page, "PUT", "draft_entry/", {
+  await callApi(page, "PUT", "draft_entry/", {
     version: 0,
     banks: [bank],
     addfiles: [...trialBalance, ...furtherPapers].map(({ id }) => ({ id })),

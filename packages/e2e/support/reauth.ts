@@ -4,7 +4,7 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword } from "./demo.ts";
 import { wordsOf } from "./words.ts";
 
-/** The session has ended meanwhile: the page asks for the password over itself, and goes on. */
+/** Logs in again in the dialog that a page shows after its session has ended. */
 export async function logInAgain(page: Page, info: TestInfo, password = demoPassword) {
   const words = wordsOf(info, proofCopy);
   const dialog = page.getByRole("dialog", { name: words.loginTitle });

@@ -10,7 +10,7 @@ import { linkMailedTo } from "./mailbox.ts";
 import { goodPassword, newAddress } from "./people.ts";
 import { brandOf, wordsOf } from "./words.ts";
 
-/** The form of /register as the brand under test labels it. */
+/** Fields of /register, by the labels of the tested brand. */
 export function registerForm(page: Page, info: TestInfo) {
   const words = wordsOf(info, registerCopy);
   const fields = wordsOf(info, fieldsCopy);
@@ -21,14 +21,14 @@ export function registerForm(page: Page, info: TestInfo) {
     email: page.getByLabel(fields.email),
     password: page.getByLabel(fields.password, { exact: true }),
     consent: page.getByRole("checkbox", { name: words.consent }),
-    // A server that mails no link is not said to.
+    // The button mentions no mail if the server sends none.
     submit: page
       .getByRole("button", { name: words.submit })
       .or(page.getByRole("button", { name: words.submitWithoutMail })),
   };
 }
 
-/** Fills in what is there; a brand for companies does not ask for the division. */
+/** Fills in the form; a brand for companies has no choice of division. */
 export async function fillInRegistration(
   page: Page,
   info: TestInfo,
@@ -41,7 +41,7 @@ export async function fillInRegistration(
   await form.consent.check();
 }
 
-/** From /register to the check that comes next; the new account is logged in. */
+/** Registers an account, opens the mailed link, and continues to the next check, logged in. */
 export async function registerAndActivate(
   page: Page,
   info: TestInfo,
@@ -59,7 +59,7 @@ export async function registerAndActivate(
   return email;
 }
 
-/** The answers of a question of /register/pre_entry, by its place. */
+/** Answers of a question of /register/pre_entry, by its index. */
 export const preEntryAnswer = (page: Page, info: TestInfo, place: number, answer: boolean) => {
   const { yes, no } = wordsOf(info, commonCopy);
   return page
@@ -69,7 +69,6 @@ export const preEntryAnswer = (page: Page, info: TestInfo, place: number, answer
     .getByRole("radio", { name: answer ? yes : no });
 };
 
-/** Answers the questions of /register/pre_entry. */
 export async function answerPreEntry(page: Page, info: TestInfo, answers: readonly boolean[]) {
   for (const [place, answer] of answers.entries()) await preEntryAnswer(page, info, place, answer).check();
   await page.getByRole("button", { name: wordsOf(info, preEntryCopy).finish }).click();

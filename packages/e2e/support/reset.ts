@@ -3,7 +3,6 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-/** Asks for the mail with which a forgotten password is set anew. */
 export async function askForReset(page: Page, info: TestInfo, email: string) {
   const words = wordsOf(info, passwordResetCopy);
   await page.goto("/profile/password/reset/recover/");

@@ -1,4 +1,4 @@
-// The server that all journeys share, and before it the data that it and every journey's own server begin with.
+// Creates the initial data, then starts the server that all journeys share.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import seed from "./seed.ts";

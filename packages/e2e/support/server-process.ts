@@ -7,16 +7,19 @@ export const serverProgram = fileURLToPath(new URL("../../reference-api/src/main
 
 const compiled = join(journeysFolder, "compiled");
 
-export interface Running {
-  /** Resolves when the process is gone. */
+export interface ServerProcess {
+  /** Resolves when the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The real server as a process of its own, once it answers. */
-export async function launch(port: number, environment: Record<string, string>): Promise<Running> {
+/** Starts the real server as a process; resolves when it responds. */
+export async function launchServer(
+  port: number,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [serverProgram], {
     stdio: ["ignore", "ignore", "inherit"],
-    // A journey may start its server several times; what the first start compiled serves all.
+    // A journey may start its server several times; later starts reuse the compile cache.
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment, PORT: String(port) },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -30,7 +33,7 @@ export async function launch(port: number, environment: Record<string, string>):
   };
 }
 
-/** A busy machine takes minutes; a server that has ended is not waited for. */
+/** A busy machine may take minutes; stops waiting if the server has ended. */
 async function ready(port: number, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (child.exitCode === null && Date.now() < deadline) {

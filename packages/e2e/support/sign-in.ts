@@ -4,7 +4,7 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword, readyAccount } from "./demo.ts";
 import { wordsOf } from "./words.ts";
 
-/** Fills in the login form that the page shows, and sends it. */
+/** Fills in and submits the login form of the page. */
 export async function fillLogin(
   page: Page,
   info: TestInfo,
@@ -16,7 +16,7 @@ export async function fillLogin(
   await page.getByRole("button", { name: wordsOf(info, loginCopy).submit }).click();
 }
 
-/** From the login page to my-page. */
+/** Logs in on the login page and expects my-page. */
 export async function signIn(page: Page, info: TestInfo, account?: Parameters<typeof fillLogin>[2]) {
   await page.goto("/login/");
   await fillLogin(page, info, account);
@@ -24,8 +24,8 @@ export async function signIn(page: Page, info: TestInfo, account?: Parameters<ty
 }
 
 /**
- * Signed in by the calls themselves, where the form is not what the journey is about: it opens its own first page.
- * Asked from a page of the site, as the browser alone knows where `*.localhost` is.
+ * Signs in by API calls, for journeys that do not test the form and open their own first page. Calls from a page of the
+ * site, because only the browser resolves `*.localhost`.
  */
 export async function withSession(page: Page, email = readyAccount.email, origin = "") {
   await page.goto(`${origin}/builds/latest.json`);
@@ -40,7 +40,7 @@ export async function withSession(page: Page, email = readyAccount.email, origin
           },
           body: JSON.stringify(body),
         });
-      // The first call brings the token.
+      // The first call sets the token.
       await post("/api/me/", {});
       return (await post("/api/auth/", credentials)).status;
     },

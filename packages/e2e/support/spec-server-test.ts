@@ -1,22 +1,22 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
 import { expect } from "@playwright/test";
 import { type ForeignServer, foreignServer } from "#spec-server/foreign-server.ts";
-import { builtSite, inPlaceOfLevel } from "./stated-level.ts";
+import { builtSite, replaceStatedLevel } from "./stated-level.ts";
 import { test as base } from "./test.ts";
 import { brandOf } from "./words.ts";
 
-/** Nothing was asked of the server that section 7 does not have: no call, no field of a query or a body, no header of ours. */
+/** Expects only requests of section 7: no other call, no other field of a query or body, no header of ours. */
 export const expectOnlySpecified = ({ requests }: Pick<ForeignServer, "requests">) =>
   expect([...new Set(requests.flatMap(({ outside }) => outside))]).toEqual([]);
 
 export interface SpecServerOptions {
-  /** The server as the brand's settings state it; left out, they state nothing, and the site finds out. */
+  /** Server in the brand's settings; without it the site detects the level. */
   named: BrandSettings["server"];
-  /** The calls go to an origin of their own. */
+  /** Whether the API has its own origin. */
   apart: boolean;
 }
 
-/** For a journey on a server that has the calls of the specification and nothing else. */
+/** A journey on a server that has only the calls of the specification. */
 export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
   named: [undefined, { option: true }],
   apart: [false, { option: true }],
@@ -26,7 +26,7 @@ export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
       const [host = ""] = brand.settings.hosts;
       let settings = "";
       const folder = builtSite(brand);
-      const change = inPlaceOfLevel(folder, () => settings);
+      const change = replaceStatedLevel(folder, () => settings);
       const site = { folder, isOutdated: named?.level !== 1, change };
       const spec = await foreignServer(brand, (hostname) => (hostname === host ? site : undefined));
       if (named) settings += `server:${JSON.stringify(named)},`;
@@ -35,11 +35,11 @@ export const test = base.extend<SpecServerOptions & { spec: ForeignServer }>({
       await spec.close();
       expectOnlySpecified(spec);
     },
-    // It starts a process first, which is no part of the journey.
+    // Starting the process does not count as journey time.
     { timeout: 330_000 },
   ],
   baseURL: ({ spec }, use, info) => use(`http://${brandOf(info).settings.hosts[0]}:${spec.port}`),
-  // A header of its own is more than such a server allows from another origin.
+  // Such a server allows no custom header from another origin.
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern, and this fixture needs no other
   extraHTTPHeaders: ({}, use) => use({}),
 });

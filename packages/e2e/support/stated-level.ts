@@ -9,10 +9,10 @@ const stated = /server:\{level:1\},?/;
 export const builtSite = ({ name }: Pick<Brand, "name">) => join(apps, name, "dist");
 
 /**
- * Changes a script of a built site whose brand states the level of its server, so that other settings stand in that place.
- * A build in which the place is not found fails, as it would go on stating the level.
+ * Returns a function that replaces the stated server level in the script of a built site. Fails if the script contains
+ * no such place, because the site would keep the level.
  */
-export function inPlaceOfLevel(dist: string, settings: () => string): (script: string) => string {
+export function replaceStatedLevel(dist: string, settings: () => string): (script: string) => string {
   const assets = join(dist, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   if (!scripts.some((name) => stated.test(readFileSync(join(assets, name), "utf8"))))

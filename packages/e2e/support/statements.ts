@@ -5,21 +5,21 @@ import { expect, type Locator, type Page, type TestInfo } from "@playwright/test
 import { paperFile } from "./papers.ts";
 import { wordsOf } from "./words.ts";
 
-/** The slot of a paper by its name, on the page or in a part of it. */
+/** Upload field of a paper by its name, on the page or in a part of it. */
 export const slotOf = (part: Page | Locator, name: string) =>
   part.getByLabel(name, { exact: true }).and(part.locator("input[type=file]"));
 
-/** Photographs a paper, as many sheets as there are names, and waits until they have arrived. */
-export async function givePaper(part: Page | Locator, name: string, files: readonly string[]) {
+/** Uploads one photograph per name and waits until they have arrived. */
+export async function uploadPaper(part: Page | Locator, name: string, files: readonly string[]) {
   await slotOf(part, name).setInputFiles(files.map(paperFile));
-  // The server inspects uploaded files: on a loaded machine that takes its time.
+  // The server inspects uploaded files, which is slow on a loaded machine.
   for (const file of files)
     await expect(part.getByRole("listitem").filter({ hasText: file })).toContainText("アップロード済み", {
       timeout: 30_000,
     });
 }
 
-/** One account of the withdrawal statements as the brand under test labels it. */
+/** Fields of one account of the withdrawal statements, by the labels of the tested brand. */
 export function accountPart(page: Page, info: TestInfo, number: number) {
   const words = wordsOf(info, withdrawalsCopy);
   const bank = wordsOf(info, bankAccountCopy);
@@ -34,7 +34,7 @@ export function accountPart(page: Page, info: TestInfo, number: number) {
   };
 }
 
-/** Searches a bank by a part of its name and takes the first that is offered. */
+/** Searches a bank by a part of its name and chooses the first suggestion. */
 export async function chooseBank(page: Page, field: Locator, typed: string) {
   await field.fill(typed);
   await page.getByRole("option").first().click();

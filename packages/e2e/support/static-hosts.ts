@@ -5,16 +5,16 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { freePort } from "@kaitori/tooling/free-port";
 import { fileOf } from "#spec-server/static-site.ts";
-import { type Listening, listening } from "./listening.ts";
-import { builtSite, inPlaceOfLevel } from "./stated-level.ts";
+import { type LocalServer, startLocalServer } from "./local-server.ts";
+import { builtSite, replaceStatedLevel } from "./stated-level.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A built site whose brand has its API elsewhere and says nothing of its level, as its own build would leave it. */
+/** Writes a built site whose brand has its API at another origin and states no level. */
 export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): string {
   const dist = join(folder, "dist");
   cpSync(builtSite(brand), dist, { recursive: true });
-  const unstated = inPlaceOfLevel(dist, () => "");
+  const unstated = replaceStatedLevel(dist, () => "");
   const assets = join(dist, "assets");
   for (const name of readdirSync(assets).filter((one) => one.endsWith(".js"))) {
     const file = join(assets, name);
@@ -26,19 +26,19 @@ export function siteWithApiAt(brand: Brand, apiHost: string, folder: string): st
   return dist;
 }
 
-/** A file, the index of a folder, else the shell: what any host can be configured to do. */
-export const plainHost = (dist: string): Promise<Listening> =>
-  listening(({ url }) => fileOf({ folder: dist }, new URL(url).pathname));
+/** Serves a file, the index of a folder, or else the shell, as any static host can. */
+export const startPlainHost = (dist: string): Promise<LocalServer> =>
+  startLocalServer(({ url }) => fileOf({ folder: dist }, new URL(url).pathname));
 
-/** nginx as a licensee would run it: the file of site-build with its four lines changed. */
-export async function nginxHost(
+/** Runs nginx with the configuration of site-build, its four lines changed as by a licensee. */
+export async function startNginx(
   dist: string,
   { brand, apiHost, folder }: { brand: Brand; apiHost: string; folder: string },
-): Promise<Listening> {
+): Promise<LocalServer> {
   const port = await freePort();
   const [host = ""] = brand.settings.hosts;
   const given = readFileSync(join(root, "packages/site-build/deploy/nginx.conf"), "utf8");
-  const site = (brand.settings.tags ? withTags(given) : given)
+  const site = (brand.settings.tags ? enableTags(given) : given)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("factoring.example.jp;", `${host};`)
     .replace("/srv/kaitori/dist;", `${dist};`)
@@ -61,7 +61,7 @@ ${site} }`;
   if (tried.status !== 0) throw new Error(tried.stderr);
   const running = spawn(nginx, ["-c", file], { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
-  await untilAnswers(port);
+  await waitForServer(port);
   return {
     port,
     close: () => {
@@ -71,13 +71,13 @@ ${site} }`;
   };
 }
 
-/** The lines that a brand with tags takes into the file. */
-function withTags(config: string): string {
+/** Uncomments the lines for a brand with tags. */
+function enableTags(config: string): string {
   if (!config.includes("# brand ")) throw new Error("nginx.conf says nothing of tags");
   return config.replaceAll("# brand ", "brand ");
 }
 
-async function untilAnswers(port: number): Promise<void> {
+async function waitForServer(port: number): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer) return;
@@ -88,8 +88,8 @@ async function untilAnswers(port: number): Promise<void> {
 
 const nginx = "/usr/sbin/nginx";
 
-/** Whether nginx is there, or can be had of Debian on a machine that is thrown away, where lists of packages may be missing. */
-export function hasNginx(): boolean {
+/** Installs nginx if needed and possible (Debian, as root); returns whether it exists. */
+export function ensureNginx(): boolean {
   if (existsSync(nginx)) return true;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
     for (const words of [

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { byCall, uploadByCall } from "./by-call.ts";
+import { callApi, uploadByCall } from "./call-api.ts";
 import { inDays } from "./dates.ts";
 
-/** An entry with one invoice of whoever is signed in, submitted by call; its other papers are those of the draft. */
+/** Submits an entry with one invoice for the signed-in account by API call; other papers come from the draft. */
 export async function submitByCall(page: Page) {
   const { id, kind } = await uploadByCall(page, "invoice_1");
-  return byCall(page, "POST", "entries/", {
+  return callApi(page, "POST", "entries/", {
     purchase_amount_desired: "900000",
     purpose: "材料の仕入れ",
     claims: [

@@ -1,26 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { moveClock } from "@kaitori/tooling/move-clock";
 import { test as base } from "@playwright/test";
-import { asOlderBrowser } from "./older-browser.ts";
+import { emulateOlderBrowser } from "./older-browser.ts";
 import { brandOf } from "./words.ts";
 
 export interface JourneyOptions {
-  /** Whether the browser is as old as the site is built for; `test.use({ isOlder: false })` where that is not the point. */
+  /** Whether to emulate the oldest supported browser. */
   isOlder: boolean;
 }
 
-/** A journey comes from an address of its own: one address may log in and register only so often. */
+/** Gives each journey its own client address, because logins and registrations per address are limited. */
 export const test = base.extend<JourneyOptions & { older: undefined; day: undefined; tagManager: undefined }>(
   {
     isOlder: [false, { option: true }],
     older: [
       async ({ context, isOlder }, use) => {
-        if (isOlder) await asOlderBrowser(context);
+        if (isOlder) await emulateOlderBrowser(context);
         await use(undefined);
       },
       { auto: true },
     ],
-    /** The browser's day is the server's. */
+    /** The browser uses the server's date. */
     day: [
       async ({ context }, use) => {
         const hours = Number(process.env.HOURS_LATER ?? 0);
@@ -29,10 +29,10 @@ export const test = base.extend<JourneyOptions & { older: undefined; day: undefi
       },
       { auto: true },
     ],
-    /** A brand may name a tag manager; the script itself is somebody else's, and not to be had here. */
+    /** Replaces the third-party script of a brand with a tag manager. */
     tagManager: [
       async ({ context }, use, info) => {
-        // Only then: with a route the browser keeps nothing in its cache.
+        // Only for such brands: a route disables the browser's cache.
         if (brandOf(info).settings.tags)
           await context.route("https://www.googletagmanager.com/**", (route) =>
             route.fulfill({ contentType: "text/javascript", body: "" }),

@@ -3,7 +3,7 @@ import type { photograph } from "./papers.ts";
 
 type NamedFile = ReturnType<typeof photograph>;
 
-/** The applicant's work on one screen of a way. */
+/** The applicant's work on one screen. */
 export interface WalkedScreen {
   readonly name: string;
   taps: number;
@@ -14,11 +14,10 @@ export interface WalkedScreen {
 export type WalkTotal = Readonly<Record<"screens" | "taps" | "fields" | "boxes", number>>;
 
 /**
- * Walks as a person does and counts the work. Every touch of the page is a tap: also the one that a field takes before
- * it is typed into. A select takes two, one to open it and one to choose. The telephone's own surfaces, its keyboard
- * and its choice of photographs, do not count as the page.
+ * Operates pages and counts the work. Every touch of the page is a tap, including the one before typing into a field. A
+ * select takes two, one to open it and one to choose. The phone's keyboard and photograph chooser do not count.
  */
-export function countedWalk(page: Page) {
+export function countWalk(page: Page) {
   const screens: WalkedScreen[] = [];
   const here = () => {
     const screen = screens.at(-1);
@@ -26,7 +25,7 @@ export function countedWalk(page: Page) {
     return screen;
   };
   return {
-    /** A new screen is one by its heading, whatever its address. */
+    /** A new heading means a new screen, whatever its address. */
     async arriveAt(heading: string) {
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       screens.push({ name: heading, taps: 0, fields: 0, boxes: 0 });
@@ -48,7 +47,7 @@ export function countedWalk(page: Page) {
       here().fields += 1;
       await place.fill(text);
     },
-    /** One box, however many files it takes at once. */
+    /** Counts one box for all files chosen at once. */
     async give(box: Locator, files: readonly NamedFile[]) {
       here().taps += 1;
       here().boxes += 1;
@@ -58,7 +57,7 @@ export function countedWalk(page: Page) {
           "アップロード済み",
         );
     },
-    /** Touched where the page does not show it: the link of a mail. */
+    /** Counts a tap outside the page, such as the link of a mail. */
     touchElsewhere() {
       here().taps += 1;
     },
@@ -68,7 +67,7 @@ export function countedWalk(page: Page) {
       fields: sumOf(screens, "fields"),
       boxes: sumOf(screens, "boxes"),
     }),
-    /** A line a screen, and the sum. */
+    /** One line per screen, and the sum. */
     table(title: string): string {
       const total = this.total();
       const lines = screens.map(({ name, ...counts }, index) => line(counts, `${index + 1}. ${name}`));
@@ -76,7 +75,7 @@ export function countedWalk(page: Page) {
     },
   };
 }
-export type CountedWalk = ReturnType<typeof countedWalk>;
+export type WalkCounter = ReturnType<typeof countWalk>;
 
 const sumOf = (screens: readonly WalkedScreen[], count: "taps" | "fields" | "boxes") =>
   screens.reduce((sum, screen) => sum + screen[count], 0);

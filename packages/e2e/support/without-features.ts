@@ -1,6 +1,6 @@
 /**
- * Two pages of Chromium's own are made for every window, before the one of the journey. Only the last such list counts,
- * so it repeats what the runner switches off and these journeys would notice.
+ * Chromium creates two pages of its own for every window before the journey's. Only the last `--disable-features`
+ * counts, so this repeats those of the runner that affect journeys.
  */
 const features = [
   "WebUIOmniboxPopup",

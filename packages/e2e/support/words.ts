@@ -2,14 +2,13 @@ import { type Brand, type CopyArea, type CopyOf, type CopyTexts, copyOf } from "
 import type { TestInfo } from "@playwright/test";
 import { brands } from "./brands.ts";
 
-/** The brand that a project of the configuration runs in. */
 export function brandOf(info: TestInfo): Brand {
   const brand = brands.find(({ name }) => name === info.project.metadata.brand);
   if (!brand) throw new Error(`${info.project.name} names no brand`);
   return brand;
 }
 
-/** The words of an area as the brand under test says them: journeys ask by what a person reads. */
+/** Copy of an area in the tested brand, for locators by visible text. */
 export const wordsOf = <Name extends string, Texts extends CopyTexts>(
   info: TestInfo,
   area: CopyArea<Name, Texts>,

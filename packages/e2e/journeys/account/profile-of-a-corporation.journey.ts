@@ -8,10 +8,10 @@ import {
   fillInAccount,
   fillInCompany,
   fillInOwner,
-  giveLicence,
+  goToPersonPage,
   profileFields,
   registerButton,
-  toPerson,
+  uploadLicence,
 } from "#support/profile.ts";
 import { registerAndActivate } from "#support/registration.ts";
 import { test } from "#support/test.ts";
@@ -33,8 +33,8 @@ test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the midd
 
   await fillInCompany(page, info);
   await fillInAccount(page, info);
-  await toPerson(page, info);
-  // On a slow line a write waits for its answer while the next key is typed and the page goes.
+  await goToPersonPage(page, info);
+  // On a slow network a write is still pending when the user types the next key and leaves the page.
   const line = await page.context().newCDPSession(page);
   const speed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
   await line.send("Network.emulateNetworkConditions", { ...speed, latency: 2_000 });
@@ -49,9 +49,9 @@ test("R5.3 B1 B3 a corporation gives its whole profile, and a reload in the midd
   await expect(fields.firstName).toHaveValue("みさ");
   await page.getByRole("link", { name: wordsOf(info, profileRegisterCopy).back }).click();
   await expect(fields.companyName).toHaveValue("株式会社金子精工");
-  await toPerson(page, info);
+  await goToPersonPage(page, info);
   await fields.firstName.fill("みさき");
-  await giveLicence(page, info);
+  await uploadLicence(page, info);
 
   await fillInOwner(page, info);
 

@@ -6,7 +6,7 @@ import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect } from "@playwright/test";
-import { byCall } from "#support/by-call.ts";
+import { callApi } from "#support/call-api.ts";
 import { demoPassword } from "#support/demo.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { newAddress } from "#support/people.ts";
@@ -81,14 +81,14 @@ test.describe("of which its brand says that it is of the specification", () => {
     await dialog.getByRole("button", { name: proof.submit }).click();
     await expect(page.getByText(mail.sentText({ email: address }))).toBeVisible();
 
-    // The link is the server's own: it confirms the address, and leads on to a page of the site.
+    // The server's link confirms the address and redirects to a page of the site.
     const link = new URL(await linkMailedTo(address, info, "", spec.own.origin));
     await page.goto(`${spec.own.origin}/api/system_settings/supress_entries/`);
     const token = link.searchParams.get("token");
-    await byCall(page, "POST", "profile/mail/change/confirm/", { token });
+    await callApi(page, "POST", "profile/mail/change/confirm/", { token });
     for (const [path, title] of [
       ["/profile/mail/change/done/", doneTitle],
-      // The rest of a link is the server's own.
+      // The server defines the rest of a link.
       ["/company/mail/complete/?token=of-this-server", companyDoneTitle],
     ] as const) {
       await page.goto(path);

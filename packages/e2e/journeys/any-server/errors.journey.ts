@@ -9,7 +9,7 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
 import { photograph } from "#support/papers.ts";
-import { belongsElsewhere, staleToken } from "#support/refusals.ts";
+import { otherServiceRefusal, staleTokenRefusal } from "#support/refusals.ts";
 import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -24,13 +24,13 @@ const other = (code: number) => (fixed: Fixed) => fixed.otherErrorTitle({ code }
 
 interface Met {
   readonly status: number;
-  /** Left out, an answer without data. */
+  /** An empty response by default. */
   readonly answer?: object;
   readonly title: (fixed: Fixed) => string;
   readonly says?: string;
 }
 
-/** Section 8, met while a page loads. */
+/** Errors of section 8 while a page loads. */
 const whileLoading: readonly Met[] = [
   { status: 400, title: expired(400) },
   { status: 400, answer: { non_field_errors: [told] }, title: expired(400), says: told },
@@ -46,7 +46,7 @@ const whileLoading: readonly Met[] = [
 const shown = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-/** The first way on of an error page. */
+/** First link or button of an error page. */
 const wayBack = (page: Page) => page.getByRole("main").getByRole("link").first();
 
 test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every error of the specification, as its server says it", async ({
@@ -78,9 +78,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 
   await test.step("R8.2 a token of another session", async () => {
-    await page.route("**/api/auth/", staleToken.answer);
+    await page.route("**/api/auth/", staleTokenRefusal.answer);
     await page.getByRole("button", { name: login.submit }).click();
-    await staleToken.isShown(page, info);
+    await staleTokenRefusal.isShown(page, info);
     await page.unroute("**/api/auth/");
   });
 
@@ -116,9 +116,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
   });
 
   await test.step("R8.3 an account of another service", async () => {
-    await page.route("**/api/entries/", belongsElsewhere.answer);
+    await page.route("**/api/entries/", otherServiceRefusal.answer);
     await page.goto("/mypage/");
-    await belongsElsewhere.isShown(page, info);
+    await otherServiceRefusal.isShown(page, info);
     await page.unroute("**/api/entries/");
   });
 
@@ -151,7 +151,7 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       const before = loads;
       await page.goto("/mypage/");
       await shown(page, other(status)(fixed));
-      // Once: a server that goes on asking is an error page.
+      // Reloads once; a repeated response shows an error page.
       await expect.poll(() => loads - before).toBe(2);
       await shown(page, other(status)(fixed));
     }

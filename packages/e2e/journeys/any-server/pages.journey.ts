@@ -3,48 +3,47 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect, type Page } from "@playwright/test";
 import { addressOf, type Scene, scenes } from "#spec-server/scenes.ts";
 import { builtRoutes } from "#support/built-routes.ts";
-import { hearFaults } from "#support/page-health.ts";
+import { recordFaults } from "#support/page-health.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/spec-server-test.ts";
-import { untilThere } from "#support/until-there.ts";
+import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-// The brand says nothing of its server: the site finds out.
+// The brand states no server level, so the site detects it.
 test.use({ isOlder: false });
 
-/** Pages that a visitor sees too are the same for every user: one state is enough for them. */
+/** Public pages are the same for every user, so one state is enough. */
 const isForUsers = (route: string) =>
   /^\/(?:mypage|profile$|profile\/before_entry|register\/(?:profile|pre_entry)|pre_entry|entry)/.test(route);
 
-/** Pages of a state: with an entry those that show it, without one those that lead to it. */
+/** Pages for a state: those that show its entry, or without an entry those that lead to one. */
 const isAbout = (route: string, scene: Scene) => {
   if (route === "/mypage") return true;
   if (!hasEntry(scene)) return !/:entryId|\/complete$/.test(route);
   return route.includes(":entryId") || (route.endsWith("/complete") && scene.name.startsWith("entry-"));
 };
 
-/** An offer that stands, or a contract that was made. */
+/** An open offer or a signed contract. */
 const hasAgreement = ({ account, claim }: Scene) =>
   account === "reviewed"
     ? claim === undefined || claim.status === 3
     : ["contracted", "transferred", "delayed"].includes(account);
 
-/** Of the demonstration, who has one. */
+/** Demo account with such an entry. */
 const hasEntry = ({ account }: Scene) =>
   /review|inadequate|contracted|transferred|delayed|archived|cancelled|rejected/.test(account);
 
-/** The entry of whoever is signed in. */
 const firstEntry = (page: Page): Promise<number | undefined> =>
   page.evaluate(async () => {
     const entries = await (await fetch("/api/entries/")).json();
     return Array.isArray(entries) ? entries[0]?.id : undefined;
   });
 
-/** The specification has no page for some states: a contract that is not there, pages that speak of themselves. */
+/** Whether the page must show an error: the state has no contract, or the page is itself an error. */
 const isMissingByRule = (route: string, scene: Scene) =>
   route === "/404" ||
   (route.endsWith("/factoring_service_agreement") && !hasAgreement(scene)) ||
-  // A link out of a mail that this server never sent.
+  // The link of a mail that this server never sent.
   /reset\/\$$/.test(route);
 
 const groups = Array.from({ length: 4 }, (_, group) => scenes.filter((__, index) => index % 4 === group));
@@ -59,7 +58,7 @@ for (const [group, members] of groups.entries()) {
       const { notFoundTitle } = wordsOf(info, specificationCopy);
       const rows: string[] = [];
       const faults: string[] = [];
-      // Whom the brand does not serve is not let in.
+      // The brand does not admit this kind of user.
       const served = members.filter(
         ({ account }) => account !== "individual" || brandOf(info).settings.individuals,
       );
@@ -73,15 +72,15 @@ for (const [group, members] of groups.entries()) {
         const opened = routes.filter((route) => isFirst || (isForUsers(route) && isAbout(route, scene)));
         for (const route of opened.filter((one) => entry || !one.includes(":entryId"))) {
           const path = route.replace(":entryId", String(entry)).replace(/\/?$/, "/");
-          const heard = hearFaults(page);
+          const recording = recordFaults(page);
           await page.goto(path);
-          await untilThere(page);
+          await waitForPage(page);
           const heading = await page.getByRole("heading", { level: 1 }).first().textContent();
           const at = new URL(page.url()).pathname;
           const ways = await page.locator(`a[href]:not([href^="#"], [href="${at}"])`).count();
-          heard.stop();
+          recording.stop();
           const found = [
-            ...heard.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
+            ...recording.faults.filter((fault) => !/status of (?:401|403|404)/.test(fault)),
             ...(/エラーが発生しました|セッションが切れました/.test(heading ?? "")
               ? [`opens as ${heading}`]
               : []),

@@ -8,25 +8,25 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import { foreignServer } from "#spec-server/foreign-server.ts";
 import { builtRoutes } from "#support/built-routes.ts";
 import { demoPassword as password } from "#support/demo.ts";
-import type { Listening } from "#support/listening.ts";
-import { hearFaults } from "#support/page-health.ts";
+import type { LocalServer } from "#support/local-server.ts";
+import { recordFaults } from "#support/page-health.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { expectOnlySpecified } from "#support/spec-server-test.ts";
-import { hasNginx, nginxHost, plainHost, siteWithApiAt } from "#support/static-hosts.ts";
+import { ensureNginx, siteWithApiAt, startNginx, startPlainHost } from "#support/static-hosts.ts";
 import { test } from "#support/test.ts";
-import { untilThere } from "#support/until-there.ts";
+import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-// A header of its own is more than such a server allows from another origin.
+// Such a server allows no custom header from another origin.
 test.use({ isOlder: false, extraHTTPHeaders: {} });
 
 const title = "R7.7 R2.1 the built site on a static host, its API on another:";
 
-test(`${title} a plain one`, ({ page }, info) => walkOn(page, info, ({ dist }) => plainHost(dist)));
+test(`${title} a plain one`, ({ page }, info) => walkOn(page, info, ({ dist }) => startPlainHost(dist)));
 
 test(`${title} nginx, by the configuration of site-build`, { tag: "@long" }, async ({ page }, info) => {
-  test.skip(!hasNginx(), "nginx is not here and cannot be installed");
-  await walkOn(page, info, ({ dist, ...given }) => nginxHost(dist, given), { tellsMissing: true });
+  test.skip(!ensureNginx(), "nginx is not here and cannot be installed");
+  await walkOn(page, info, ({ dist, ...given }) => startNginx(dist, given), { tellsMissing: true });
 });
 
 interface Given {
@@ -39,7 +39,7 @@ interface Given {
 async function walkOn(
   page: Page,
   info: TestInfo,
-  start: (given: Given) => Promise<Listening>,
+  start: (given: Given) => Promise<LocalServer>,
   { tellsMissing = false } = {},
 ) {
   const brand = brandOf(info);
@@ -52,7 +52,7 @@ async function walkOn(
   const site = await start({ dist, brand, apiHost, folder });
   try {
     const origin = `http://${host}:${site.port}`;
-    const heard = hearFaults(page);
+    const recording = recordFaults(page);
     const answers = new Map<string, number>();
     page.on("response", (answer) => answers.set(new URL(answer.url()).pathname, answer.status()));
 
@@ -60,20 +60,20 @@ async function walkOn(
       const first = await page.goto(`${origin}/`);
       expect(first?.status()).toBe(200);
       expect(await first?.text()).toMatch(/<h1[\s>]/);
-      await untilThere(page);
+      await waitForPage(page);
       expect((await (await page.goto(`${origin}/legal/sct/`))?.text()) ?? "").toMatch(/<h1[\s>]/);
-      await untilThere(page);
+      await waitForPage(page);
     });
 
     await test.step("the words of a page come as its payload, and the manifests from the host", async () => {
       await page.goto(`${origin}/`);
-      await untilThere(page);
+      await waitForPage(page);
       await page
         .getByRole("contentinfo")
         .getByRole("link", { name: wordsOf(info, layoutCopy).terms })
         .click();
       await expect(page).toHaveURL(`${origin}/terms/`);
-      await untilThere(page);
+      await waitForPage(page);
       expect([...answers].filter(([path]) => /^\/builds\/pages\/\w+\/terms\.json$/.test(path))).toEqual([
         [expect.any(String), 200],
       ]);
@@ -119,9 +119,9 @@ async function walkOn(
       });
 
     expectOnlySpecified(spec);
-    // The pages were rendered by the level that the brand states: papers that only its server takes are drawn away.
+    // The pages were rendered for the stated level; hydration removes papers that only such a server accepts.
     const isDrawnAnew = (fault: string) => brand.settings.furtherPapers && /^\/ script: .* #418/.test(fault);
-    const faults = heard.faults.filter(
+    const faults = recording.faults.filter(
       (fault) => !/status of (?:403|404)/.test(fault) && !isDrawnAnew(fault),
     );
     expect(faults).toEqual([]);

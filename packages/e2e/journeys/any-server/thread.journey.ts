@@ -19,17 +19,17 @@ import type { Manner } from "#spec-server/manner.ts";
 import { agree } from "#support/agree.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, invoicePath } from "#support/invoices.ts";
-import { hearFaults } from "#support/page-health.ts";
+import { recordFaults } from "#support/page-health.ts";
 import { photograph } from "#support/papers.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
-import { giveLicence, profileFields, registerButton, toPerson } from "#support/profile.ts";
+import { goToPersonPage, profileFields, registerButton, uploadLicence } from "#support/profile.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { type SpecServerOptions, test } from "#support/spec-server-test.ts";
-import { accountPart, givePaper, nextButton } from "#support/statements.ts";
+import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-/** Licensees' own servers: one on an origin of its own whose brand says what it is; one of which its brand says nothing. */
+/** Licensees' servers: one on its own origin with a stated level, one without a stated level. */
 const servers = [
   {
     name: "on an origin of its own, named",
@@ -68,7 +68,7 @@ for (const { name, use, manner, tag } of servers) {
       { tag },
       async ({ page, spec }, info) => {
         Object.assign(spec.manner, manner);
-        const heard = hearFaults(page);
+        const recording = recordFaults(page);
         const email = newAddress();
         const fields = profileFields(page, info);
         const fixed = wordsOf(info, specificationCopy);
@@ -83,9 +83,9 @@ for (const { name, use, manner, tag } of servers) {
         await page.getByRole("link", { name: wordsOf(info, registerCompleteCopy).submit }).click();
         await expect(page).toHaveURL(/\/register\/profile\/$/);
 
-        // Nothing is looked up: it is typed.
+        // Without lookup the fields are typed.
         await fields.companyName.fill("株式会社金子精工");
-        // It goes after seven seconds.
+        // The toast disappears after seven seconds.
         await expect(page.getByText(wordsOf(info, unsavedCopy).inMemoryOnce)).toBeVisible();
         await fields.office.zipcode.fill("1440052");
         await fields.office.prefecture.selectOption("東京都");
@@ -99,10 +99,10 @@ for (const { name, use, manner, tag } of servers) {
         await page.getByRole("radio", { name: fixed.depositTypeOrdinary }).check();
         await fields.accountNumber.fill("1234567");
         await fields.holderName.fill("カ）カネコセイコウ");
-        await toPerson(page, info);
+        await goToPersonPage(page, info);
         await fields.lastName.fill("金子");
         await fields.firstName.fill("みさき");
-        await giveLicence(page, info);
+        await uploadLicence(page, info);
         await fields.owner.zipcode.fill("1440052");
         await fields.owner.prefecture.selectOption("東京都");
         await fields.owner.city.fill("大田区蒲田");
@@ -115,14 +115,14 @@ for (const { name, use, manner, tag } of servers) {
         const { bankName } = wordsOf(info, bankAccountCopy);
         await expect(account.part.getByLabel(bankName)).toHaveValue("みずほ銀行");
         await expect(account.number).toHaveValue("1234567");
-        await givePaper(account.part, papers.passbook_cover, ["cover.png"]);
-        await givePaper(account.part, papers.passbook_details, ["july.png"]);
+        await uploadPaper(account.part, papers.passbook_cover, ["cover.png"]);
+        await uploadPaper(account.part, papers.passbook_details, ["july.png"]);
         await nextButton(page, info).click();
         await expect(page).toHaveURL(/\/entry\/$/);
 
         await page.getByRole("radio", { name: wordsOf(info, financialsCopy).canSubmitCorporateNo }).check();
-        await givePaper(page, papers.tb_pl, ["pl.png"]);
-        await givePaper(page, papers.tb_bs, ["bs.png"]);
+        await uploadPaper(page, papers.tb_pl, ["pl.png"]);
+        await uploadPaper(page, papers.tb_bs, ["bs.png"]);
         await nextButton(page, info).click();
         await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
 
@@ -145,10 +145,10 @@ for (const { name, use, manner, tag } of servers) {
         expect(entry.claims).toHaveLength(1);
         expect(entry.addfiles).toHaveLength(4);
 
-        // The licensee's staff gives it back, in the one sentence that the specification has for it.
+        // The licensee's staff returns the entry with the specification's only sentence for it.
         const desk = await deskOf(spec.own);
         const id = Number(entry.id);
-        // The desk names one paper; the page has the whole set to give, by the specification's name for it.
+        // The desk names one paper; the page asks for the whole set, by the specification's name.
         const isDetails = ({ kind }: { kind: string }) => kind.startsWith("passbook_details");
         const uploads = entry.addfiles.filter(isDetails).map((paper: { id: unknown }) => Number(paper.id));
         await desk(id, "ask-again", {
@@ -171,7 +171,7 @@ for (const { name, use, manner, tag } of servers) {
         await expect(page).toHaveURL(new RegExp(`/entry/detail/${id}/$`));
         await expect(page.getByText(statuses.underReview, { exact: true }).first()).toBeVisible();
 
-        // It is reviewed: the user's identity as well.
+        // The desk reviews the entry and the user's identity.
         const { entry: inReview, identity_files: identity } = await desk.read(id);
         for (const file of identity) await desk.open(file.id);
         await desk(id, "accept-identity");
@@ -183,7 +183,7 @@ for (const { name, use, manner, tag } of servers) {
         await expect(page.getByText(`${price.toLocaleString("ja-JP")}円`).first()).toBeVisible();
         await agree(page, info);
         await expect(page.getByText(contract.agreementLead)).toBeVisible();
-        // A document of the contract is promised by whom it is said to be had from.
+        // The page names who provides the contract document.
         await expect(page.getByText(contract.agreementGiven)).toHaveCount(0);
         await page.getByRole("button", { name: contract.submit }).click();
         await expect(page).toHaveURL(/\/entry\/contract\/complete\/$/);
@@ -213,7 +213,7 @@ for (const { name, use, manner, tag } of servers) {
         await fillLogin(page, info, { email, password: goodPassword });
         await expect(page).toHaveURL(/\/mypage\/$/);
 
-        expect(heard.faults.filter((fault) => !/status of (?:401|404)/.test(fault))).toEqual([]);
+        expect(recording.faults.filter((fault) => !/status of (?:401|404)/.test(fault))).toEqual([]);
       },
     );
   });

@@ -4,14 +4,14 @@ import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
 import { registerCopy } from "@kaitori/brand/copy/register";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { withSession } from "#support/sign-in.ts";
-import { builtSite, inPlaceOfLevel } from "#support/stated-level.ts";
+import { builtSite, replaceStatedLevel } from "#support/stated-level.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 /** A build whose brand says nothing of its server: no page of it was rendered beforehand by what is said. */
 async function sayNothing(page: Page, info: TestInfo) {
   const dist = builtSite(brandOf(info));
-  const unstated = inPlaceOfLevel(dist, () => "");
+  const unstated = replaceStatedLevel(dist, () => "");
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const script = await readFile(join(dist, pathname), "utf8");

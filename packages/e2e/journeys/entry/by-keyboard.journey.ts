@@ -19,6 +19,7 @@ import { reportCopy } from "@kaitori/brand/copy/report";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type TestInfo } from "@playwright/test";
+import { findAccessibilityFaults } from "#support/accessibility-faults.ts";
 import { byKeyboard } from "#support/by-keyboard.ts";
 import { inDays, weekdayFrom } from "#support/dates.ts";
 import { deskOf } from "#support/desk.ts";
@@ -31,12 +32,11 @@ import { goodPassword, newAddress } from "#support/people.ts";
 import { businessButton, profileFields, registerButton } from "#support/profile.ts";
 import { preEntryAnswer, registerForm } from "#support/registration.ts";
 import { accountPart, nextButton, slotOf } from "#support/statements.ts";
-import { faultsInOtherWays } from "#support/ways-of-seeing.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
-// People decide: the offer comes when the journey has got so far.
+// The desk decides, so that the offer comes when the journey is ready for it.
 test.use({ environment: { REVIEW: "desk" } });
-// Sizes and colours are given here, to a browser of today.
+// These journeys set sizes and colours, which needs a current browser.
 test.use({ isOlder: false, isMobile: false });
 
 test(
@@ -45,7 +45,7 @@ test(
   async ({ page, server }, info) => {
     test.setTimeout(900_000);
     const hands = byKeyboard(page);
-    const { open, press, tick, choose, type, typeDay, chooseNext, find, give, isRefused, asksAndLetsGo } =
+    const { open, press, tick, choose, type, typeDay, chooseNext, find, give, expectRefusal, expectDialog } =
       hands;
     const button = (name: string) => page.getByRole("button", { name });
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
@@ -53,7 +53,7 @@ test(
     const email = newAddress("by-keyboard");
     const known = { entry: 0 };
 
-    // The narrowest window on a phone, colours of the reader's own on a desktop.
+    // Uses the narrowest window on a phone, forced colours on a desktop.
     const isPhone = info.project.name.endsWith("phone");
     const size = isPhone
       ? { width: 320, height: 568 }
@@ -63,9 +63,9 @@ test(
       await page.emulateMedia({ forcedColors: isPhone ? "none" : "active" });
     };
     const faults: string[] = [];
-    /** With findings, files and parts that a page alone does not show. */
+    /** Checks the page in a state with errors, files or further parts. */
     const look = async (what: string) => {
-      faults.push(...(await faultsInOtherWays(page, what)));
+      faults.push(...(await findAccessibilityFaults(page, what)));
       await seenSo();
     };
     await seenSo();
@@ -75,7 +75,7 @@ test(
       await press(page.getByRole("main").getByRole("link", { name: say.top.heroButton }).first());
       const form = registerForm(page, info);
       await expect(form.email).toBeVisible();
-      await isRefused(form.submit);
+      await expectRefusal(form.submit);
       await look("registration, refused");
       if (brandOf(info).settings.individuals) await choose(form.corporate, form.corporate);
       await type(form.email, email);
@@ -93,7 +93,7 @@ test(
     await test.step("business, account, person and both sides of the licence", async () => {
       await expect(heading(say.register.businessTitle)).toBeVisible();
       const profile = profileFields(page, info);
-      await isRefused(businessButton(page, info));
+      await expectRefusal(businessButton(page, info));
       await look("business, refused");
       await type(profile.companyName, "株式会社金子精工");
       await type(profile.office.zipcode, "1440052");
@@ -107,7 +107,7 @@ test(
       await type(profile.holderName, "カ）カネコセイコウ");
       await press(businessButton(page, info));
       await expect(heading(say.register.personTitle)).toBeVisible();
-      await isRefused(registerButton(page, info));
+      await expectRefusal(registerButton(page, info));
       await type(profile.lastName, "金子");
       await type(profile.firstName, "みさき");
       await give(slotOf(page, say.identity.licenceFront), [photograph("front.png"), photograph("back.png")]);
@@ -122,13 +122,13 @@ test(
     await test.step("statements: a second account comes and goes, and the papers of the first", async () => {
       await expect(heading(say.withdrawals.title)).toBeVisible();
       const { part } = accountPart(page, info, 1);
-      await isRefused(nextButton(page, info));
+      await expectRefusal(nextButton(page, info));
       const second = say.withdrawals.account({ number: 2 });
       await press(button(say.withdrawals.addAccount));
       await expect(page.getByRole("heading", { name: second })).toBeFocused();
       await look("two accounts, refused");
       const remove = button(say.removePart.remove({ name: second }));
-      await asksAndLetsGo(remove);
+      await expectDialog(remove);
       await press(remove);
       await press(page.getByRole("dialog").getByRole("button", { name: say.common.delete }));
       await expect(page.getByRole("heading", { name: say.withdrawals.account({ number: 1 }) })).toBeFocused();
@@ -142,7 +142,7 @@ test(
       await expect(heading(say.financials.title)).toBeVisible();
       const closed = page.getByRole("radio", { name: say.financials.canSubmitCorporateYes });
       await choose(closed, closed);
-      await isRefused(nextButton(page, info));
+      await expectRefusal(nextButton(page, info));
       await give(slotOf(page, say.financials.set), [photograph("accounts.png"), photograph("twice.png")]);
       await look("papers of the closing");
       await press(button("twice.pngを削除する"));
@@ -153,7 +153,7 @@ test(
     await test.step("an invoice with all its fields, the check and the receipt", async () => {
       await expect(heading(say.invoices.title)).toBeVisible();
       const fields = invoiceFields(page, info);
-      await isRefused(fields.submit);
+      await expectRefusal(fields.submit);
       await give(fields.invoiceFiles, [photograph("invoice.png")]);
       await type(fields.obliger, "株式会社若草鉄工");
       await page.keyboard.press("Escape");
@@ -174,7 +174,7 @@ test(
       await press(page.getByRole("link", { name: say.complete.detail }));
       await page.waitForURL(/\/entry\/detail\/\d+\/$/);
       known.entry = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-      await asksAndLetsGo(button(say.cancel.submit));
+      await expectDialog(button(say.cancel.submit));
       await tabThroughPage(page);
     });
 
@@ -194,7 +194,7 @@ test(
       await expect(page).toHaveURL(/\/entry\/detail\//);
       await press(page.getByRole("link", { name: say.detail.toContract }));
       await press(button(say.contract.read));
-      await isRefused(button(say.contract.submit));
+      await expectRefusal(button(say.contract.submit));
       await look("contract, refused");
       await tick(page.getByRole("checkbox", { name: say.explanation.read }));
       await tick(page.getByRole("checkbox", { name: say.contract.consent }));
@@ -209,10 +209,10 @@ test(
       await desk(known.entry, "pay-out");
       await open(`/entry/detail/${known.entry}/`);
       await press(button(say.report.open));
-      await isRefused(page.getByRole("button", { name: say.report.submit, exact: true }));
+      await expectRefusal(page.getByRole("button", { name: say.report.submit, exact: true }));
       const received = page.getByRole("radio", { name: say.report.received });
       await choose(received, page.getByRole("radio", { name: say.report.notYet }));
-      await isRefused(page.getByRole("button", { name: say.report.submit, exact: true }));
+      await expectRefusal(page.getByRole("button", { name: say.report.submit, exact: true }));
       await typeDay(page.getByLabel(say.report.expectedOn, { exact: true }), weekdayFrom(60, 3));
       await press(page.getByRole("button", { name: say.report.submit, exact: true }));
       await expect(page.getByText(say.report.payerLateText)).toBeVisible();

@@ -3,8 +3,8 @@ import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { expect } from "@playwright/test";
-import { answerOf } from "#support/by-call.ts";
-import { invoiceFields, invoicePath, untilDraftKept } from "#support/invoices.ts";
+import { readApi } from "#support/call-api.ts";
+import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
 import { test } from "#support/own-server-test.ts";
 import { withSession } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
@@ -37,25 +37,25 @@ test("R4.2 B15 an entry under review is cancelled after being asked; its page sa
   ).toContainText(wordsOf(info, entryDetailCopy).historyCancel);
   await expect(page.getByRole("button", { name: words.submit })).toBeHidden();
 
-  const { claims } = await answerOf(page, `entries/${id}/`);
+  const { claims } = await readApi(page, `entries/${id}/`);
   const again = wordsOf(info, applyAgainCopy);
   await page.getByRole("button", { name: again.submitSame }).click();
   await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
   await expect(invoiceFields(page, info).desired).not.toHaveValue("");
-  const draft = await answerOf(page, "draft_entry/");
+  const draft = await readApi(page, "draft_entry/");
   const heldBy = ({ contentfile_relations }: { contentfile_relations: { contentfile: { id: number } }[] }) =>
     contentfile_relations.map(({ contentfile }) => contentfile.id);
   expect(draft.claims.map(heldBy)).toEqual(claims.map(heldBy));
 
-  // Invoices that are being typed are given up by a press alone.
-  const kept = untilDraftKept(page, "書きかけ");
+  // Giving up unsent invoices takes a single press.
+  const kept = waitForSavedDraft(page, "書きかけ");
   await invoiceFields(page, info).purpose.fill("書きかけ");
   await kept;
   await page.goto(`/entry/detail/${id}/`);
   await page.getByRole("button", { name: again.submitSame }).click();
   await expect(page.getByText(again.text({ count: claims.length }))).toBeVisible();
-  expect((await answerOf(page, "draft_entry/")).purpose).toBe("書きかけ");
+  expect((await readApi(page, "draft_entry/")).purpose).toBe("書きかけ");
   await page.getByRole("button", { name: again.replace }).click();
   await expect(page).toHaveURL(new RegExp(`${invoicePath}$`));
-  expect((await answerOf(page, "draft_entry/")).purpose).toBe(draft.purpose);
+  expect((await readApi(page, "draft_entry/")).purpose).toBe(draft.purpose);
 });

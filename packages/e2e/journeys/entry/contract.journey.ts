@@ -27,7 +27,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await expect(page.getByText("2,089,450円").first()).toBeVisible();
   await page.getByRole("link", { name: detail.toContract }).click();
 
-  // Both are taken at first; the figures are those of the review, to the yen.
+  // Both are selected at first; the figures equal those of the review.
   await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("2,200,000円");
   await expect(page.getByRole("row", { name: new RegExp(`^${price.fee}`) })).toContainText("−110,000円");
   await expect(page.getByRole("row", { name: price.bankCharge })).toContainText("−550円");
@@ -36,7 +36,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   const consent = page.getByRole("checkbox", { name: words.consent });
   const submit = page.getByRole("button", { name: words.submit });
 
-  // None chosen, nothing to sign.
+  // Without a selected claim there is nothing to sign.
   await second.uncheck();
   await first.uncheck();
   await expect(page.getByText(words.noneSelected).first()).toBeVisible();
@@ -45,7 +45,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
   await expect(page.getByText(words.othersCancelled({ obligers: "大森機械工業株式会社" }))).toBeVisible();
   await expect(page.getByRole("row", { name: words.faceTotal })).toContainText("1,320,000円");
 
-  // The contract says what is sold now, and only that.
+  // The contract names the sold claims only.
   await page.getByRole("button", { name: words.read }).click();
   await expect(consent).not.toBeChecked();
   const contract = page.getByRole("region", { name: wordsOf(info, agreementCopy).title });
@@ -68,7 +68,7 @@ test("B5 R4.21 price, contract, consent: one invoice of two is sold, and the con
 
   await page.getByRole("link", { name: words.doneAgreement }).click();
   await expect(page).toHaveURL(new RegExp(`/entry/${id}/factoring_service_agreement/$`));
-  // Of the contract, of the explanation, and which contract that explains.
+  // Hashes of the contract, of the explanation, and of the contract that it explains.
   await expect(page.getByText(/[0-9a-f]{64}/)).toHaveCount(3);
   await expect(page.getByText("1,253,450円").first()).toBeVisible();
   await expect(page.getByText(wordsOf(info, agreementCopy).notSigned)).toBeHidden();

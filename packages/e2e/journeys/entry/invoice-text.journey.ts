@@ -1,13 +1,13 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { expect } from "@playwright/test";
 import { inDays } from "#support/dates.ts";
-import { invoiceFields, invoicePath, untilDraftKept } from "#support/invoices.ts";
+import { invoiceFields, invoicePath, waitForSavedDraft } from "#support/invoices.ts";
 import { invoicePdf } from "#support/papers.ts";
 import { readyApplicant } from "#support/ready-applicant.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-// The reader of PDFs wants a browser of today; in an older one nothing is proposed.
+// The PDF reader needs a current browser; an older one shows no suggestions.
 test.use({ isOlder: false });
 
 test("that form and paper differ is said after a reload as well", async ({ page }, info) => {
@@ -19,7 +19,7 @@ test("that form and paper differ is said after a reload as well", async ({ page 
   await fields.invoiceFiles.setInputFiles([invoicePdf("invoice.pdf", onPaper)]);
   await expect(fields.amount).toHaveValue(onPaper.amount);
   await expect(page.getByText("アップロード済み")).toBeVisible();
-  const kept = untilDraftKept(page, "1,230,000");
+  const kept = waitForSavedDraft(page, "1,230,000");
   await fields.amount.fill("1,230,000");
   const difference = page.getByText(words.otherOnPaper({ value: words.yen({ amount: onPaper.amount }) }));
   await expect(difference).toBeVisible();

@@ -21,7 +21,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await readyApplicant(page, info);
   await page.goto(invoicePath);
 
-  // A company of the register brings its number and address.
+  // A listed company fills in its number and address.
   await fields.obliger.pressSequentially("青空建設");
   await page.getByRole("option", { name: /株式会社青空建設/ }).click();
   await expect(
@@ -40,7 +40,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   const first = page.getByRole("region", { name: words.claim({ number: 1 }) });
   await expect(first.getByText(words.complete)).toBeVisible();
 
-  // The second begins with the account of the first.
+  // The second invoice begins with the account of the first.
   await fields.add.click();
   await expect(page.getByText(words.receiveAccount)).toBeVisible();
   await fillInInvoice(page, info, { obliger: "大森機械工業株式会社", amount: "880000", days: 55 });
@@ -54,7 +54,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await expect(page.getByText("カ）アオゾラケンセツ")).toBeVisible();
   await expect(page.getByText("一枚目.png")).toBeVisible();
 
-  // Back to one answer, and to the check again.
+  // Returns to one answer and back to the check.
   await page.getByRole("link", { name: check.changeOf({ item: words.claim({ number: 2 }) }) }).click();
   await expect(fields.amount).toHaveValue("880,000");
   await fields.amount.fill("900000");
@@ -83,7 +83,7 @@ test("R1.4 R3.7 R5.2 R7.5 B6 two invoices are filled in, checked, submitted once
   await page.goto("/mypage/");
   await expect(page.getByRole("link", { name: code })).toBeVisible();
 
-  // The draft has become the entry; no other is begun meanwhile.
+  // The draft has become the entry, and there is no new draft.
   await page.goto(invoicePath);
   await expect(page.getByText(wordsOf(info, blockersCopy).hasPreContractEntry)).toBeVisible();
   await expect(fields.desired).toHaveCount(0);

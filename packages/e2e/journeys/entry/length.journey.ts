@@ -15,7 +15,7 @@ import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
-import { byCall } from "#support/by-call.ts";
+import { callApi } from "#support/call-api.ts";
 import { inDays } from "#support/dates.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { linkMailedTo } from "#support/mailbox.ts";
@@ -27,7 +27,7 @@ import { preEntryAnswer, registerForm } from "#support/registration.ts";
 import { accountPart, nextButton, slotOf } from "#support/statements.ts";
 import { submitByCall } from "#support/submit-by-call.ts";
 import { test } from "#support/test.ts";
-import { countedWalk } from "#support/walk.ts";
+import { countWalk } from "#support/walk.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isOlder: false });
@@ -36,7 +36,7 @@ test("from the first visit to the receipt of one invoice: at most 11 screens, 45
   page,
 }, info) => {
   test.setTimeout(120_000);
-  const walk = countedWalk(page);
+  const walk = countWalk(page);
   const papers = wordsOf(info, fileKindsCopy);
   const button = (name: string) => page.getByRole("button", { name });
   const email = newAddress();
@@ -139,7 +139,7 @@ test(
   { tag: ["@long", "@one-brand"] },
   async ({ page }, info) => {
     test.setTimeout(120_000);
-    const walk = countedWalk(page);
+    const walk = countWalk(page);
     const invoices = wordsOf(info, invoicesCopy);
     const mypage = wordsOf(info, mypageCopy);
     const fields = invoiceFields(page, info);
@@ -152,11 +152,11 @@ test(
       paid_by_transfer: "yes",
       has_delinquency: "no",
     };
-    await byCall(page, "POST", "pre_entry/", {
+    await callApi(page, "POST", "pre_entry/", {
       answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
     });
     const { id } = await submitByCall(page);
-    await byCall(page, "POST", `entries/${id}/cancel/`, {});
+    await callApi(page, "POST", `entries/${id}/cancel/`, {});
 
     await page.goto("/mypage/");
     await walk.arriveAt(mypage.title);

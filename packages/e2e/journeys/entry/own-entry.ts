@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The number of the one entry of whoever is logged in. */
+/** Id of the only entry of the logged-in user. */
 export async function ownEntryId(page: Page): Promise<number> {
   const ids = await page.evaluate(async () => {
     const entries: unknown = await (await fetch("/api/entries/")).json();

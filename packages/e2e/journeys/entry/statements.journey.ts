@@ -6,9 +6,9 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect, type Page } from "@playwright/test";
 import { dayInWords, todayInTokyo } from "#support/dates.ts";
-import { untilDraftKept } from "#support/invoices.ts";
+import { waitForSavedDraft } from "#support/invoices.ts";
 import { registerAndActivate } from "#support/registration.ts";
-import { accountPart, chooseBank, givePaper, nextButton, slotOf } from "#support/statements.ts";
+import { accountPart, chooseBank, nextButton, slotOf, uploadPaper } from "#support/statements.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -41,9 +41,9 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await chooseBank(page, first.bankName, "みずほ");
   const bankName = await first.bankName.inputValue();
   await first.number.fill("１２３４５６７");
-  await givePaper(first.part, papers.passbook_cover, ["cover.png"]);
-  const kept = Promise.all(["july.png", "august.png"].map((file) => untilDraftKept(page, file)));
-  await givePaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
+  await uploadPaper(first.part, papers.passbook_cover, ["cover.png"]);
+  const kept = Promise.all(["july.png", "august.png"].map((file) => waitForSavedDraft(page, file)));
+  await uploadPaper(first.part, papers.passbook_details, ["july.png", "august.png"]);
   await kept;
   await page.reload();
   await expect(first.bankName).toHaveValue(bankName);
@@ -57,11 +57,11 @@ test("R2.15 R4.13 R5.1 R3.2 R3.4 R9.3 B2 B3 the statements of two accounts, with
   await expect(slotOf(second.part, papers.passbook_cover)).toBeHidden();
   await chooseBank(page, second.bankName, "楽天");
   await second.number.fill("7654321");
-  await givePaper(second.part, papers.ib_info, ["info.png"]);
+  await uploadPaper(second.part, papers.ib_info, ["info.png"]);
   await page.getByText(stepLacks).click();
   await page.getByRole("link", { name: papers.ib_details }).click();
   await expect(slotOf(second.part, papers.ib_details)).toBeFocused();
-  await givePaper(second.part, papers.ib_details, ["details.png"]);
+  await uploadPaper(second.part, papers.ib_details, ["details.png"]);
   await expect(page.getByText(stepComplete)).toBeVisible();
   expect([...(await kinds())].sort()).toEqual([
     "ib_details_2",
@@ -82,7 +82,7 @@ test("B3 two tabs at the same step are asked which one counts", async ({ page, c
   await page.goto("/entry/withdrawal_details/");
   const other = await context.newPage();
   await other.goto("/entry/withdrawal_details/");
-  const kept = untilDraftKept(other, "7654321");
+  const kept = waitForSavedDraft(other, "7654321");
   await accountPart(other, info, 1).number.fill("7654321");
   await kept;
 

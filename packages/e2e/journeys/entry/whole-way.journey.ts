@@ -8,7 +8,7 @@ import { review } from "./whole-way/review.ts";
 import { secondApplication } from "./whole-way/second-application.ts";
 import { startWalk } from "./whole-way/walk.ts";
 
-// People decide; the judge of accessibility is for newer browsers.
+// The desk decides instead of the demo's timer; axe needs a newer browser.
 test.use({ environment: { REVIEW: "desk" }, isOlder: false });
 
 const title =
@@ -17,7 +17,7 @@ const title =
 test(title, ({ page, server }, info) => wholeWay(page, server, info));
 test(`${title}, in every brand`, { tag: "@long" }, ({ page, server }, info) => wholeWay(page, server, info));
 
-/** Everything that the applicant does is done in the browser; the desk acts by its calls. */
+/** The applicant acts in the browser, the desk by API calls. */
 async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   test.setTimeout(900_000);
   const walk = await startWalk(page, server, info);
@@ -26,5 +26,5 @@ async function wholeWay(page: Page, server: OwnServer, info: TestInfo) {
   await review(walk);
   await contractAndMoney(walk);
   await secondApplication(walk);
-  expect([...walk.heard.faults, ...walk.faults]).toEqual([]);
+  expect([...walk.recording.faults, ...walk.faults]).toEqual([]);
 }

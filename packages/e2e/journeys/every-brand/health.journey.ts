@@ -1,7 +1,7 @@
 import { pagesOfEveryBrand, testPages } from "#support/pages-of-brands.ts";
 import { test } from "#support/test.ts";
 
-// The judge of accessibility is for newer browsers.
+// axe needs a newer browser.
 test.use({ isOlder: false });
 
 testPages(pagesOfEveryBrand);

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { deadLinks } from "#support/dead-links.ts";
+import { findDeadLinks } from "#support/dead-links.ts";
 import { test } from "#support/test.ts";
-import { untilThere } from "#support/until-there.ts";
+import { waitForPage } from "#support/wait-for-page.ts";
 import { brandOf } from "#support/words.ts";
 
 test("R9.7 every link leads somewhere, and away only where the settings say", async ({ page }, info) => {
   test.slow();
   await page.goto("/");
-  const { dead, seen } = await deadLinks(page, info, "/");
+  const { dead, seen } = await findDeadLinks(page, info, "/");
   expect(dead).toEqual([]);
   expect(seen.size).toBeGreaterThan(5);
 });
@@ -40,13 +40,13 @@ test("B20 a page that only this brand has is reached by its link, and is the sam
 }, info) => {
   for (const { path } of brandOf(info).sections?.pages ?? []) {
     await page.goto("/");
-    await untilThere(page);
+    await waitForPage(page);
     await page.getByRole("contentinfo").locator(`a[href="${path}/"]`).click();
     await expect(page).toHaveURL(`${path}/`);
     const heading = page.getByRole("heading", { level: 1 });
-    // It has the focus once the page has its title.
+    // The heading takes the focus after the page has its title.
     await expect(heading).toBeFocused();
-    await untilThere(page);
+    await waitForPage(page);
     const shown = [
       await page.title(),
       await heading.textContent(),
@@ -54,7 +54,7 @@ test("B20 a page that only this brand has is reached by its link, and is the sam
     ];
     expect(shown.join()).not.toMatch(/[{}]|undefined/);
     await page.reload();
-    await untilThere(page);
+    await waitForPage(page);
     expect([
       await page.title(),
       await heading.textContent(),

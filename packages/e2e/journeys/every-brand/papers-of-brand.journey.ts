@@ -6,14 +6,14 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
-import { answerOf } from "#support/by-call.ts";
+import { readApi } from "#support/call-api.ts";
 import { deskOf } from "#support/desk.ts";
-import { fillInInvoice, invoiceFields, untilFileKept } from "#support/invoices.ts";
+import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoices.ts";
 import { test } from "#support/own-server-test.ts";
 import { nameOfPaper } from "#support/papers.ts";
-import { giveEverything } from "#support/ready-applicant.ts";
+import { completeByCall } from "#support/ready-applicant.ts";
 import { withSession } from "#support/sign-in.ts";
-import { givePaper, nextButton, slotOf } from "#support/statements.ts";
+import { nextButton, slotOf, uploadPaper } from "#support/statements.ts";
 import { submitByCall } from "#support/submit-by-call.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
@@ -32,11 +32,11 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
   );
   const financials = wordsOf(info, financialsCopy);
   await withSession(page, "no-documents@demo.example");
-  await giveEverything(page, info, { further: false });
+  await completeByCall(page, info, { further: false });
 
   if (!declared) {
-    // A brand that declares none asks for nothing more than the specification.
-    expect(await answerOf(page, "readiness/")).toMatchObject({ missing: [], further_papers: [] });
+    // A brand without further papers asks for those of the specification only.
+    expect(await readApi(page, "readiness/")).toMatchObject({ missing: [], further_papers: [] });
     await page.goto("/entry/");
     await expect(page.getByRole("heading", { level: 1, name: financials.title })).toBeVisible();
     await expect(page.getByText(financials.further)).toBeHidden();
@@ -57,7 +57,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
       .click();
     await expect(page).toHaveURL(/\/entry\/$/);
     await expect(page.getByText(guidance)).toBeVisible();
-    // The invoices come after it.
+    // The invoices are the next step.
     await page.goto("/entry/entry_invoice/");
     await expect(page).toHaveURL(/\/entry\/$/);
     await nextButton(page, info).click();
@@ -67,8 +67,8 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
   });
 
   await test.step("given, and kept through a reload", async () => {
-    const kept = untilFileKept(page);
-    await givePaper(page, title, [certificate]);
+    const kept = waitForSavedFile(page);
+    await uploadPaper(page, title, [certificate]);
     await kept;
     await page.reload();
     await expect(page.getByText(certificate)).toBeVisible();
@@ -114,7 +114,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
     await expect(card).toContainText(reason);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(card).toContainText(wordsOf(info, issuesCopy).fileMissing({ kind: title }));
-    await givePaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
+    await uploadPaper(card, words.newPaper({ paper: title }), [nameOfPaper("certificate-again", declared)]);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByText(words.doneText)).toBeVisible();
     const { paper, files } = await seen();

@@ -29,7 +29,7 @@ test("R1.2 R2.5 R2.7 from the top page through login to my-page and out again", 
   await submit.click();
   await expect(page).toHaveURL(/\/mypage\/$/);
   await expect(page.getByText(mypage.greeting({ name: readyAccount.name }))).toBeVisible();
-  // The demonstration of a brand that asks for more papers has begun an entry.
+  // The demo of a brand with further papers contains a draft entry.
   await expect(
     page
       .getByText(mypage.noEntriesTitle)

@@ -1,7 +1,7 @@
 import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { expect } from "@playwright/test";
-import { heldBack } from "#support/held-back.ts";
+import { holdFiles } from "#support/hold-files.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -10,7 +10,7 @@ test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names on
 }, info) => {
   const words = wordsOf(info, topCopy);
   const { limits, individuals } = brandOf(info).settings;
-  const scripts = await heldBack(page, "**/assets/*.js");
+  const scripts = await holdFiles(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: words.heroTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: wordsOf(info, layoutCopy).login })).toBeVisible();
@@ -18,7 +18,7 @@ test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names on
   // Text typed before the script is loaded counts too.
   await page.getByLabel(words.priceFace).fill("３００万");
   await page.getByLabel(words.priceRatio).fill(String(limits.feeRatioMax * 1000));
-  scripts.arrive();
+  scripts.release();
   const deposit = 3_000_000 * (1 - limits.feeRatioMax) - limits.bankCharge;
   await expect(page.getByText(`${deposit.toLocaleString("ja-JP")}円`, { exact: true })).toBeVisible();
   await page.getByLabel(words.priceFace).fill("たくさん");

@@ -14,12 +14,12 @@ const originOf = (info: TestInfo) =>
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Values of the page that the tag manager can read when it loads. */
+    /** Values that the tag manager can read when it loads. */
     seenByTagManager?: string[];
   }
 }
 
-/** Somebody else's script, not to be had here: this one notes what it could have sent. */
+/** Replaces the third-party script; records what it could have sent. */
 async function standInForTagManager(page: Page): Promise<void> {
   await page.route(`${tagManager}**`, (route) =>
     route.fulfill({
@@ -29,7 +29,7 @@ async function standInForTagManager(page: Page): Promise<void> {
   );
 }
 
-/** As the real one does: it inserts further scripts and sends by pictures; one of them nobody has named. */
+/** Inserts further scripts and sends by images, as the real one does; the settings do not name one of them. */
 async function standInThatInserts(page: Page): Promise<string[]> {
   const run: string[] = [];
   const insert = (address: string) =>
@@ -73,7 +73,7 @@ test("B20 no tag runs where people write about themselves, whichever way they co
   await page.waitForURL("**/mypage/");
   await expect.poll(() => run).not.toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // On a phone it is in a menu.
+  // On a phone the link is in a menu.
   await page.locator("a[href='/profile/']").first().dispatchEvent("click");
   await page.waitForURL("**/profile/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,13 +4,13 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword, readyAccount } from "#support/demo.ts";
-import { heldBack } from "#support/held-back.ts";
+import { holdFiles } from "#support/hold-files.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-/** The markup is there, and what keeps presses; the rest of the scripts waits. */
+/** Opens a page with its markup and the script that queues presses; delays all other scripts. */
 async function openMarkup(page: Page, path = "/login/") {
-  const held = await heldBack(page, "**/assets/vendor-*.js");
+  const held = await holdFiles(page, "**/assets/vendor-*.js");
   const listens = page.waitForResponse("**/assets/kept-presses-*.js");
   await page.goto(path, { waitUntil: "commit" });
   await (await listens).finished();
@@ -33,7 +33,7 @@ test("what was typed, ticked and pressed twice before the script is sent once wh
   const submit = page.getByRole("button", { name: words.submit });
   await submit.click();
   await submit.click();
-  held.arrive();
+  held.release();
   await page.waitForURL("**/mypage/");
   expect(sent).toEqual([expect.objectContaining({ email: readyAccount.email, persistLoginState: true })]);
 });

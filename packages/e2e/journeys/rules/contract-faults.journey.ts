@@ -5,7 +5,7 @@ import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { agree } from "#support/agree.ts";
 import { brands } from "#support/brands.ts";
-import { type Acted, answerOf } from "#support/by-call.ts";
+import { type Acted, readApi } from "#support/call-api.ts";
 import type { CuttingProxy } from "#support/cutting-proxy.ts";
 import { loadNewBuild } from "#support/form-faults.ts";
 import { ownLineTest as test } from "#support/line-test.ts";
@@ -15,7 +15,7 @@ import { withSession } from "#support/sign-in.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 import { ownEntryId } from "../entry/own-entry.ts";
 
-/** The setting of a fault: the offer of two invoices, open, nothing ticked. */
+/** Context of a fault: the open offer of two invoices, with nothing ticked. */
 interface Scene {
   readonly page: Page;
   readonly info: TestInfo;
@@ -24,7 +24,7 @@ interface Scene {
   readonly entry: number;
 }
 
-/** Each contracts while something goes wrong. The page where it ends is the answer. */
+/** Each signs the contract during a fault. Returns the page where it ends. */
 const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   "offline while choosing": async (scene) => {
     const { page, info } = scene;
@@ -53,7 +53,7 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     const { line, entry } = scene;
     await tick(scene);
     line.dropAnswer(`POST /api/entries/${entry}/contract/`);
-    // Asked once more by itself, with the same key.
+    // The client retries by itself, with the same idempotency key.
     return sign(scene);
   },
   "session ended": async (scene) => {
@@ -71,7 +71,7 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
     const next = await page.context().newPage();
     await next.goto(path);
     const again = { ...scene, page: next };
-    // Consent is never given by a page.
+    // A page never restores consent.
     await expect(offered(again).consent).not.toBeChecked();
     await tick(again);
     return sign(again);
@@ -107,10 +107,10 @@ const faults: Readonly<Record<string, (scene: Scene) => Promise<Page>>> = {
   },
 };
 
-/** One of eight in every run; the others take their time in the long one. */
+/** Every run takes one of eight; the long run takes the others. */
 const always = new Set(["answer dropped after the server has acted"]);
 
-// It starts a server of its own, whose one offer is signed.
+// Starts a separate server, because its only offer gets signed.
 test.setTimeout(120_000);
 
 for (const [fault, happen] of Object.entries(faults))
@@ -127,7 +127,7 @@ for (const [fault, happen] of Object.entries(faults))
       await expect(offered({ page, info }).open).toBeVisible();
       const end = await happen({ page, info, line, path, entry });
       await wasNeverWhite(end);
-      const { status, claims, history } = await answerOf(end, `entries/${entry}/`);
+      const { status, claims, history } = await readApi(end, `entries/${entry}/`);
       const sold = claims.filter((claim: { status: number }) => claim.status === 4);
       expect({ status, sold: sold.length }).toEqual({
         status: 4,
@@ -142,7 +142,7 @@ function offered({ page, info }: Pick<Scene, "page" | "info">) {
   return {
     other: page.getByRole("checkbox", { name: words.chooseThis({ obliger: "大森機械工業株式会社" }) }),
     open: page.getByRole("button", { name: words.read }),
-    // In their sheets, open or not.
+    // In their folded sections, open or not.
     read: page.getByRole("checkbox", { name: wordsOf(info, explanationCopy).read, includeHidden: true }),
     consent: page.getByRole("checkbox", { name: words.consent, includeHidden: true }),
     submit: page.getByRole("button", { name: words.submit }),

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
+import { findAccessibilityFaultsAt } from "#support/accessibility-faults.ts";
 import { furtherPages, openPages, pagesOfEveryBrand } from "#support/pages-of-brands.ts";
 import { test } from "#support/test.ts";
-import { faultsOfWaysOfSeeing } from "#support/ways-of-seeing.ts";
 
-// Sizes and colours are given here, to a browser of today.
+// These journeys set sizes and colours, which needs a current browser.
 test.use({ isOlder: false, isMobile: false });
 
-/** Somebody with an offer sees most: my-page, a price, a contract. */
+/** An applicant with an offer sees most pages: my-page, a price, a contract. */
 const always = "reviewed";
 
 for (const pages of [...pagesOfEveryBrand, ...furtherPages])
@@ -17,7 +17,7 @@ for (const pages of [...pagesOfEveryBrand, ...furtherPages])
       test.slow();
       const faults: string[] = [];
       for (const path of await openPages(pages, page, info))
-        faults.push(...(await faultsOfWaysOfSeeing(page, path)));
+        faults.push(...(await findAccessibilityFaultsAt(page, path)));
       expect(faults).toEqual([]);
     },
   );

@@ -66,7 +66,7 @@ test("B3 the short check, a profile and a photograph: a session that ends in the
   await expect(fields.companyName).toHaveValue("株式会社途切れ");
 
   await passFirstPage(page, info);
-  // A refusal of the draft from before the login arrives after it: nobody is asked to log in twice.
+  // A refusal of a save before the login arrives after it and must not open a second login.
   const draftCall = "**/api/form_drafts/register-profile/";
   const loggedIn = Promise.withResolvers<void>();
   const refuseLate = async (route: Route) => {

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
+import { recordAcceptedFiles } from "#support/accepted-files.ts";
 import { brands } from "#support/brands.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
 import { test } from "#support/line-test.ts";
 import { watchForWhite } from "#support/never-white.ts";
 import { goodPassword } from "#support/people.ts";
-import { takenFiles } from "#support/taken-files.ts";
 import { brandOf } from "#support/words.ts";
 
-/** The one after which most could be sent twice; the others take their time in the long run. */
+/** The fault with the highest risk of a second submit; the long run takes the others. */
 const always = "invoices: answer dropped after the server has acted";
 
 for (const step of entrySteps)
@@ -21,9 +21,9 @@ for (const step of entrySteps)
         test.skip(brandOf(info) !== brands[0], "A fault knows no brand.");
         const { wasNeverWhite } = await watchForWhite(context);
         await step.applicant(page, info);
-        // On reloading a page with unsaved input the person agrees to leave it.
+        // Accepts the browser's question on reloading a page with unsaved input.
         page.on("dialog", (question) => question.accept());
-        const taken = takenFiles(page);
+        const taken = recordAcceptedFiles(page);
         await page.goto(step.path);
         const faulty = {
           ...step,

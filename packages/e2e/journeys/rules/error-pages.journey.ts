@@ -1,12 +1,12 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { inOwnDatabase } from "#support/own-database.ts";
+import { changeOwnDatabase } from "#support/own-database.ts";
 import { test } from "#support/own-server-test.ts";
 import { signIn } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 
-// The server starts again several times.
+// Restarts the server several times.
 test.slow();
 
 test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and the way back, which works when it is mended", async ({
@@ -24,7 +24,7 @@ test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and t
   await expect(page).toHaveURL(/\/mypage\/$/);
   await page.unroute("**/api/entries/**");
   await server.stop();
-  await inOwnDatabase(server, "alter table entry rename to entry_that_is_gone");
+  await changeOwnDatabase(server, "alter table entry rename to entry_that_is_gone");
   await server.start();
   await page.goto("/mypage/");
   await expect(
@@ -32,7 +32,7 @@ test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and t
   ).toBeVisible();
 
   await server.stop();
-  await inOwnDatabase(server, "alter table entry_that_is_gone rename to entry");
+  await changeOwnDatabase(server, "alter table entry_that_is_gone rename to entry");
   await server.start();
   await page.getByRole("link", { name: fixed.backTo({ place: mypage }) }).click();
   await expect(page).toHaveURL(/\/mypage\/$/);

@@ -4,10 +4,10 @@ import { furtherPages, pagesOfEveryBrand, testPages } from "#support/pages-of-br
 import { test } from "#support/test.ts";
 import { brandOf } from "#support/words.ts";
 
-// The judge of accessibility is for newer browsers.
+// axe needs a newer browser.
 test.use({ isOlder: false });
 
-// Each has stories, where the same is judged; what the real server adds shows in the long run.
+// The stories check the same for each page; the long run adds the real server.
 testPages(furtherPages, ["@long"]);
 
 test("R2.1 no page of the build is left out", ({ page: _ }, info) => {

@@ -6,10 +6,10 @@ import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { assetOf, untilServed } from "#support/other-build.ts";
+import { assetOf, waitForBuild } from "#support/other-build.ts";
 import { test } from "#support/own-server-test.ts";
 import { fillLogin } from "#support/sign-in.ts";
-import { untilStored } from "#support/storage.ts";
+import { waitForStored } from "#support/storage.ts";
 import { wordsOf } from "#support/words.ts";
 
 test("R8.6 a server that is gone is told in the form, and what was typed stays", async ({
@@ -48,7 +48,7 @@ test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once
   for (const [name, path, loaded] of [
     [login, "/login/", 1],
     [register, "/register/", 2],
-    // Its turn of before counts, whatever was loaded since.
+    // The login page has used its one reload, even though another page loaded since.
     [login, "/login/", 2],
   ] as const) {
     await banner.getByRole("link", { name, exact: true }).click();
@@ -68,9 +68,9 @@ test("R7.7 R9.4 a newer build is noticed within the hour and offered, not forced
   // A request that is still open would time out when the clock jumps by an hour.
   await page.goto(`${server.origin}/login/`, { waitUntil: "networkidle" });
   await page.getByLabel(wordsOf(info, fieldsCopy).email).fill("half-typed@example.jp");
-  await untilStored(page, "half-typed@example.jp");
+  await waitForStored(page, "half-typed@example.jp");
   writeFileSync(join(server.site, "builds", "latest.json"), JSON.stringify({ id: "newer" }));
-  await untilServed(server);
+  await waitForBuild(server);
   await page.clock.fastForward("59:00");
   await expect(page.getByText(wordsOf(info, layoutCopy).newBuildTitle)).toBeHidden();
   await page.clock.fastForward("02:00");

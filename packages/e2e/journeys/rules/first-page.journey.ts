@@ -2,12 +2,12 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect } from "@playwright/test";
 import { budgets } from "#support/budgets.ts";
-import { complaintsOf, loadPage } from "#support/page-load.ts";
+import { loadPage, recordConsole } from "#support/page-load.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 test("a login is one request for it, and the console stays empty", async ({ page }, info) => {
-  const said = complaintsOf(page);
+  const said = recordConsole(page);
   await loadPage(page, budgets.login.path);
   const logins: string[] = [];
   page.on("request", (request) => {
@@ -36,7 +36,7 @@ for (const path of ["/", "/login/", "/register/", "/legal/sct/"])
     const whole = await browser.newContext({ viewport, baseURL });
     const atWork = await whole.newPage();
     await loadPage(atWork, path);
-    // A corner is now and then drawn a shade otherwise; what has moved by a pixel changes hundreds.
+    // Rendering may change single pixels of a corner; a shift by one pixel changes hundreds.
     await expect(atWork).toHaveScreenshot(before, { threshold: 0, maxDiffPixels: 30 });
     await whole.close();
   });

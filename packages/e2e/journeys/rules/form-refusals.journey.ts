@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { profileForms } from "#support/profile-forms.ts";
-import { belongsElsewhere, refusalsInPlace, staleToken } from "#support/refusals.ts";
+import { otherServiceRefusal, refusalsInPlace, staleTokenRefusal } from "#support/refusals.ts";
 import { test } from "#support/test.ts";
 import { visitorForms } from "#support/visitor-forms.ts";
 
@@ -31,9 +31,9 @@ for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
         await page.unroute(call);
       });
 
-    await page.route(call, staleToken.answer);
+    await page.route(call, staleTokenRefusal.answer);
     await submit.click();
-    await staleToken.isShown(page, info);
+    await staleTokenRefusal.isShown(page, info);
     await reopen?.();
     for (const [field, value] of typed.filter(([field]) => keptAfterwards.includes(field)))
       await expect(field).toHaveValue(value);
@@ -45,8 +45,8 @@ for (const { name, call, fill } of [...visitorForms, ...profileForms]) {
     page,
   }, info) => {
     const { submit } = await fill(page, info, "ready");
-    await page.route(call, belongsElsewhere.answer);
+    await page.route(call, otherServiceRefusal.answer);
     await submit.click();
-    await belongsElsewhere.isShown(page, info);
+    await otherServiceRefusal.isShown(page, info);
   });
 }

@@ -5,7 +5,7 @@ import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
 for (const { account, asked, shown, because } of [
-  // R4.11: too little is known of them, whether or not the short check was passed.
+  // R4.11: the profile is incomplete, whether or not the short check was passed.
   { account: "new", asked: "/profile/", shown: "/register/profile/", because: "R2.9 R3.6 R4.11" },
   {
     account: "no-documents",

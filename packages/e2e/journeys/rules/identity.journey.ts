@@ -4,7 +4,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { expect } from "@playwright/test";
-import { giveLicence } from "#support/profile.ts";
+import { uploadLicence } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -17,7 +17,7 @@ test("R4.8 R4.9 an expired identity is handed in again, by another paper", async
   await expect(page.getByText(words.expired, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: words.send }).click();
 
-  // The back of a My Number card is not wanted, and the page says so where it is chosen.
+  // The page says at the choice that the back of a My Number card must not be sent.
   await page.getByRole("radio", { name: words.individualNumber }).check();
   await expect(page.getByText(words.backNotWanted)).toBeVisible();
   await expect(page.getByText(wordsOf(info, uploadCopy).myNumberNote)).toBeVisible();
@@ -26,7 +26,7 @@ test("R4.8 R4.9 an expired identity is handed in again, by another paper", async
   await expect(page.getByRole("link", { name: missing })).toBeVisible();
   await expect(page.locator("span", { hasText: missing })).toBeVisible();
 
-  await giveLicence(page, info);
+  await uploadLicence(page, info);
   await page.getByRole("button", { name: words.send }).click();
   await expect(page.getByText(new RegExp(`^(?:${words.confirming}|${words.confirmed})$`))).toBeVisible();
   await expect(page.getByText(words.expired, { exact: true })).toBeHidden();
@@ -41,7 +41,7 @@ test("R4.16 nobody goes on to an application before the identity is given", asyn
   await expect(page.getByText(identity.nothing, { exact: true })).toBeVisible();
   await expect(goOn).toBeHidden();
   await page.getByRole("button", { name: identity.send }).click();
-  await giveLicence(page, info);
+  await uploadLicence(page, info);
   await page.getByRole("button", { name: identity.send }).click();
   await expect(goOn).toHaveAttribute("href", "/entry/withdrawal_details/");
 });

@@ -28,7 +28,7 @@ test(
       await expect(field).toHaveValue(decided);
       await expect(field).toBeFocused();
     }
-    // The form would have been checked, and the first finding would have the focus.
+    // A submit would have validated the form and focused the first error.
     await expect(page.getByRole("alert")).toHaveCount(0);
     await fields.amount.focus();
     await fields.scheduled.focus();

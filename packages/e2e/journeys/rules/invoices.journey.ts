@@ -37,7 +37,7 @@ test(
     await expect(materials).toHaveAttribute("aria-pressed", "true");
     expect(await height()).toBe(before);
 
-    // The sums change only when the finger is gone.
+    // The sums change only when the finger is lifted.
     await fields.submit.hover();
     await page.mouse.down();
     await fields.amount.evaluate((field: HTMLInputElement) => {
@@ -60,7 +60,7 @@ test("B6 where the way on was pressed, the page to look over has no button that 
   await fillInInvoice(page, info, { obliger: "青空物流", amount: "500000" });
   await fields.desired.fill("500000");
   await fields.purpose.fill("機械の修理");
-  // It stays at the foot of the screen, wherever the page is.
+  // It stays at the foot of the window while the page scrolls.
   await page.evaluate(() => scrollTo(0, 1000));
   const pressed = await fields.submit.boundingBox();
   if (!pressed) throw new Error("The button is not to be seen");
@@ -109,7 +109,7 @@ test("R5.11 R8.1 R8.9 what the server finds stands beside the field of the right
   await expect(page.getByRole("heading", { level: 1, name: check.title })).toBeVisible();
   await expect(page.getByText(fixed.submitFailed)).toBeHidden();
 
-  // Nobody answers: said so, and pressed again it goes.
+  // The server does not answer: the page says so, and a second press works.
   await page.route("**/api/entries/", (route) => route.abort());
   await page.getByRole("button", { name: check.submit }).click();
   await expect(page.getByText(fixed.submitFailed)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { deadLinks } from "#support/dead-links.ts";
+import { findDeadLinks } from "#support/dead-links.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
@@ -10,7 +10,7 @@ for (const account of ["no-documents", "inadequate", "contracted"]) {
     async ({ page }, info) => {
       test.slow();
       await withSession(page, `${account}@demo.example`);
-      const { dead, seen } = await deadLinks(page, info, "/mypage/");
+      const { dead, seen } = await findDeadLinks(page, info, "/mypage/");
       expect(dead).toEqual([]);
       expect(seen.size).toBeGreaterThan(5);
     },

@@ -3,13 +3,13 @@ import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { assetOf, buildIdOf, writeOtherBuild } from "#support/other-build.ts";
-import { asRelease } from "#support/other-release.ts";
+import { releaseEnvironment } from "#support/other-release.ts";
 import type { OwnServer } from "#support/own-server.ts";
 import { test } from "#support/own-server-test.ts";
 import { signIn } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
 
-const closed = asRelease({ settings: { maintenance: { on: true } } });
+const closed = releaseEnvironment({ settings: { maintenance: { on: true } } });
 const notice = (page: Page, info: TestInfo) =>
   page.getByRole("heading", { level: 1, name: wordsOf(info, maintenanceCopy).title });
 
@@ -18,7 +18,7 @@ async function restart(server: OwnServer, environment?: Record<string, string>) 
   await server.start(environment);
 }
 
-// The server starts again several times.
+// Restarts the server several times.
 test.slow();
 
 test("R8.5 a brand that is closed answers every page with 503 and Retry-After, and opens where one was, still logged in", async ({

@@ -7,7 +7,7 @@ import { wordsOf } from "#support/words.ts";
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
 const nextBuild = "0123456789abcdef";
 
-// The server starts again several times.
+// Restarts the server several times.
 test.slow();
 
 test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its own chunks, and the offered reload brings the new build", async ({
@@ -22,7 +22,7 @@ test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its
   expect(firstBuild).toBe(buildIdOf(server));
   await writeOtherBuild(server, { [buildIdOf(server)]: nextBuild, [terms]: "Terms-ofnextbuild" });
 
-  // The hour goes on from page to page, whatever their layouts.
+  // The clock continues across pages and layouts.
   await page.clock.fastForward("40:00");
   await page.getByRole("contentinfo").getByRole("link", { name: words.privacy }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.privacy })).toBeVisible();
@@ -30,7 +30,7 @@ test("R7.7 R8.12 a build is replaced under an open tab: the tab goes on with its
   const reload = page.getByRole("button", { name: words.newBuildReload });
   await expect(reload).toBeVisible();
 
-  // Nobody has pressed it: the page that comes next is still the one of the first build.
+  // Without a press the next page still comes from the first build.
   const [oldChunk] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`/assets/${terms}.js`)),
     page.getByRole("contentinfo").getByRole("link", { name: words.terms }).click(),

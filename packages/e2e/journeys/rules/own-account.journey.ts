@@ -31,13 +31,13 @@ test("R5.6 B3 a pasted line fills the account, and one that cannot be read says 
   await expect(page.getByText(words.pasteFailed)).toBeVisible();
   await line.fill("三菱UFJ銀行　大森支店 当座 ７６５４３２１ ｶ)ｵｵﾓﾘ ｷｶｲ");
   await read.click();
-  // As the list writes it.
+  // In the format of the list.
   await expect(fields.bankName).toHaveValue("三菱ＵＦＪ銀行");
   await expect(fields.branchName).toHaveValue("大森");
   await expect(page.getByRole("radio", { name: depositTypeChecking })).toBeChecked();
   await expect(fields.accountNumber).toHaveValue("7654321");
   await expect(fields.holderName).toHaveValue("カ）オオモリ　キカイ");
-  // The draft of it lives on the server.
+  // The server stores this draft.
   expect(await everythingStored(page)).not.toMatch(/7654321|大森/);
   await line.fill("みずほ銀行 蒲田支店 1234567 カ）カネコセイコウ");
   await read.click();

@@ -6,10 +6,10 @@ import { signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
-// A browser that cannot run the library shows a drawing for the file; the other journeys have such a browser.
+// Needs a current browser: an older one, as in the other journeys, shows an icon for the file.
 test.use({ isOlder: false });
 
-/** Lightness of a drawn page at a point of it, from 0 to 255. */
+/** Lightness of a point of the drawn page, from 0 to 255. */
 const lightness = (page: Locator, x: number, y: number) =>
   page.evaluate(
     (canvas, [across, down]) =>

@@ -5,7 +5,7 @@ import { profileCopy } from "@kaitori/brand/copy/profile";
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
-import { pasteAccount, profileFields, registerButton, toPerson } from "#support/profile.ts";
+import { goToPersonPage, pasteAccount, profileFields, registerButton } from "#support/profile.ts";
 import { registerAndActivate } from "#support/registration.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -25,7 +25,7 @@ test("R7.10 R7.1 a new address counts once it has answered, and a new password a
   await expect(profile.home.city).not.toHaveValue("");
   await profile.home.building.fill("1");
   await profile.phone.fill("09000000021");
-  await toPerson(page, info);
+  await goToPersonPage(page, info);
   await pasteAccount(page, info, "みずほ銀行 蒲田支店 普通 1234567 カネコ ミサキ");
   await profile.lastName.fill("金子");
   await profile.firstName.fill("みさき");
@@ -49,7 +49,7 @@ test("R7.10 R7.1 a new address counts once it has answered, and a new password a
   const link = await linkMailedTo(address, info);
   await page.goto(link);
   await expect(page.getByText(mail.doneText({ email: address }))).toBeVisible();
-  // A server of its own leads here when it has changed the address, without a token.
+  // A licensee's server redirects here without a token after it has changed the address.
   await page.goto("/profile/mail/change/done/");
   await expect(page.getByRole("heading", { level: 1, name: mail.doneTitle })).toBeVisible();
   await expect(page.getByText(mail.doneText({ email: address }))).toBeVisible();

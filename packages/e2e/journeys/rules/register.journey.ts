@@ -1,9 +1,9 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
 import { expect } from "@playwright/test";
-import { heldBack } from "#support/held-back.ts";
+import { holdFiles } from "#support/hold-files.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { fillInRegistration, registerForm } from "#support/registration.ts";
-import { everythingStored, untilStored } from "#support/storage.ts";
+import { everythingStored, waitForStored } from "#support/storage.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
 
@@ -28,7 +28,7 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
   const words = wordsOf(info, newPasswordCopy);
   const form = registerForm(page, info);
   const email = newAddress("early");
-  const scripts = await heldBack(page, "**/assets/*.js");
+  const scripts = await holdFiles(page, "**/assets/*.js");
   await page.goto("/register/", { waitUntil: "commit" });
   await form.corporate.check();
   await form.email.fill(email);
@@ -36,14 +36,14 @@ test("R3.9 what is typed before the script is there stays, and sends nothing int
   await form.password.press("Enter");
   expect(new URL(page.url()).search).toBe("");
 
-  scripts.arrive();
+  scripts.release();
   const rule = page.getByRole("listitem").filter({ hasText: words.passwordShort({ min: 12 }) });
   await expect(rule).not.toContainText(words.unmet);
   await expect(form.corporate).toBeChecked();
   await expect(form.email).toHaveValue(email);
   await expect(form.password).toHaveValue(goodPassword);
-  // It is kept as what is typed later.
-  await untilStored(page, email);
+  // It is stored like later input.
+  await waitForStored(page, email);
   await page.reload();
   await expect(form.email).toHaveValue(email);
 });

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { balancedServers } from "#support/balanced-servers.ts";
+import { startBalancedServers } from "#support/balanced-servers.ts";
 import { brands } from "#support/brands.ts";
-import { asRelease } from "#support/other-release.ts";
+import { releaseEnvironment } from "#support/other-release.ts";
 import { profileFields } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf } from "#support/words.ts";
 
-// The certificate is made for this journey, and the balancer names the visitor itself.
+// The certificate is self-signed, and the balancer sets the client address.
 test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {}, isOlder: false });
 
 test(
@@ -18,7 +18,7 @@ test(
   async ({ page }, info) => {
     test.skip(brandOf(info).name !== brands[0]?.name, "The balancer knows no brand");
     test.setTimeout(600_000);
-    const servers = await balancedServers();
+    const servers = await startBalancedServers();
     try {
       const [host = ""] = brandOf(info).settings.hosts;
       const origin = `https://${host}:${servers.port}`;
@@ -31,7 +31,7 @@ test(
       const { companyName } = profileFields(page, info);
       await companyName.fill("株式会社書きかけ");
 
-      const upgraded = servers.upgrade(asRelease({ version: "2-1.0.0" }));
+      const upgraded = servers.upgrade(releaseEnvironment({ version: "2-1.0.0" }));
       let typed = "";
       for (let over = false; !over; ) {
         typed = `株式会社書きかけ${typed.length % 10}号`;

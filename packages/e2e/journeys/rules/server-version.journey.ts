@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { asRelease } from "#support/other-release.ts";
+import { releaseEnvironment } from "#support/other-release.ts";
 import { test } from "#support/own-server-test.ts";
 import { profileFields } from "#support/profile.ts";
 import { withSession } from "#support/sign-in.ts";
 
-// The server starts again several times.
+// Restarts the server several times.
 test.slow();
 
 test(
@@ -12,9 +12,9 @@ test(
   { tag: ["@long", "@one-brand"] },
   async ({ page, server }, info) => {
     const { companyName } = profileFields(page, info);
-    const restartAs = async (release: Parameters<typeof asRelease>[0]) => {
+    const restartAs = async (release: Parameters<typeof releaseEnvironment>[0]) => {
       await server.stop();
-      await server.start(asRelease(release));
+      await server.start(releaseEnvironment(release));
     };
     await withSession(page, "new@demo.example");
     await page.goto("/register/profile/");
@@ -29,7 +29,7 @@ test(
     await expect.poll(() => loads).toBe(1);
     await expect(companyName).toHaveValue("株式会社書きかけ");
 
-    // Behind a load balancer two versions may answer in turn for a while.
+    // Behind a load balancer two versions may alternate for a while.
     await restartAs({ version: "3-1.0.0" });
     await companyName.fill("株式会社書きかけ工業");
     await expect.poll(() => loads).toBe(2);

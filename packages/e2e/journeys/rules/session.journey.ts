@@ -63,7 +63,7 @@ test(
     const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
     const user = await answer.json();
     await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, version: "another" } }));
-    // A page that asks who is here once more.
+    // This page requests the current user again.
     const reloaded = page.waitForEvent("load");
     await page.evaluate(() => {
       history.pushState({}, "", "/profile/mail/change/done/");
@@ -74,8 +74,8 @@ test(
   },
 );
 
-/** The page knows from the server until when the session lasts, and counts from there. */
-const untilExtended = (page: Page) =>
+/** The page reads the end of the session from the server and counts down. */
+const waitForExtendedSession = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/api/me/") && response.ok());
 
 test("two minutes before the server's limit it asks, one press goes on, and silence logs out in place", async ({
@@ -83,15 +83,15 @@ test("two minutes before the server's limit it asks, one press goes on, and sile
 }, info) => {
   const words = wordsOf(info, idleCopy);
   await page.clock.install();
-  await Promise.all([untilExtended(page), signIn(page, info)]);
+  await Promise.all([waitForExtendedSession(page), signIn(page, info)]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.fastForward("01:57:00");
   await expect(page.getByText(words.title)).toBeHidden();
   await page.clock.fastForward("02:00");
   await expect(page.getByText(words.title)).toBeVisible();
-  await Promise.all([untilExtended(page), page.getByRole("button", { name: words.stay }).click()]);
+  await Promise.all([waitForExtendedSession(page), page.getByRole("button", { name: words.stay }).click()]);
   await expect(page.getByText(words.title)).toBeHidden();
-  // The clock is moved after the page has read the answer: a request of its own comes behind it.
+  // Moves the clock after the page has read the response; a further request proves that.
   await page.evaluate(() => fetch("/builds/latest.json").then((latest) => latest.text()));
 
   await page.clock.fastForward("01:59:00");

@@ -5,13 +5,13 @@ import { brands } from "#support/brands.ts";
 import { fillLogin } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
-/** The brand for companies, at the same server. */
+/** The brand for companies on the same server. */
 const [brand] = brands.filter(({ settings }) => !settings.individuals);
 const originOf = (info: TestInfo) =>
   `http://${brand?.settings.hosts[0]}:${new URL(info.project.use.baseURL ?? "").port}`;
 const { title } = copyOf(brand?.copy ?? {}, unsupportedCopy);
 
-/** From the next question on, the server knows whoever is logged in as an individual. */
+/** Makes the server report the logged-in user as an individual from the next request on. */
 async function becomesIndividual(page: Page) {
   const [answer] = await Promise.all([page.waitForResponse("**/api/me/"), page.reload()]);
   const user = await answer.json();
@@ -37,7 +37,7 @@ test("R1.5 R8.4 who is logged in when individuals are switched off is logged out
   await fillLogin(page, info);
   await page.waitForURL("**/mypage/");
 
-  // On pages that no guard stands before, too.
+  // The same on pages without a guard.
   for (const path of ["/profile/", "/nowhere/", "/register/complete/"]) {
     await becomesIndividual(page);
     await page.goto(origin + path);
@@ -49,7 +49,7 @@ test("R1.5 R8.4 who is logged in when individuals are switched off is logged out
     await page.waitForURL("**/profile/");
   }
 
-  // A page that was open before goes there as soon as it asks for anything.
+  // An open page redirects with its next request.
   await page.route("**/api/form_drafts/**", (route) =>
     route.fulfill({ status: 403, json: { detail: "", status: "redirect", redirect_uri: "/unsupported/" } }),
   );

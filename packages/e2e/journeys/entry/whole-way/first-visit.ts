@@ -12,10 +12,10 @@ import {
   fillInAccount,
   fillInCompany,
   fillInOwner,
-  giveLicence,
+  goToPersonPage,
   profileFields,
   registerButton,
-  toPerson,
+  uploadLicence,
 } from "#support/profile.ts";
 import { answerPreEntry, fillInRegistration, registerForm } from "#support/registration.ts";
 import { wordsOf } from "#support/words.ts";
@@ -76,7 +76,7 @@ export async function firstVisit(walk: Walk) {
     await page.goto(
       await linkMailedTo(email, info, say.mail.activationSubject({ serviceName }), server.origin),
     );
-    // The visitor's answers are not asked for again.
+    // The page does not ask again for the visitor's answers.
     await expect(shown.heading(wordsOf(info, profileRegisterCopy).businessTitle)).toBeVisible();
     await expect(page.getByText(wordsOf(info, noticesCopy).preEntryPassed)).toBeVisible();
     await walk.look();
@@ -100,10 +100,10 @@ export async function firstVisit(walk: Walk) {
     const profile = profileFields(page, info);
     await fillInCompany(page, info);
     await fillInAccount(page, info);
-    await toPerson(page, info);
+    await goToPersonPage(page, info);
     await profile.lastName.fill("金子");
     await profile.firstName.fill("みさき");
-    await giveLicence(page, info);
+    await uploadLicence(page, info);
     await fillInOwner(page, info);
     await walk.look();
     await registerButton(page, info).click();
@@ -118,7 +118,7 @@ export async function firstVisit(walk: Walk) {
     const further = (walk.settings.furtherPapers ?? []).filter(({ required }) => required);
     await expect(page.getByText(words.left({ count: 3 + further.length }))).toBeVisible();
     await walk.look();
-    // The button is what is missing next, the first of the list beside it.
+    // The button leads to the first missing item of the list beside it.
     const next = new RegExp(words.withdrawalStatementsWay({ date: ".*" }));
     await page.getByRole("link", { name: next }).first().click();
     await expect(page).toHaveURL(/\/entry\/withdrawal_details\/$/);

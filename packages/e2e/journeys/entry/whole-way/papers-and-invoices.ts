@@ -5,11 +5,11 @@ import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { expect } from "@playwright/test";
 import { dayInWords } from "#support/dates.ts";
-import { fillInInvoice, untilDraftKept } from "#support/invoices.ts";
+import { fillInInvoice, waitForSavedDraft } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import { test } from "#support/own-server-test.ts";
 import { nameOfPaper, photograph } from "#support/papers.ts";
-import { accountPart, givePaper, nextButton } from "#support/statements.ts";
+import { accountPart, nextButton, uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, desired, face, oomori, paymentDate, scheduled, type Walk, yen } from "./walk.ts";
 
@@ -22,12 +22,12 @@ export async function papersAndInvoices(walk: Walk) {
     // The account of the profile is not asked for again.
     await expect(account.bankName).toHaveValue("みずほ銀行");
     await expect(account.number).toHaveValue("1234567");
-    await givePaper(account.part, say.papers.passbook_cover, ["cover.png"]);
+    await uploadPaper(account.part, say.papers.passbook_cover, ["cover.png"]);
     await walk.look();
     // A kept paper is counted at once, for the list of what is missing.
     const counted = page.waitForResponse("**/api/readiness/", { timeout: 5000 }).catch(() => undefined);
-    const kept = untilDraftKept(page, "passbook_details_1");
-    await givePaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
+    const kept = waitForSavedDraft(page, "passbook_details_1");
+    await uploadPaper(account.part, say.papers.passbook_details, ["july-to-november.png"]);
     await kept;
     await counted;
   });
@@ -43,10 +43,10 @@ export async function papersAndInvoices(walk: Walk) {
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/$/);
     await page.getByRole("radio", { name: words.canSubmitCorporateYes }).check();
-    await givePaper(page, words.set, ["accounts.png"]);
+    await uploadPaper(page, words.set, ["accounts.png"]);
     for (const paper of walk.settings.furtherPapers ?? [])
       if (paper.required && paper.from !== "individual")
-        await givePaper(page, paper.title, [nameOfPaper(paper.key, paper)]);
+        await uploadPaper(page, paper.title, [nameOfPaper(paper.key, paper)]);
     await walk.look();
     await nextButton(page, info).click();
     await expect(page).toHaveURL(/\/entry\/entry_invoice\/$/);

@@ -1,11 +1,11 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
 import { test } from "#support/own-server-test.ts";
-import { givePaper } from "#support/statements.ts";
+import { uploadPaper } from "#support/statements.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, desired, oomori, type Walk, yen } from "./walk.ts";
 
-/** One invoice and one paper given back and sent again, then the offer. */
+/** The desk returns one invoice and one paper, the applicant sends them again, and the offer follows. */
 export async function review(walk: Walk) {
   const { page, info, say, shown } = walk;
   const { received, serviceName, code, receipt, paperOf } = walk.known;
@@ -48,10 +48,10 @@ export async function review(walk: Walk) {
     await expect(invoice).toContainText(unreadable);
     await expect(page.getByText(aozora, { exact: true })).toHaveCount(0);
     await expect(page.getByLabel(words.newPaper({ paper: say.papers.passbook_details }))).toHaveCount(0);
-    await givePaper(invoice, words.newPaper({ paper: say.papers.invoice }), ["oomori-again.png"]);
-    // Of several items the first is open.
+    await uploadPaper(invoice, words.newPaper({ paper: say.papers.invoice }), ["oomori-again.png"]);
+    // The first of several items is open.
     await page.getByRole("heading", { name: say.papers.withdrawals_detail, exact: true }).click();
-    await givePaper(page, words.newPaper({ paper: say.papers.passbook_cover }), ["cover-again.png"]);
+    await uploadPaper(page, words.newPaper({ paper: say.papers.passbook_cover }), ["cover-again.png"]);
     await expect(page.getByText(words.complete)).toBeVisible();
     await walk.look();
     await page.getByRole("button", { name: words.submit }).click();

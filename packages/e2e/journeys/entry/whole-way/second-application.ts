@@ -7,7 +7,7 @@ import { photograph } from "#support/papers.ts";
 import { wordsOf } from "#support/words.ts";
 import { aozora, type Walk, yen } from "./walk.ts";
 
-/** Needs no more than its invoice. */
+/** The second application needs only its invoice. */
 export async function secondApplication(walk: Walk) {
   const { page, info, say, shown } = walk;
   const { serviceName, code, receipt } = walk.known;

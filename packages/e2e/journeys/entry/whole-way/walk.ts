@@ -14,7 +14,7 @@ import { deskOf } from "#support/desk.ts";
 import { invoiceFields } from "#support/invoices.ts";
 import { mailsTo } from "#support/mailbox.ts";
 import type { OwnServer } from "#support/own-server.ts";
-import { faultsOfShown, hearFaults } from "#support/page-health.ts";
+import { findFaults, recordFaults } from "#support/page-health.ts";
 import { newAddress } from "#support/people.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
 
@@ -59,9 +59,9 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
   const desk = await deskOf(server);
   const email = newAddress("whole-way");
 
-  const heard = hearFaults(page);
+  const recording = recordFaults(page);
   const faults: string[] = [];
-  const look = async () => faults.push(...(await faultsOfShown(page)));
+  const look = async () => faults.push(...(await findFaults(page)));
 
   const subjects: string[] = [];
   const mailed = async (subject: string, ...parts: string[]) => {
@@ -118,7 +118,7 @@ export async function startWalk(page: Page, server: OwnServer, info: TestInfo) {
     /** The person, the amounts, and the values that the server has given. */
     known: { serviceName, email, received, calculated, subjects, receipt, code, paperOf },
     desk,
-    heard,
+    recording,
     faults,
     look,
     mailed,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Files that come only when they are told to. */
-export async function heldBack(page: Page, files: string): Promise<{ arrive(): void }> {
+/** Delays requests for these files until `release`. */
+export async function holdFiles(page: Page, files: string): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
-  return { arrive: resolve };
+  return { release: resolve };
 }

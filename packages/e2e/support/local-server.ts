@@ -3,15 +3,15 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 
-export type Answering = (request: Request) => Response | Promise<Response>;
+export type FetchHandler = (request: Request) => Response | Promise<Response>;
 
-export interface Listening {
+export interface LocalServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** On a free port of this machine. */
-export async function listening(fetch: Answering): Promise<Listening> {
+/** Starts a server on a free port of this machine. */
+export async function startLocalServer(fetch: FetchHandler): Promise<LocalServer> {
   const options = { fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false };
   const http = serve(options) as Server;
   await once(http, "listening");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { untilThere } from "./until-there.ts";
+import { waitForPage } from "./wait-for-page.ts";
 
-/** Elements that stick out of the window sideways, unless they scroll by themselves. */
-const sticksOut = (page: Page) =>
+/** Elements wider than the window, except those that scroll. */
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -13,15 +13,15 @@ const sticksOut = (page: Page) =>
   });
 
 /**
- * Controls without an edge: in the reader's own colours only an edge tells a button or a field from the text around it.
+ * Controls without an edge: in forced colours only the edge separates a button or a field from text.
  */
-const withoutEdge = (page: Page) =>
+const findMissingEdges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main button, main input, main select, main textarea")].flatMap(
       (control) => {
         const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
         const isPlain = control.matches("input[type=hidden], input[type=file], summary *");
-        // A control that the browser draws, or a part of the field that has no style to ask for.
+        // Native controls, which the browser draws.
         const isOwn =
           control.matches("input[type=range]") ||
           (control.matches("input[type=radio], input[type=checkbox]") && appearance === "auto");
@@ -32,7 +32,7 @@ const withoutEdge = (page: Page) =>
     ),
   );
 
-/** The size of text that somebody has set in the browser: what is measured by it, windows too, goes along. */
+/** Sets the browser's text size; relative lengths and media queries follow it. */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -40,31 +40,30 @@ async function setTextSize(page: Page, standard: number) {
 }
 
 /**
- * Faults of the page as it stands for people who need more than the sizes and colours of the projects (WCAG 1.4.10,
- * 1.4.4, 1.4.1).
+ * Finds faults of the open page on a narrow window, with large text and in forced colours (WCAG 1.4.10, 1.4.4, 1.4.1).
  */
-export async function faultsInOtherWays(page: Page, what: string): Promise<string[]> {
+export async function findAccessibilityFaults(page: Page, what: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = await sticksOut(page);
+  const narrow = await findOverflow(page);
   await page.setViewportSize({ width: 640, height: 640 });
   await setTextSize(page, 32);
-  const large = await sticksOut(page);
+  const large = await findOverflow(page);
   await setTextSize(page, 16);
   await page.emulateMedia({ forcedColors: "active" });
-  const forced = await withoutEdge(page);
+  const forced = await findMissingEdges(page);
   await page.emulateMedia({ forcedColors: "none" });
-  const said = (way: string, faults: readonly string[]) => faults.map((fault) => `${what} ${way}: ${fault}`);
+  const label = (way: string, faults: readonly string[]) => faults.map((fault) => `${what} ${way}: ${fault}`);
   return [
-    ...said("at 320 px", narrow),
-    ...said("with text at 200 %", large),
-    ...said("in forced colours", forced),
+    ...label("at 320 px", narrow),
+    ...label("with text at 200 %", large),
+    ...label("in forced colours", forced),
   ];
 }
 
-/** The same of a page that is opened for it, on the narrowest window. */
-export async function faultsOfWaysOfSeeing(page: Page, path: string): Promise<string[]> {
+/** Opens a page on the narrowest window and finds the same faults. */
+export async function findAccessibilityFaultsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
-  await untilThere(page);
-  return faultsInOtherWays(page, path);
+  await waitForPage(page);
+  return findAccessibilityFaults(page, path);
 }

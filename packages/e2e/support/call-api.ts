@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import { photograph } from "./papers.ts";
 
-/** A call of whoever is signed in on this page, which has the session and the token that it needs. */
-export const byCall = (page: Page, method: string, path: string, body: object) =>
+/** Calls the API from the page, with its session and CSRF token. */
+export const callApi = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(call, { method, path, body });
 
-/** Answer of a GET call. */
-export const answerOf = (page: Page, path: string) =>
+/** Returns the body of a GET call from the page. */
+export const readApi = (page: Page, path: string) =>
   page.evaluate(async (asked) => (await fetch(`/api/${asked}`)).json(), path);
 
-/** Of an entry's history. */
+/** One row of an entry's history. */
 export interface Acted {
   act: string;
   claim: number | null;
 }
 
-/** Hands in a photograph of this kind, or what is given; the answer is its record. */
+/** Uploads a file of this kind from the page; returns its record. */
 export const uploadByCall = (page: Page, kind: string, file = photograph("paper.png")) => {
   const { name, mimeType: type, buffer } = file;
   const sent = { name, type, bytes: buffer.toString("base64") };
