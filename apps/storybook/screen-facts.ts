@@ -59,9 +59,9 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
   });
 }
 
-/** With the module, or with the first calls of a page: `const { login } = await firstCalls()`. */
+/** With the module, or with the first calls of a page: `const { login } = await loadFirstCalls()`. */
 const importedFromWire = (text: string) =>
-  [...text.matchAll(/\{([^{}]+)\} (?:from "@kaitori\/wire"|= await firstCalls\(\))/g)].flatMap(
+  [...text.matchAll(/\{([^{}]+)\} (?:from "@kaitori\/wire"|= await loadFirstCalls\(\))/g)].flatMap(
     ([, names = ""]) => names.split(",").map((name) => name.trim()),
   );
 

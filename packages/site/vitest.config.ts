@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 // Loading the site's modules anew for each file takes longer than its tests.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { isolate: false, setupFiles: "src/testing/put-back.ts" },
+  test: { isolate: false, setupFiles: "src/testing/restore-after-tests.ts" },
 });

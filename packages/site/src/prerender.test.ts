@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { pagesOf, renderPage } from "./prerender.tsx";
 
-const prerendered = pagesOf(brandOfTests).filter((page) => page.prerender);
+const prerendered = pagesOf(exampleTestBrand).filter((page) => page.prerender);
 
 test.each(prerendered)(
   "R2.1 $path is hydrated in one pass: it is whole, without a boundary that waits or a script that swaps",
   async ({ path }) => {
-    const { html } = await renderPage(brandOfTests, path);
+    const { html } = await renderPage(exampleTestBrand, path);
     expect(html).toContain("<h1");
     expect(html).not.toMatch(/<!--\/?\$|<template|<script/);
   },

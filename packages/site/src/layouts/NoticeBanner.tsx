@@ -23,7 +23,7 @@ export function NoticeBanner() {
   const { pathname } = useLocation();
   const standing = useStore(notice.store);
 
-  useEffect(() => notice.pageShown(pathname), [notice, pathname]);
+  useEffect(() => notice.trackPage(pathname), [notice, pathname]);
 
   if (!standing) return null;
   const { reason, texts } = standing;

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { useStore } from "zustand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
@@ -20,7 +20,7 @@ export interface PageFrameProps extends HeaderProps {
 }
 
 const UpdateOffer = lazy(async () => ({
-  default: (await fetched(import("#foundation/updates/UpdateOffer.tsx"))).UpdateOffer,
+  default: (await loadChunk(import("#foundation/updates/UpdateOffer.tsx"))).UpdateOffer,
 }));
 
 /** The offer of a newer build, fetched once there is one: most visits end before. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { AnonymousLayout } from "./AnonymousLayout.tsx";
 import { DefaultLayout } from "./DefaultLayout.tsx";
 import { PageFrame, type PageFrameProps } from "./PageFrame.tsx";
@@ -48,9 +48,9 @@ const framed = (frame: PageFrameProps): KnownLayout =>
 export const layouts = {
   anonymous: here(AnonymousLayout),
   default: here(DefaultLayout),
-  entry: fetchedWithItsPages(async () => (await fetched(import("./EntryLayout.tsx"))).EntryLayout),
+  entry: fetchedWithItsPages(async () => (await loadChunk(import("./EntryLayout.tsx"))).EntryLayout),
   marketing: here(MarketingLayout),
-  mypage: fetchedWithItsPages(async () => (await fetched(import("./MypageLayout.tsx"))).MypageLayout),
+  mypage: fetchedWithItsPages(async () => (await loadChunk(import("./MypageLayout.tsx"))).MypageLayout),
   /** The layout of a document to read and print. */
   plain: framed({ width: "medium", footer: false }),
   /** The logo, the page and the company, without other links. */

@@ -2,10 +2,10 @@ import type { ApiClientConfig } from "@kaitori/api-client";
 import { withFurtherPapers } from "@kaitori/brand";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
-import { analyticsOnDemand, silent } from "#foundation/analytics/on-demand.ts";
+import { analyticsOnDemand, noAnalytics } from "#foundation/analytics/on-demand.ts";
 import { wordsOfCodes } from "#foundation/errors/words-of-codes.ts";
 import { createNotice } from "#foundation/notices/notice.ts";
-import { apiOnDemand, firstCalls } from "#foundation/server/api-on-demand.ts";
+import { apiOnDemand, loadFirstCalls } from "#foundation/server/api-on-demand.ts";
 import { createServerLevel } from "#foundation/server/server-level.ts";
 import type { ApiWithFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createEntryReadiness } from "#foundation/server-answers/entry-readiness.ts";
@@ -32,7 +32,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
   const reloader = createReloader();
   const toasts = createToasts();
   const server = createServerLevel(brand.settings.server?.level, async () =>
-    api.call((await firstCalls()).getSuppressEntries),
+    api.call((await loadFirstCalls()).getSuppressEntries),
   );
   const api = apiOnDemand(({ createApiClient, withFallbacks }) => {
     const plain = createApiClient({
@@ -79,7 +79,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     toasts,
     newerBuild: createNewerBuild(),
     analytics: isPrerendering
-      ? silent
+      ? noAnalytics
       : analyticsOnDemand({ settings: brand.settings, session: session.store }),
   };
 }

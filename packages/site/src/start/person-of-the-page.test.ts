@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { answers, hostOf, storyServer } from "#stories/story-server.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createSite } from "./create-site.ts";
 
 async function personsNamed(level: number, apiHost?: string) {
@@ -15,8 +15,8 @@ async function personsNamed(level: number, apiHost?: string) {
   ]);
   const site = createSite(
     {
-      ...brandOfTests,
-      settings: { ...brandOfTests.settings, server: undefined, ...(apiHost && { apiHost }) },
+      ...exampleTestBrand,
+      settings: { ...exampleTestBrand.settings, server: undefined, ...(apiHost && { apiHost }) },
     },
     {
       host: hostOf(async (request) => {

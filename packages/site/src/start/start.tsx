@@ -6,7 +6,7 @@ import { SiteProvider } from "#foundation/site/SiteProvider.tsx";
 import { siteContext } from "#foundation/site/site.ts";
 import { guardChunks } from "#foundation/updates/chunk-guard.ts";
 import { watchStyles } from "#foundation/updates/lost-styles.ts";
-import { withCarriedPictures } from "#parts/brand/carried-pictures.ts";
+import { withInlinedPictures } from "#parts/brand/inlined-pictures.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { createSite } from "./create-site.ts";
 import { fragmentContext } from "./middleware/destination.ts";
@@ -18,7 +18,7 @@ export async function startSite(brand: ShellBrand): Promise<void> {
   const root = document.getElementById("site");
   if (!root) throw new Error('The page has no element with the id "site"');
 
-  const site = createSite(withCarriedPictures(brand, root));
+  const site = createSite(withInlinedPictures(brand, root));
   const routes = buildRoutes(site);
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   watchStyles();

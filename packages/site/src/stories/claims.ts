@@ -1,6 +1,6 @@
 import type { DraftClaim, DraftEntry } from "@kaitori/wire";
 import { inDays } from "./days.ts";
-import { emptyDraft, paperOf } from "./drafts.ts";
+import { emptyDraft, uploadRecordOf } from "./drafts.ts";
 
 const account = {
   bank_name: "みずほ銀行",
@@ -22,7 +22,7 @@ export const wholeClaim: DraftClaim = {
   withholds_tax: false,
   forbids_transfer: false,
   twin_reason: "",
-  contentfile_relations: [{ kind: "invoice_1", contentfile: paperOf("invoice_1", 1) }],
+  contentfile_relations: [{ kind: "invoice_1", contentfile: uploadRecordOf("invoice_1", 1) }],
   receive_payment_account: {
     ...account,
     obliger_accounts: [{ holder_name: "ｶ)ｱｵｿﾞﾗｹﾝｾﾂ", formatted_holder_name: "" }],

@@ -14,7 +14,7 @@ export const emptyDraft: DraftEntry = emptyDraftEntry;
 const kept = { ...emptyDraftEntry, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
 
 /** A paper that has arrived. */
-export const paperOf = (kind: string, id: number): UploadRecord => ({
+export const uploadRecordOf = (kind: string, id: number): UploadRecord => ({
   kind,
   id,
   name: `IMG_${4000 + id}.jpg`,
@@ -24,7 +24,7 @@ export const paperOf = (kind: string, id: number): UploadRecord => ({
   message: "",
   created_at: "2026-11-21T09:30:00+09:00",
 });
-const relation = (kind: string, id: number) => ({ kind, contentfile: paperOf(kind, id) });
+const relation = (kind: string, id: number) => ({ kind, contentfile: uploadRecordOf(kind, id) });
 
 /** One account is whole, of the other the pages are missing. */
 export const draftOfHalfTheStatements: DraftEntry = {
@@ -74,7 +74,7 @@ export function draftOfFinancials(
 ): DraftEntry {
   return {
     ...kept,
-    addfiles: given.map((kind, index) => paperOf(kind, index + 1)),
+    addfiles: given.map((kind, index) => uploadRecordOf(kind, index + 1)),
     financial_statements: {
       canSubmit: true,
       taxReturnSubmission: "eTax",

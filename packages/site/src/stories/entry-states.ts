@@ -229,7 +229,7 @@ export const entriesInEveryStatus: Entry[] = [
 
 let lastEvent = 0;
 /** One change of an entry, as the server tells it. */
-export const happened = (act: string, at: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
+export const historyEvent = (act: string, at: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
   id: ++lastEvent,
   created_at: at,
   claim: null,

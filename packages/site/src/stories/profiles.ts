@@ -93,7 +93,7 @@ export const nothingFilledIn: Profile = {
 };
 
 /** The saved draft of a form: nothing yet, or `input`. */
-export const keptOf = (name: string, input: FormDraft["input"] = null): FormDraft => ({
+export const formDraftOf = (name: string, input: FormDraft["input"] = null): FormDraft => ({
   name,
   version: input === null ? 0 : 3,
   updated_at: input === null ? null : "2026-11-21T08:40:00+09:00",

@@ -11,7 +11,7 @@ import {
 } from "@kaitori/wire";
 import { emptyDraft, readinessWithout } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
-import { corporation, keptOf } from "./profiles.ts";
+import { corporation, formDraftOf } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
 
 /** Default answers of the server, unless the story overrides them. */
@@ -43,7 +43,7 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   logout: undefined,
   getDraftEntry: emptyDraft,
   getReadiness: readinessWithout(),
-  getFormDraft: keptOf("any"),
+  getFormDraft: formDraftOf("any"),
   getProfile: corporation,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawnPage } from "./drawn-page.tsx";
 import { englishCopy, englishSettings } from "./english-brand.ts";
+import { renderTestPage } from "./render-test-page.tsx";
 
 const japanese = /[^\n<>"]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][^\n<>"]*/gu;
 
@@ -9,7 +9,7 @@ test.each([
   { at: "/profile/password/reset/recover/", says: "Send the link" },
   { at: "/unsupported/", says: "Sorry, we do not serve sole traders" },
 ])("B9 $at speaks another language by its copy alone", async ({ at, says }) => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at,
     copy: englishCopy,
     settings: { ...englishSettings, individuals: false },

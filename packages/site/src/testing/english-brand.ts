@@ -1,7 +1,7 @@
 import type { CopyOverrides } from "@kaitori/brand";
-import { brandOfTests } from "./brand-of-tests.ts";
+import { exampleTestBrand } from "./example-test-brand.ts";
 
-const { legal } = brandOfTests.settings;
+const { legal } = exampleTestBrand.settings;
 
 /** A brand that speaks English on some pages, made of nothing but copy and settings. */
 export const englishSettings = {

@@ -5,7 +5,7 @@ import type { Claim, Entry } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ArrivingRange } from "../price/ArrivingRange.tsx";
-import { forSaleOf } from "../price/estimate.ts";
+import { sellableAmountOf } from "../price/estimate.ts";
 import { amountOfEntry } from "./amount-of-entry.ts";
 import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 
@@ -41,7 +41,11 @@ export function FurtherAmounts({ entry, left }: EntryAmountProps) {
       entry.claims.reduce((sum, claim) => sum + yenOfClaim(claim), 0);
     return (
       entryPhase(entry) === "underReview" && (
-        <ArrivingRange desired={yen} face={sumOf(({ amount }) => yenOf(amount))} forSale={sumOf(forSaleOf)} />
+        <ArrivingRange
+          desired={yen}
+          face={sumOf(({ amount }) => yenOf(amount))}
+          forSale={sumOf(sellableAmountOf)}
+        />
       )
     );
   }

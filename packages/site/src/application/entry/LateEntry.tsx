@@ -6,15 +6,15 @@ import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { CallUs } from "#parts/text/CallUs.tsx";
-import { accountPlace } from "./hand-over/account-place.ts";
+import { accountElementId } from "./hand-over/account-element-id.ts";
 import { LateCost, type LateCostProps } from "./LateCost.tsx";
 
 /** Opens the account that waits for the money. */
 export function LateAccount() {
   const { accountTitle } = useCopy(handOverCopy);
-  const open = () => document.getElementById(accountPlace)?.closest("details")?.setAttribute("open", "");
+  const open = () => document.getElementById(accountElementId)?.closest("details")?.setAttribute("open", "");
   return (
-    <ButtonLink href={`#${accountPlace}`} onClick={open}>
+    <ButtonLink href={`#${accountElementId}`} onClick={open}>
       {accountTitle}
     </ButtonLink>
   );

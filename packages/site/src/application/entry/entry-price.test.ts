@@ -3,7 +3,7 @@ import type { Id } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { claimOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { termsOf } from "../fallbacks/terms-of.ts";
 import { priceOfClaims } from "./entry-price.ts";
 
@@ -33,7 +33,7 @@ test.each([
 ])("R4.7 D4.7 the purchase total counts what is selected and has an amount: %o", ({ selected, total }) => {
   const isSelected = ({ id }: { id: Id }) => selected.some((one) => one === id);
   const terms = termsOf(
-    brandOfTests,
+    exampleTestBrand,
     { ...entryReviewed, claims },
     { user: representative, profile: null },
     isSelected,

@@ -15,7 +15,7 @@ import { entryContracted, entryOfStory, entryReviewed } from "#stories/entry-sta
 import { representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const rows: readonly RouteRow[] = routes;
 
@@ -37,7 +37,7 @@ function visit(row: RouteRow, level: 0 | 1) {
   // The login looks at the hash of the address.
   vi.stubGlobal("location", new URL(at, "https://brand.example"));
   const signed = { ...termsOfStory, signed_at: "2026-11-21T10:00:00+09:00" };
-  return drawnPage({
+  return renderTestPage({
     at,
     ...(isForUsers(row) && { user: representative }),
     settings: { server: { level } },

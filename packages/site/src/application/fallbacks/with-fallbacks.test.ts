@@ -24,7 +24,7 @@ import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { hostOf } from "#stories/story-server.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { createFallbacks } from "./fallbacks.ts";
 
 const file = {
@@ -88,7 +88,7 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const api: ApiWithFallbacks = withFallbacks(plain, ofServer, async () =>
-    createFallbacks({ plain, api: () => api, brand: brandOfTests, server: ofServer, toasts, page }),
+    createFallbacks({ plain, api: () => api, brand: exampleTestBrand, server: ofServer, toasts, page }),
   );
   return { api, asked, known, server, level: ofServer, toasts, leave, versions };
 }

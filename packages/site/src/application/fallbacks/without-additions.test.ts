@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { entriesInEveryStatus, entryContracted, entryOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const inadequate: Entry = {
   ...entryOfStory,
@@ -24,7 +24,7 @@ const settings = { server: { level: 0 } } as const;
 
 /** A server that knows the calls of the specification only. */
 const visit = ({ at, entry = entryOfStory, entries = [] }: Visit) =>
-  drawnPage({
+  renderTestPage({
     at,
     user: representative,
     settings,
@@ -100,7 +100,7 @@ test.each([{ status: ClaimStatus.cannotBuy }, { status: 42 }])(
 );
 
 test("R7.10 an entry that is not there is not there", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/detail/31/",
     user: representative,
     settings,
@@ -119,7 +119,7 @@ test.each(["31", "9007199254740993123"])("R2.11 an entry whose id is the text %s
     rows.map((row) => ({ ...row, id: `row-${row.id}` }));
   const { addfiles, claims } = entryOfStory;
   const entry = { ...entryOfStory, id, addfiles: named(addfiles), claims: named(claims) };
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: `/entry/detail/${id}/`,
     user: representative,
     settings,
@@ -132,13 +132,13 @@ test("R7.10 a server without activation is not said to have sent a mail", async 
   const { text } = await visit({ at: "/register/activation/" });
   expect(text).not.toMatch(/お送りしました|24時間/);
   expect(text).toContain("ご登録のメールアドレスとパスワードでログインして");
-  const form = await drawnPage({ at: "/register/", settings });
+  const form = await renderTestPage({ at: "/register/", settings });
   expect(form.text).not.toMatch(/確認の?メール/);
 });
 
 test("R7.10 the way is as long as the steps that the server has", async () => {
   const steps = async (level: 0 | 1) =>
-    (await drawnPage({ at: "/register/", settings: { server: { level } } })).text;
+    (await renderTestPage({ at: "/register/", settings: { server: { level } } })).text;
   expect(await steps(1)).toContain("申し込みまで 約17分");
   expect(await steps(0)).toContain("申し込みまで 約15分");
 });
@@ -149,7 +149,7 @@ test.each([
   { level: 1, at: "/entry/entry_invoice/" },
   { level: 1, at: "/register/profile/" },
 ] as const)("B3 a server of level $level keeps what is typed at $at: $level", async ({ level, at }) => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at,
     user: { ...representative, financial_statements_status: 4 },
     settings: { server: { level } },

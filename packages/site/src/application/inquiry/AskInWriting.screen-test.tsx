@@ -4,10 +4,10 @@ import { test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("B12 a question says by when it is answered, where it is written", async () => {
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [answers(getEntry, entryOfStory)],

@@ -7,7 +7,7 @@ import { readNow } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -44,7 +44,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
     const name = isSecondLook ? `second-look-${entryId}` : "inquiry";
     await attempt(async () => {
       const [{ InquiryForm }, kept] = await Promise.all([
-        fetched(import("./InquiryForm.tsx")),
+        loadChunk(import("./InquiryForm.tsx")),
         api.call(getFormDraft, { params: { name } }),
       ]);
       setOpened({ Form: InquiryForm, kept });

@@ -12,7 +12,7 @@ import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -40,7 +40,7 @@ export function InquiryForm({ kind, entryId, kept, onSent, onClose, onOtherDraft
   const isSecondLook = kind === "secondLook";
   const label = isSecondLook ? words.secondLookMessage : words.message;
   const form = useJudgedForm({
-    nameOf: namedBy({ message: label }),
+    nameOf: namesByPath({ message: label }),
     start: restoreDraft({ message: "", isComplaint: false }, kept.input),
     judge: inquiryIssues,
     send: async ({ message, isComplaint }) => {

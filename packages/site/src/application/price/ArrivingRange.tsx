@@ -3,7 +3,7 @@ import { type Yen, yenWithSeparators } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { estimate, estimatedOf, feeRange, percentText } from "./estimate.ts";
+import { estimate, estimateBaseOf, feeRange, percentText } from "./estimate.ts";
 
 export interface ArrivingRangeProps {
   /** The desired amount; 0 until it is given. */
@@ -19,7 +19,7 @@ export function ArrivingRange({ desired, face, forSale }: ArrivingRangeProps) {
   const words = useCopy(priceCopy);
   const { limits } = useSite().brand.settings;
   const range = feeRange(limits);
-  const estimated = estimatedOf(desired, forSale);
+  const estimated = estimateBaseOf(desired, forSale);
   const arriving = String(estimated);
   const high = estimate(arriving, range.min, limits);
   const low = estimate(arriving, range.max, limits);

@@ -21,7 +21,7 @@ export function estimate(typed: string, fee: PerMille, { bankCharge }: Limits): 
 }
 
 /** The amount of an invoice that can be sold: never more than its face value (B5). */
-export function forSaleOf(claim: {
+export function sellableAmountOf(claim: {
   readonly amount: string;
   readonly scheduled_deposit_amount_from_obliger: string;
 }): Yen {
@@ -30,5 +30,5 @@ export function forSaleOf(claim: {
 }
 
 /** The amount that an estimate is based on: the desired amount, at most the amount for sale. */
-export const estimatedOf = (desired: Yen, forSale: Yen): Yen =>
+export const estimateBaseOf = (desired: Yen, forSale: Yen): Yen =>
   desired > 0 ? Math.min(desired, forSale) : forSale;

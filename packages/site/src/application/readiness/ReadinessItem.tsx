@@ -6,7 +6,7 @@ import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useFurtherPaperName } from "./use-further-paper-name.ts";
-import { useWayTo } from "./use-way-to.ts";
+import { useMissingLinkText } from "./use-missing-link-text.ts";
 
 type Missing = Readiness["missing"][number];
 
@@ -22,7 +22,7 @@ export function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
-  const wayTo = useWayTo();
+  const wayTo = useMissingLinkText();
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, readToday());
   if (!missing) {
     return (

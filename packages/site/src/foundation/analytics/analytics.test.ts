@@ -44,7 +44,7 @@ function start(settings: { tags?: Tags; abTestId?: string }) {
 test("R3.10 R9.5 without an id in the settings nothing is loaded and nothing sent", async () => {
   const { analytics, session, sent, load } = start({ abTestId: "x" });
   session.setState(user, true);
-  analytics.pageShown("/");
+  analytics.trackPage("/");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
@@ -63,7 +63,7 @@ test("R4.19 the user event is sent once per session, after me is known", async (
 test("R3.10 every event carries the user id and the time, a page view only the path of its row", async () => {
   const { analytics, session, sent } = start(measured());
   session.setState(user, true);
-  analytics.pageShown("/profile/password/reset/reset/*");
+  analytics.trackPage("/profile/password/reset/reset/*");
   await vi.advanceTimersByTimeAsync(100);
   expect(sent).toContainEqual({
     event: "page_view",
@@ -78,7 +78,7 @@ test("the tag manager, which reads the address, is loaded when a page is shown a
   session.setState(user, true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
-  analytics.pageShown("/login");
+  analytics.trackPage("/login");
   expect(load).toHaveBeenCalled();
 });
 
@@ -94,17 +94,17 @@ test.each(["/profile", "/register/profile", "/entry/contract/:entryId"])(
   "the tag manager is not asked for where people write about themselves: %s",
   (path) => {
     const { analytics, load } = start(measured());
-    analytics.pageShown(path);
+    analytics.trackPage(path);
     expect(load).not.toHaveBeenCalled();
   },
 );
 
 test("B20 where a tag runs, the pages on which none may run keep it out, and no others", () => {
   const { analytics } = start(measured());
-  expect(tagFreePages.filter(analytics.keepsOut)).toEqual([]);
-  analytics.pageShown("/login");
-  expect(tagFreePages.filter((path) => !analytics.keepsOut(path))).toEqual([]);
-  expect(analytics.keepsOut("/mypage")).toBe(false);
+  expect(tagFreePages.filter(analytics.needsFullLoad)).toEqual([]);
+  analytics.trackPage("/login");
+  expect(tagFreePages.filter((path) => !analytics.needsFullLoad(path))).toEqual([]);
+  expect(analytics.needsFullLoad("/mypage")).toBe(false);
 });
 
 test("B20 a document that was opened for a page without tags runs none, whatever page comes in it later", () => {
@@ -112,7 +112,7 @@ test("B20 a document that was opened for a page without tags runs none, whatever
   opened.mockReturnValue([{ name: "https://brand.example/entry/contract/12/" } as PerformanceEntry]);
   const { analytics, load } = start(measured());
   opened.mockRestore();
-  analytics.pageShown("/mypage");
+  analytics.trackPage("/mypage");
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -128,7 +128,7 @@ test("B20 nothing is loaded or sent before it is allowed; then from the page tha
   const asking: Tags = { consent: "ask", list };
   const { analytics, session, sent, load } = start({ tags: asking, abTestId: "hero-2" });
   session.setState(user, true);
-  analytics.pageShown("/login");
+  analytics.trackPage("/login");
   await vi.advanceTimersByTimeAsync(10_000);
   expect([load.mock.calls, sent]).toEqual([[], []]);
   consentTo(asking).answer("allowed");
@@ -141,7 +141,7 @@ test("B20 what was refused stays refused, also for a tag that is loaded without 
   const tags = measured().tags;
   consentTo(tags).answer("refused");
   const { analytics, load } = start({ tags: { ...tags } });
-  analytics.pageShown("/login");
+  analytics.trackPage("/login");
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,7 @@ import type { BrandSettings, Tags } from "@kaitori/brand/settings";
 import { matchPath } from "react-router";
 import type { SessionState } from "../session/session.ts";
 import { consentTo } from "./consent.ts";
-import { type Analytics, silent } from "./on-demand.ts";
+import { type Analytics, noAnalytics } from "./on-demand.ts";
 import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
 import { waitForUserId } from "./wait-for-user-id.ts";
@@ -21,28 +21,28 @@ export interface AnalyticsOptions {
 export function startAnalytics({ settings, session, connect = tagManager }: AnalyticsOptions): Analytics {
   const { tags, abTestId } = settings;
   // The document's policy blocks third-party scripts, also for pages that are opened in it later.
-  if (!tags || isTagFreeDocument()) return silent;
+  if (!tags || isTagFreeDocument()) return noAnalytics;
   const consent = consentTo(tags);
   let begun: Begun | undefined;
   let shown: string | undefined;
   const show = () => {
     if (!consent.isGiven()) return;
     begun ??= begin(connect(tags), session, abTestId);
-    if (shown !== undefined && !isTagFree(shown)) begun.pageShown(shown);
+    if (shown !== undefined && !isTagFree(shown)) begun.trackPage(shown);
   };
   show();
   consent.store.subscribe(show);
   return {
-    pageShown(path) {
+    trackPage(path) {
       shown = path;
       show();
     },
-    keepsOut: (path) => begun?.isLoaded() === true && isTagFree(path),
+    needsFullLoad: (path) => begun?.isLoaded() === true && isTagFree(path),
   };
 }
 
 interface Begun {
-  pageShown(path: string): void;
+  trackPage(path: string): void;
   isLoaded(): boolean;
 }
 
@@ -73,7 +73,7 @@ function begin(
   let isLoaded = false;
   return {
     isLoaded: () => isLoaded,
-    pageShown(path) {
+    trackPage(path) {
       // Only now: tags read the address, and the page has just removed the secret from it.
       isLoaded = true;
       load();

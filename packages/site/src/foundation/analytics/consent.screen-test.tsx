@@ -2,7 +2,7 @@ import type { Tags } from "@kaitori/brand/settings";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const tags = (consent: Tags["consent"]): Tags => ({
   consent,
@@ -12,7 +12,7 @@ const script = "script[src^='https://www.googletagmanager.com/']";
 const loaded = () => document.querySelectorAll(script).length;
 
 test("B20 nothing of others is loaded before it is allowed, the page can be used meanwhile, and a page that takes data does not ask", async () => {
-  const { page, router } = await openedPage({
+  const { page, router } = await openTestPage({
     at: "/policy/security/",
     user: representative,
     settings: { tags: tags("ask") },
@@ -29,7 +29,7 @@ test("B20 nothing of others is loaded before it is allowed, the page can be used
 });
 
 test("B20 what was allowed is loaded, and is taken back on the page of external transmission", async () => {
-  const { page, site, router } = await openedPage({ at: "/login/", settings: { tags: tags("ask") } });
+  const { page, site, router } = await openTestPage({ at: "/login/", settings: { tags: tags("ask") } });
   const reload = vi.spyOn(site.reloader, "reload").mockResolvedValue();
   await userEvent.click(await page.findByRole("button", { name: "許可する" }));
   await waitFor(() => expect(loaded()).toBe(1));

@@ -1,6 +1,6 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { keptInBrowser } from "#parts/kept-in-browser/kept-in-browser.ts";
+import { browserStore } from "#parts/browser-store/browser-store.ts";
 
 export type ConsentAnswer = "allowed" | "refused";
 
@@ -16,7 +16,7 @@ interface Kept {
   readonly to: string;
 }
 
-const kept = keptInBrowser("tag_consent", {
+const kept = browserStore("tag_consent", {
   days: 365,
   is: (value): value is Kept =>
     typeof value === "object" &&

@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { BackLinks } from "./BackLinks.tsx";
 import { CallLink } from "./CallLink.tsx";
 import { errorPageOf } from "./error-page.ts";
-import { sentenceOf } from "./sentence-of.ts";
+import { serverSentenceOf } from "./server-sentence.ts";
 import { useAgainText } from "./use-again-text.ts";
 import { useErrorWords } from "./use-error-words.ts";
 
@@ -18,7 +18,7 @@ export function FailureOverlay({ error }: { error: ApiError }) {
   const { title, note } = useErrorWords(error.status);
   // The text of a server error page leads the user away; here the form is still open.
   const isServers = errorPageOf(error.status).title === "serverErrorTitle";
-  const sentence = sentenceOf(error);
+  const sentence = serverSentenceOf(error);
   const again = useAgainText()(error);
   const [closed, setClosed] = useState<ApiError | null>(null);
   const dismiss = () => setClosed(error);

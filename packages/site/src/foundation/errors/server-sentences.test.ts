@@ -4,7 +4,7 @@ import { listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { isOutOfReach, refuses } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const fixed = copyOf({}, specificationCopy);
 const partner = "https://partner.example/login/";
@@ -72,7 +72,7 @@ test.each([
     says: [fixed.otherErrorTitle({ code: 499 })],
   },
 ])("$shape, on the page that asked", async ({ refusal, says }) => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/mypage/",
     user: representative,
     settings: { loginOrigins: [new URL(partner).origin] },
@@ -130,7 +130,7 @@ test.each([
     says: sentence,
   },
 ])("$shape with codes: the brand's words", async ({ refusal, says }) => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/mypage/",
     user: representative,
     settings: { loginOrigins: [new URL(partner).origin] },

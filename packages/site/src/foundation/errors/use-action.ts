@@ -7,8 +7,8 @@ export interface Action {
   /** Why the last attempt failed, until the next one begins. */
   readonly failure: ApiError | null;
   forgetFailure(): void;
-  /** Busy until the work is done; what `isSaidElsewhere` finds is no failure to show here. */
-  attempt(work: () => Promise<unknown>, isSaidElsewhere?: (error: ApiError) => boolean): Promise<Outcome>;
+  /** Busy until the work is done; what `isShownElsewhere` finds is no failure to show here. */
+  attempt(work: () => Promise<unknown>, isShownElsewhere?: (error: ApiError) => boolean): Promise<Outcome>;
 }
 
 /** `useAttempt` with the state that its place shows: busy, and the last failure. */
@@ -20,12 +20,12 @@ export function useAction(): Action {
     isBusy,
     failure,
     forgetFailure: () => setFailure(null),
-    async attempt(work, isSaidElsewhere = () => false) {
+    async attempt(work, isShownElsewhere = () => false) {
       setBusy(true);
       setFailure(null);
       const outcome = await attemptTo(work);
       setBusy(false);
-      if (!outcome.ok && !isSaidElsewhere(outcome.error)) setFailure(outcome.error);
+      if (!outcome.ok && !isShownElsewhere(outcome.error)) setFailure(outcome.error);
       return outcome;
     },
   };

@@ -1,7 +1,7 @@
 import type { CodeWords } from "@kaitori/api-client";
 import type { Brand } from "@kaitori/brand";
 import { hasPlaceholder } from "@kaitori/brand/text";
-import { fetched } from "../updates/fetched.ts";
+import { loadChunk } from "../updates/load-chunk.ts";
 
 /** Longer than any text of a brand. */
 const longest = 500;
@@ -11,7 +11,7 @@ const longest = 500;
  * missing or invalid figures; then the server's own sentence is shown.
  */
 export async function wordsOfCodes(copy: Brand["copy"]): Promise<CodeWords> {
-  const { refusalSentence } = await fetched(import("@kaitori/brand/refusals"));
+  const { refusalSentence } = await loadChunk(import("@kaitori/brand/refusals"));
   return ({ code, params = {} }) => {
     const sentence = refusalSentence(copy, { code, params });
     const isWhole = sentence !== undefined && sentence.length <= longest && !hasPlaceholder(sentence);

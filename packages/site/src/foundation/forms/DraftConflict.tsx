@@ -4,13 +4,13 @@ import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { fetched } from "../updates/fetched.ts";
+import { loadChunk } from "../updates/load-chunk.ts";
 import type { DraftState } from "./draft-keeper.ts";
-import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
+import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
 import type { LineOf } from "./use-line-of.ts";
 
 const DraftDifferences = lazy(async () => ({
-  default: (await fetched(import("./DraftDifferences.tsx"))).DraftDifferences,
+  default: (await loadChunk(import("./DraftDifferences.tsx"))).DraftDifferences,
 }));
 
 interface ConflictOptions {
@@ -24,7 +24,7 @@ interface ConflictOptions {
  * Another tab or device has saved the same form: the user chooses which draft to keep, at once or before the next save
  * or page. Until then both are kept.
  */
-export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftInHand & ConflictOptions) {
+export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & ConflictOptions) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const { revalidate } = useRevalidator();

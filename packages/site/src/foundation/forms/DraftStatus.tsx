@@ -2,17 +2,17 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useReaches } from "../server/use-reaches.ts";
-import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
+import { useHasServerLevel } from "../server/use-has-server-level.ts";
+import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
 /** Whether what was typed is saved: one line beside the next button. */
-export function DraftStatus({ keeper }: DraftInHand) {
+export function DraftStatus({ keeper }: DraftHandle) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const fixed = useCopy(specificationCopy);
-  const isKeptByServer = useReaches(1);
+  const isKeptByServer = useHasServerLevel(1);
   if (state.kind === "failed") return <NotKept>{words.saveFailed}</NotKept>;
   if (state.kind === "refused") return <NotKept>{fixed.draftSaveFailed}</NotKept>;
   if (state.kind === "conflict") return <NotKept>{words.undecided}</NotKept>;

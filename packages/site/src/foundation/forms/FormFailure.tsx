@@ -3,11 +3,11 @@ import { Banner } from "@kaitori/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useFailureText } from "../errors/failure-text.ts";
 import { type FailureKind, kindOfFailure } from "../errors/kind-of-failure.ts";
-import { fetched } from "../updates/fetched.ts";
+import { loadChunk } from "../updates/load-chunk.ts";
 import { ScrollIntoView } from "./ScrollIntoView.tsx";
 
 const FailureOverlay = lazy(async () => ({
-  default: (await fetched(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
+  default: (await loadChunk(import("../errors/FailureOverlay.tsx"))).FailureOverlay,
 }));
 
 /** Trying again does not help when the session has ended and was not renewed. */

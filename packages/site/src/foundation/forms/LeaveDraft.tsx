@@ -5,17 +5,17 @@ import { useEffect, useRef } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
-import { unsortedOf, useHasUnsortedFile } from "../uploads/unsorted.ts";
+import { unsortedFilesOf, useHasUnsortedFile } from "../uploads/unsorted-files.ts";
 import { isLeftBehind, isUnderWay } from "../uploads/upload-row.ts";
 import { uploadsOf } from "../uploads/uploads-of.ts";
 import { useHasFileLeftBehind, useIsUploading } from "../uploads/use-is-uploading.ts";
-import { type DraftInHand, useDraftState } from "./use-form-draft.ts";
+import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
 
 /**
  * Saves the draft before the page is left. The user is asked only if saving fails, or if uploads are running or have
  * failed (R3.9).
  */
-export function LeaveDraft({ keeper }: DraftInHand) {
+export function LeaveDraft({ keeper }: DraftHandle) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);
   const upload = useCopy(uploadCopy);
@@ -53,7 +53,7 @@ export function LeaveDraft({ keeper }: DraftInHand) {
     for (const row of store.getState())
       if (isUnderWay(row)) cancel(row.key);
       else if (isLeftBehind(row)) void remove(row.key);
-    unsortedOf(site).setState([], true);
+    unsortedFilesOf(site).setState([], true);
   };
   const question = isUploading
     ? { title: upload.leaveTitle, text: upload.leaveQuestion, way: upload.stopAndLeave, go: stopUploads }

@@ -1,7 +1,7 @@
 import { ValidationError } from "@kaitori/api-client";
 import { createFormControl } from "react-hook-form";
 import { expect, test } from "vitest";
-import { besideAField, shownErrors } from "./shown-errors.ts";
+import { dropRowErrors, shownErrors } from "./shown-errors.ts";
 
 /** The errors beside the fields of a form after the server has found these. */
 function shownOf(fieldErrors: Readonly<Record<string, string>>) {
@@ -19,7 +19,7 @@ function shownOf(fieldErrors: Readonly<Record<string, string>>) {
     path,
     message,
   }));
-  for (const { path, message } of besideAField(found))
+  for (const { path, message } of dropRowErrors(found))
     form.setError(path as "claims", { type: "server", message });
   return shownErrors(errors);
 }

@@ -44,5 +44,5 @@ export function inPageOrder<Found extends Pick<ShownError, "path">>(
  * Drops the finding of a row whose fields have findings (R8.1): the form can hold only one of both, and the summary
  * shows all.
  */
-export const besideAField = <Found extends Pick<ShownError, "path">>(found: readonly Found[]): Found[] =>
+export const dropRowErrors = <Found extends Pick<ShownError, "path">>(found: readonly Found[]): Found[] =>
   found.filter(({ path }) => !found.some((other) => other.path.startsWith(`${path}.`)));

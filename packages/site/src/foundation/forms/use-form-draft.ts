@@ -8,15 +8,15 @@ import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-ke
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 import { formDraftPlace } from "./form-draft-place.ts";
 
-export interface DraftInHand<Input extends DraftInput = DraftInput> {
+export interface DraftHandle<Input extends DraftInput = DraftInput> {
   readonly keeper: DraftKeeper<Input>;
 }
 
 /** The state of saving, read where it is shown, so that the form does not render with it. */
-export const useDraftState = ({ keeper }: DraftInHand): DraftState => useStore(keeper.store);
+export const useDraftState = ({ keeper }: DraftHandle): DraftState => useStore(keeper.store);
 
 /** One keeper for the draft of a form that was loaded with the screen. */
-export function useFormDraft(start: FormDraft): DraftInHand {
+export function useFormDraft(start: FormDraft): DraftHandle {
   const { api } = useSite();
   return useDraftKeeper(start, () => formDraftPlace(api, start.name));
 }
@@ -25,7 +25,7 @@ export function useFormDraft(start: FormDraft): DraftInHand {
 export function useDraftKeeper<Input extends DraftInput>(
   start: KeptDraft,
   placeOf: () => DraftPlace<Input>,
-): DraftInHand<Input> {
+): DraftHandle<Input> {
   const { reauth, reloader } = useSite();
   const [keeper] = useState(() =>
     createDraftKeeper({ place: placeOf(), start, withLogin: reauth.withLogin }),
@@ -51,7 +51,7 @@ export function useDraftKeeper<Input extends DraftInput>(
 
 /** Saves changes of the form in the draft. */
 export function useKeepInDraft<Values extends FieldValues, Input extends DraftInput>(
-  { keeper }: Pick<DraftInHand<Input>, "keeper">,
+  { keeper }: Pick<DraftHandle<Input>, "keeper">,
   form: UseFormReturn<Values>,
   inputOf: (values: Values) => Input,
 ) {

@@ -9,10 +9,10 @@ import {
   useForm,
 } from "react-hook-form";
 import { useAttempt } from "../errors/use-attempt.ts";
-import { useChosenBefore } from "./chosen-before.ts";
 import { useIssueText } from "./issue-text.ts";
 import { resolverOf } from "./resolver.ts";
-import { besideAField, inPageOrder, type ShownError, shownErrors } from "./shown-errors.ts";
+import { dropRowErrors, inPageOrder, type ShownError, shownErrors } from "./shown-errors.ts";
+import { useEarlyChoice } from "./use-early-choice.ts";
 import { type LineOf, type NameOf, useEmptySentence, useLineOf } from "./use-line-of.ts";
 
 export interface JudgedFormOptions<Values extends FieldValues> {
@@ -92,7 +92,7 @@ export function useJudgedForm<Values extends FieldValues>({
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
-  const takeOverChoice = useChosenBefore(form);
+  const takeOverChoice = useEarlyChoice(form);
   const shown = shownErrors(form.formState.errors);
   const idOf = (path: string) => `${formId}${path}`;
 
@@ -125,7 +125,7 @@ export function useJudgedForm<Values extends FieldValues>({
       path: fieldAt(path, form.getValues()) as Path<Values>,
       message,
     }));
-    for (const { path, message } of besideAField(found)) form.setError(path, { type: "server", message });
+    for (const { path, message } of dropRowErrors(found)) form.setError(path, { type: "server", message });
     return found;
   };
   const place = (error: ApiError) => {

@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export type NameOf = (path: string) => string | { readonly whole: string; readonly part: string } | undefined;
 
 /** A name for each of a few fields. */
-export const namedBy =
+export const namesByPath =
   (names: Readonly<Record<string, string>>): NameOf =>
   (path) =>
     names[path];

@@ -4,10 +4,10 @@ import { createNotice } from "./notice.ts";
 test("a notice stays on the page of arrival and is gone on the next", () => {
   const notice = createNotice();
   notice.say("loginRequired");
-  notice.pageShown("/login/");
-  notice.pageShown("/login/");
+  notice.trackPage("/login/");
+  notice.trackPage("/login/");
   expect(notice.store.getState()?.reason).toBe("loginRequired");
-  notice.pageShown("/register/");
+  notice.trackPage("/register/");
   expect(notice.store.getState()).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test("a notice for the page that comes next outlives that it is loaded from the 
   before.keepForNextLoad();
 
   const after = createNotice();
-  after.pageShown("/register/pre_entry/");
+  after.trackPage("/register/pre_entry/");
   expect(after.store.getState()?.reason).toBe("passwordChanged");
   after.keepForNextLoad();
   expect(createNotice().store.getState()).toBeNull();

@@ -1,6 +1,6 @@
 import type { noticesCopy } from "@kaitori/brand/copy/notices";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { keptValues } from "../forms/kept-values.ts";
+import { storedValues } from "../forms/stored-values.ts";
 
 /** Why a user was redirected to a page, in the words of the `notices` copy. */
 export type Reason = keyof (typeof noticesCopy)["texts"];
@@ -13,7 +13,7 @@ type ShownNotice = {
 } | null;
 
 /** For the next page that is loaded in this tab. */
-const kept = keptValues("notice", ["reason"]);
+const kept = storedValues("notice", ["reason"]);
 
 /** Tells the user once why they were redirected to a page; the next page does not repeat it. */
 export interface PageNotice {
@@ -23,7 +23,7 @@ export interface PageNotice {
   /** Keeps a notice when the next page is loaded from the server. */
   keepForNextLoad(): void;
   /** To be called by each page: it shows the notice if it is the first page since `say`. */
-  pageShown(path: string): void;
+  trackPage(path: string): void;
 }
 
 export function createNotice(): PageNotice {
@@ -40,7 +40,7 @@ export function createNotice(): PageNotice {
       if (standing?.shownOn === null) kept.write({ reason: standing.reason });
     },
     say: (reason, texts = []) => store.setState({ reason, texts, shownOn: null }, true),
-    pageShown(path) {
+    trackPage(path) {
       const standing = store.getState();
       if (standing === null || standing.shownOn === path) return;
       store.setState(standing.shownOn === null ? { ...standing, shownOn: path } : null, true);

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@kaitori/api-client";
 import type { Readiness } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { firstCalls } from "../server/api-on-demand.ts";
+import { loadFirstCalls } from "../server/api-on-demand.ts";
 
 /** The items still missing for an entry, by the server's answer: shared by the guard, the stepper and the list (B2). */
 export interface EntryReadiness {
@@ -17,7 +17,7 @@ export function createEntryReadiness(api: ApiClient): EntryReadiness {
   return {
     store,
     async load() {
-      const { getReadiness } = await firstCalls();
+      const { getReadiness } = await loadFirstCalls();
       const readiness = await api.call(getReadiness);
       store.setState(readiness, true);
       return readiness;

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@kaitori/api-client";
 import type { SuppressEntries } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { firstCalls } from "../server/api-on-demand.ts";
+import { loadFirstCalls } from "../server/api-on-demand.ts";
 
 /** The server's settings of the whole service, asked for when a page needs them. */
 export interface SystemSettings {
@@ -15,7 +15,7 @@ export function createSystemSettings(api: ApiClient): SystemSettings {
   return {
     store,
     async load() {
-      const { getSuppressEntries } = await firstCalls();
+      const { getSuppressEntries } = await loadFirstCalls();
       const settings = await api.call(getSuppressEntries);
       store.setState(settings, true);
       return settings;

@@ -1,5 +1,5 @@
 import { NetworkError } from "@kaitori/api-client";
-import { fetched } from "../updates/fetched.ts";
+import { loadChunk } from "../updates/load-chunk.ts";
 import type { ApiWithFallbacks } from "./with-fallbacks.ts";
 
 export interface ApiOnDemand extends ApiWithFallbacks {
@@ -9,9 +9,9 @@ export interface ApiOnDemand extends ApiWithFallbacks {
 
 type FirstCalls = typeof import("./first-calls.ts");
 
-/** Definitions of calls: `const { me } = await firstCalls()`. Out of reach is the same as no answer to the call. */
-export const firstCalls = (): Promise<FirstCalls> =>
-  fetched(import("./first-calls.ts")).catch((cause: unknown) => {
+/** Definitions of calls: `const { me } = await loadFirstCalls()`. Out of reach is the same as no answer to the call. */
+export const loadFirstCalls = (): Promise<FirstCalls> =>
+  loadChunk(import("./first-calls.ts")).catch((cause: unknown) => {
     throw new NetworkError("no answer", { cause });
   });
 
@@ -19,7 +19,7 @@ export const firstCalls = (): Promise<FirstCalls> =>
 export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): ApiOnDemand {
   let api: ApiWithFallbacks | undefined;
   const connected = async () => {
-    const first = await firstCalls();
+    const first = await loadFirstCalls();
     api ??= connect(first);
     return api;
   };
@@ -27,6 +27,6 @@ export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): A
     // Synchronous once the client is loaded: a page that is being left may not reach another task.
     call: async (call, ...options) => (api ?? (await connected())).call(call, ...options),
     forget: () => api?.forget(),
-    prepare: () => void firstCalls().catch(() => undefined),
+    prepare: () => void loadFirstCalls().catch(() => undefined),
   };
 }

@@ -2,7 +2,7 @@ import { idleCopy } from "@kaitori/brand/copy/idle";
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useEffect, useRef, useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { firstCalls } from "../server/api-on-demand.ts";
+import { loadFirstCalls } from "../server/api-on-demand.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { startIdleClock } from "./idle-clock.ts";
 import { createTabChannel } from "./tab-channel.ts";
@@ -36,7 +36,7 @@ export function IdleWarning() {
 
     clock.current = startIdleClock({
       extend: async () => {
-        const { me } = await firstCalls();
+        const { me } = await loadFirstCalls();
         const user = await api.call(me);
         if (user?.id !== userId || !user.session) throw new Error("The session has ended");
         return user.session.seconds_left * 1000;

@@ -8,11 +8,11 @@ import { login } from "@kaitori/wire";
 import { useId } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useJudgedForm } from "../forms/use-judged-form.ts";
-import { useReaches } from "../server/use-reaches.ts";
+import { useHasServerLevel } from "../server/use-has-server-level.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import { ProofByMail } from "./ProofByMail.tsx";
 import type { ReauthCause } from "./reauth.ts";
-import { wantsToStay } from "./stay-logged-in.ts";
+import { shouldStayLoggedIn } from "./stay-logged-in.ts";
 
 export interface ReauthFormProps {
   readonly cause: ReauthCause;
@@ -25,7 +25,7 @@ export interface ReauthFormProps {
 /** The password again, for the address that is known; without one, a code that is mailed there. */
 export function ReauthForm(props: ReauthFormProps) {
   const isByMail = props.cause === "proof" && !props.hasPassword;
-  const canMail = useReaches(1);
+  const canMail = useHasServerLevel(1);
   if (!isByMail) return <PasswordAgain {...props} />;
   return canMail ? <ProofByMail {...props} /> : <NoPasswordYet {...props} />;
 }
@@ -57,7 +57,7 @@ function PasswordAgain({ cause, email, answer }: ReauthFormProps) {
     judge: (values) => requiredIssues(values, ["password"]),
     refusalAt: "password",
     send: async ({ password }) => {
-      await api.call(login, { body: { email, password, persistLoginState: wantsToStay() } });
+      await api.call(login, { body: { email, password, persistLoginState: shouldStayLoggedIn() } });
       await session.renew();
       answer(true);
     },

@@ -8,9 +8,9 @@ import {
 import { type DerivedOfUser, withDerived } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { firstCalls } from "../server/api-on-demand.ts";
+import { loadFirstCalls } from "../server/api-on-demand.ts";
 import { AuthenticationError } from "./authentication-error.ts";
-import { keepStay } from "./stay-logged-in.ts";
+import { storeStayLoggedIn } from "./stay-logged-in.ts";
 import { createSessionChannel } from "./tab-channel.ts";
 
 /** The logged-in user, with the values that the client derives (R3.6). */
@@ -93,14 +93,14 @@ export function createSession(
   };
   const end = async () => {
     await logOut(api);
-    keepStay(false);
+    storeStayLoggedIn(false);
     forgetPerson();
     channel.tell(null);
   };
   /** A user without a version counts as a failed answer (R7.8). */
   const ask = async (): Promise<SessionState> => {
     if (isVisitor()) return visitor;
-    const { me } = await firstCalls();
+    const { me } = await loadFirstCalls();
     const answer = await api.call(me);
     if (answer === null) return visitor;
     if (answer.version === "") throw new Error("The user has no version");
@@ -159,6 +159,6 @@ const hasFailed = (cause: unknown) =>
   );
 
 const logOut = async (api: ApiClient) => {
-  const { logout } = await firstCalls();
+  const { logout } = await loadFirstCalls();
   await api.call(logout);
 };

@@ -4,14 +4,14 @@
  */
 const key = "stay-logged-in";
 
-export function keepStay(isWanted: boolean): void {
+export function storeStayLoggedIn(isWanted: boolean): void {
   try {
     if (isWanted) localStorage.setItem(key, "1");
     else localStorage.removeItem(key);
   } catch {}
 }
 
-export function wantsToStay(): boolean {
+export function shouldStayLoggedIn(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -1,4 +1,4 @@
-import { useReaches } from "../server/use-reaches.ts";
+import { useHasServerLevel } from "../server/use-has-server-level.ts";
 import { useSite } from "./SiteProvider.tsx";
 
 /** The papers that the brand requires beside those of every brand, of the givers that it takes; a server of level 0 has none. */
@@ -7,5 +7,5 @@ export function useRequiredPapers() {
   const papers = furtherPapers.filter(
     ({ required, from }) => required && (individuals || from !== "individual"),
   );
-  return useReaches(1, papers.length > 0) ? papers : [];
+  return useHasServerLevel(1, papers.length > 0) ? papers : [];
 }

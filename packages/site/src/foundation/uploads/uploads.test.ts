@@ -217,7 +217,7 @@ test("R7.6 a file that the server will not delete stays", async () => {
 test("B3 of the kinds that are known exactly, what is not there any more is forgotten", async () => {
   uploads.know([recordOf(7, "invoice_1", "x"), recordOf(8, "invoice_1", "y"), recordOf(9, "identity", "z")]);
   uploads.pick("invoice_2", [photograph("a")], words);
-  uploads.knowExactly([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
+  uploads.replaceKnown([recordOf(8, "invoice_1", "y")], (kind) => kind.startsWith("invoice"));
   expect(states().sort()).toEqual(["a uploading", "y done", "z done"]);
 });
 
@@ -258,19 +258,19 @@ test("B3 which papers a file holds stands though the server is out of reach, and
   uploads.mark("record7", ["pl", "bs"], onRefused);
   expect(server.api).toHaveProperty("call.mock.calls", []);
   server.refuse(new NetworkError("no answer"));
-  await expect(uploads.sendMarks()).rejects.toBeInstanceOf(NetworkError);
+  await expect(uploads.sendAssignments()).rejects.toBeInstanceOf(NetworkError);
   uploads.mark("record7", ["pl", "bs", "sga_expenses"], onRefused);
-  await expect(uploads.sendMarks()).rejects.toBeInstanceOf(NetworkError);
+  await expect(uploads.sendAssignments()).rejects.toBeInstanceOf(NetworkError);
   expect(held()).toEqual([["pl", "bs", "sga_expenses"]]);
 
   server.refuse(undefined);
   server.answer({ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "bs", "sga_expenses"] });
-  await uploads.sendMarks();
+  await uploads.sendAssignments();
   expect(server.api).toHaveProperty(
     ["call", "mock", "lastCall"],
     [expect.anything(), { params: { id: 7 }, body: { kinds: ["pl", "bs", "sga_expenses"] } }],
   );
-  await uploads.sendMarks();
+  await uploads.sendAssignments();
   expect(server.api).toHaveProperty("call.mock.calls.length", 3);
   expect(onRefused).not.toHaveBeenCalled();
 });
@@ -292,11 +292,11 @@ test.each([
     uploads.know([recordOf(7, "pl", "accounts.pdf")]);
     uploads.mark("record7", ["pl", "bs"], onRefused);
     server.refuse(error);
-    await uploads.sendMarks();
+    await uploads.sendAssignments();
     expect(held()).toEqual([undefined]);
     expect(onRefused.mock.calls).toEqual(said.map((sentence) => [sentence]));
     server.refuse(undefined);
-    await uploads.sendMarks();
+    await uploads.sendAssignments();
     expect(server.api).toHaveProperty("call.mock.calls.length", 1);
   },
 );
@@ -304,7 +304,7 @@ test.each([
 test("B3 what the server says of a file when a step begins anew is what counts", () => {
   uploads.know([recordOf(7, "pl", "accounts.pdf")]);
   uploads.mark("record7", ["pl", "bs"], vi.fn());
-  uploads.knowExactly([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
+  uploads.replaceKnown([{ ...recordOf(7, "pl", "accounts.pdf"), kinds: ["pl", "sga_expenses"] }], () => true);
   expect(held()).toEqual([["pl", "sga_expenses"]]);
 });
 

@@ -35,7 +35,7 @@ export interface Uploads {
   /** Takes the server's records; running uploads stay. */
   know(records: readonly UploadRecord[]): void;
   /** The same, and removes other uploads of these kinds: the records are complete. */
-  knowExactly(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
+  replaceKnown(records: readonly UploadRecord[], ofKind: (kind: string) => boolean): void;
   /** Submitted with an earlier entry: removing them here does not delete them. */
   knowHandedIn(ids: readonly Id[]): void;
   /** Takes the files, or none of them while another pick of this kind is under way (R5.5). */
@@ -43,7 +43,7 @@ export interface Uploads {
   /** Sets the papers that an uploaded file contains. Stored here and sent with the draft. */
   mark(key: string, kinds: readonly string[], onRefused: (sentence: string | undefined) => void): void;
   /** Rejects if the server cannot be reached; what the server refuses is undone and reported to the caller. */
-  sendMarks(): Promise<void>;
+  sendAssignments(): Promise<void>;
   cancel(key: string): void;
   retry(key: string): void;
   /** Retries failed uploads when the connection is back. */
@@ -222,7 +222,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
   return {
     store,
     know,
-    knowExactly(records, ofKind) {
+    replaceKnown(records, ofKind) {
       const there = new Map(records.map((record) => [record.id, record]));
       for (const row of rows()) {
         if (row.state !== "done" || !ofKind(row.kind)) continue;
@@ -244,7 +244,7 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
       marks.set(key, { known, onRefused });
       putRecord(key, { ...row.record, kind: kinds[0] ?? row.kind, kinds: [...kinds] });
     },
-    async sendMarks() {
+    async sendAssignments() {
       for (const key of [...marks.keys()]) await sendMark(key);
     },
     cancel(key) {

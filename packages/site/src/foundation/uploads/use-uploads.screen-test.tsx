@@ -4,16 +4,19 @@ import { createRoot } from "react-dom/client";
 import { waitFor } from "storybook/test";
 import { expect, onTestFinished, test } from "vitest";
 import { createSite } from "#start/create-site.ts";
-import { paperOf } from "#stories/drafts.ts";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { storyConnection } from "#stories/story-connection.ts";
 import { answers } from "#stories/story-server.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { SiteProvider } from "../site/SiteProvider.tsx";
 import { uploadsOf } from "./uploads-of.ts";
 import { useUploads } from "./use-uploads.ts";
 
 test("a slot is drawn anew for its own files, not for those of another", async () => {
-  const site = createSite(brandOfTests, storyConnection({ server: [answers(uploadFile, paperOf("bs", 5))] }));
+  const site = createSite(
+    exampleTestBrand,
+    storyConnection({ server: [answers(uploadFile, uploadRecordOf("bs", 5))] }),
+  );
   const renders = { bs: 0, pl: 0 };
   function Slot({ kind }: { readonly kind: keyof typeof renders }) {
     const { rows } = useUploads(kind);

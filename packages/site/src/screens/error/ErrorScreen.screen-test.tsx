@@ -2,19 +2,19 @@ import { getEntry } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { refuses } from "#stories/story-server.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** The chunk of a page may take its time. */
 const patient = { timeout: 20_000 };
 
 test("R2.18 a page that fails is called what it says, also in the title of its window", async () => {
-  const { router } = await openedPage({
+  const { router } = await openTestPage({
     at: "/entry/detail/999999/",
     user: representative,
     server: [refuses(getEntry, 404, { detail: "" })],
   });
-  const { serviceName } = brandOfTests.settings;
+  const { serviceName } = exampleTestBrand.settings;
   await vi.waitFor(
     () => expect(document.title).toBe(`お探しのページが見つかりません｜${serviceName}`),
     patient,

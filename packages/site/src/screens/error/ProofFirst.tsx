@@ -3,7 +3,7 @@ import { proofCopy } from "@kaitori/brand/copy/proof";
 import { Button } from "@kaitori/ui";
 import { useCallback, useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { sentenceOf } from "#foundation/errors/sentence-of.ts";
+import { serverSentenceOf } from "#foundation/errors/server-sentence.ts";
 import { ReauthDialog } from "#foundation/session/ReauthDialog.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -24,7 +24,7 @@ export function ProofFirst({ error }: { error: ReauthRequiredError }) {
         status={error.status}
         title={words.title}
         note={words.text}
-        sentence={sentenceOf(error)}
+        sentence={serverSentenceOf(error)}
         action={<Button onClick={() => void ask()}>{words.submit}</Button>}
       />
       <ReauthDialog />

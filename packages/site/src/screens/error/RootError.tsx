@@ -14,10 +14,10 @@ import { Button } from "@kaitori/ui";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router";
 import { clientErrorStatus } from "#foundation/errors/error-page.ts";
-import { sentenceOf } from "#foundation/errors/sentence-of.ts";
+import { serverSentenceOf } from "#foundation/errors/server-sentence.ts";
 import { AuthenticationError } from "#foundation/session/authentication-error.ts";
 import { maintenancePath, maintenancePathFor } from "#foundation/session/return-to.ts";
-import { useUnserved } from "#foundation/session/use-unserved.ts";
+import { useUnservedRedirect } from "#foundation/session/use-unserved-redirect.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
@@ -31,7 +31,7 @@ import { ProofFirst } from "./ProofFirst.tsx";
 
 /** Every error that no screen has handled arrives here, once (R8.10). */
 export function RootError() {
-  useUnserved();
+  useUnservedRedirect();
   return (
     <SiteUiProvider>
       <DefaultLayout>
@@ -86,15 +86,16 @@ function ErrorPage({ error }: { error: unknown }) {
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.redirectTo)
     return <GoTo address={error.redirectTo} status={error.status} />;
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
-    return <Elsewhere address={error.linkTo} message={sentenceOf(error)} />;
+    return <Elsewhere address={error.linkTo} message={serverSentenceOf(error)} />;
   if (error instanceof ReloadRequiredError) return <NewVersion status={error.status} />;
   if (error instanceof ReauthRequiredError) return <ProofFirst error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMisfitError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;
   if (error instanceof ServerError)
-    return <ErrorScreen status={error.status} sentence={sentenceOf(error)} action={<TryAgain />} />;
-  if (error instanceof ApiError) return <ErrorScreen status={error.status} sentence={sentenceOf(error)} />;
+    return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} action={<TryAgain />} />;
+  if (error instanceof ApiError)
+    return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} />;
   // The session is over here, and the answer that says so may lead on (D7.8).
   if (error instanceof AuthenticationError && leadsOn(error.cause)) return <ErrorPage error={error.cause} />;
   if (error instanceof AuthenticationError) return <ErrorScreen status={error.status} />;

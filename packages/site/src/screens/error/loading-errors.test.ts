@@ -2,12 +2,12 @@ import { listEntries, me } from "@kaitori/wire";
 import { afterEach, expect, test, vi } from "vitest";
 import { representative } from "#stories/people.ts";
 import { refuses } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const opened = (status: number, body: unknown) =>
-  drawnPage({ at: "/mypage/", user: representative, server: [refuses(listEntries, status, body)] });
+  renderTestPage({ at: "/mypage/", user: representative, server: [refuses(listEntries, status, body)] });
 
 test("R2.16 R8.5 a 503 met while a page loads is the error page of its code", async () => {
   const { text, location } = await opened(503, { detail: "混み合っています。" });
@@ -63,7 +63,7 @@ test.each([
 ])(
   "D7.8 R8.3 R8.4 the way elsewhere is shown also where who is here is answered so: %i %o",
   async (status, body) => {
-    const { html } = await drawnPage({ at: "/mypage/", server: [refuses(me, status, body)] });
+    const { html } = await renderTestPage({ at: "/mypage/", server: [refuses(me, status, body)] });
     expect(html).toContain('href="https://unlisted.example/next/"');
   },
 );

@@ -4,9 +4,9 @@ import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
-type Opened = Awaited<ReturnType<typeof openedPage>>;
+type Opened = Awaited<ReturnType<typeof openTestPage>>;
 
 async function logIn({ page }: Opened, { staying = false } = {}) {
   await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
@@ -25,7 +25,7 @@ test.each([
 ])(
   "who has not confirmed the address can have the mail again, and hears nothing of a wrong password: $server",
   async ({ refusal }) => {
-    const opened = await openedPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
+    const opened = await openTestPage({ at: "/login/", server: [refuses(login, 401, refusal)] });
     await logIn(opened);
     const { page } = opened;
     await page.findAllByText(notActivated, { exact: false });
@@ -43,7 +43,7 @@ const session = {
 
 test("logging in again keeps 'stay logged in'", async () => {
   // Nobody is here at first: then the login page is shown at all.
-  const opened = await openedPage({
+  const opened = await openTestPage({
     at: "/login/",
     server: [answers(login, session)],
   });

@@ -2,16 +2,16 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import { href } from "@kaitori/domain";
 import { Heading, Link, Stack, Text } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import type { LoginObstacle } from "./use-login.ts";
 
 // Few need them, and they bring calls along.
 const OtherServiceBanner = lazy(async () => ({
-  default: (await fetched(import("./OtherServiceBanner.tsx"))).OtherServiceBanner,
+  default: (await loadChunk(import("./OtherServiceBanner.tsx"))).OtherServiceBanner,
 }));
-const Unverified = lazy(async () => ({ default: (await fetched(import("./Unverified.tsx"))).Unverified }));
+const Unverified = lazy(async () => ({ default: (await loadChunk(import("./Unverified.tsx"))).Unverified }));
 
 export function LoginScreen() {
   const words = useCopy(loginCopy);

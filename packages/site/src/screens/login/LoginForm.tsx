@@ -4,8 +4,8 @@ import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
 import { Button, Card, Checkbox, Link, PasswordField, Stack, TextField } from "@kaitori/ui";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type LoginObstacle, useLogin } from "./use-login.ts";
 
@@ -25,13 +25,13 @@ export function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
     start,
     judge: (values) => requiredIssues(values, ["email", "password"]),
     refusalAt: "password",
-    nameOf: namedBy({ email: fields.email, password: fields.password }),
+    nameOf: namesByPath({ email: fields.email, password: fields.password }),
     send: async (values) => {
       await login({ ...values, email: formatEmailAddress(values.email) });
       forget();
     },
   });
-  const forget = useKeptValues(form.form, "login", ["email", "persistLoginState"]);
+  const forget = useStoredValues(form.form, "login", ["email", "persistLoginState"]);
 
   return (
     <JudgedFormFrame form={form}>

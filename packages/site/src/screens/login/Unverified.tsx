@@ -1,7 +1,7 @@
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { loginCopy } from "@kaitori/brand/copy/login";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ResendActivation } from "../register/ResendActivation.tsx";
 
@@ -9,7 +9,7 @@ import { ResendActivation } from "../register/ResendActivation.tsx";
 export function Unverified({ email }: { email: string }) {
   const words = useCopy(loginCopy);
   const { notArrivedFolder } = useCopy(activationCopy);
-  const canResend = useReaches(1);
+  const canResend = useHasServerLevel(1);
   return (
     <Stack gap="m">
       <Banner tone="caution" role="alert" title={words.unverified} />

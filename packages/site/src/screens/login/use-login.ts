@@ -3,9 +3,9 @@ import { loginCopy } from "@kaitori/brand/copy/login";
 import type { RefusalCode } from "@kaitori/brand/refusals";
 import type { CallBody, login as loginCall } from "@kaitori/wire";
 import { useNavigate } from "react-router";
-import { firstCalls } from "#foundation/server/api-on-demand.ts";
+import { loadFirstCalls } from "#foundation/server/api-on-demand.ts";
 import { ownAddress, returnTo } from "#foundation/session/return-to.ts";
-import { keepStay } from "#foundation/session/stay-logged-in.ts";
+import { storeStayLoggedIn } from "#foundation/session/stay-logged-in.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { secondsToWait } from "#parts/waiting/seconds-to-wait.ts";
@@ -37,7 +37,7 @@ export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
   return async (body: CallBody<typeof loginCall>) => {
     onObstacle(null);
     try {
-      const { login } = await firstCalls();
+      const { login } = await loadFirstCalls();
       await api.call(login, { body });
     } catch (error) {
       const seconds = secondsToWait(error);
@@ -54,7 +54,7 @@ export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
         return onObstacle({ kind: "unverified", email: body.email });
       throw error;
     }
-    keepStay(body.persistLoginState ?? false);
+    storeStayLoggedIn(body.persistLoginState ?? false);
     const { kind } = await session.renew();
     if (kind === "unserved") return;
     const next = ownAddress(session.takeNextPage(), location.origin);

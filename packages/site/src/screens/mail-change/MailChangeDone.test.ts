@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test.each([
   { at: "/profile/mail/change/done/", says: "メールアドレスを変更しました" },
   { at: "/company/mail/complete/", says: "会社のメールアドレスを確認しました" },
 ])("R2.1 D2.1 $at without a token is the page of what has ended, and leads on", async ({ at, says }) => {
-  const visitors = await drawnPage({ at });
+  const visitors = await renderTestPage({ at });
   expect(visitors.text).toContain(says);
   expect(visitors.html).toContain('href="/login/"');
-  const users = await drawnPage({ at, user: representative });
+  const users = await renderTestPage({ at, user: representative });
   expect(users.text).toContain(says);
   expect(users.text).toContain(representative.email);
   expect(users.html).toContain('href="/mypage/"');

@@ -1,7 +1,7 @@
 import { getPublicSettings } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const settings = (on: boolean) =>
   answers(getPublicSettings, {
@@ -11,12 +11,12 @@ const settings = (on: boolean) =>
   });
 
 test("R6.1 whoever opens the maintenance page while nothing is under maintenance is led on", async () => {
-  const { router } = await openedPage({ at: "/maintenance/", server: [settings(false)] });
+  const { router } = await openTestPage({ at: "/maintenance/", server: [settings(false)] });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/"), { timeout: 20_000 });
 });
 
 test("R6.1 whoever opens it during maintenance stays", async () => {
-  const { router, asked } = await openedPage({ at: "/maintenance/", server: [settings(true)] });
+  const { router, asked } = await openTestPage({ at: "/maintenance/", server: [settings(true)] });
   await vi.waitFor(() => expect(asked.some(({ path }) => path.includes("settings"))).toBe(true));
   expect(router.state.location.pathname).toBe("/maintenance/");
 });

@@ -6,7 +6,7 @@ import { type Entry, listEntries } from "@kaitori/wire";
 import { useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
-import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { entriesQuery } from "#application/entry/entries-query.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
@@ -41,7 +41,7 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
   const readEarlier = () =>
     attempt(async () => {
       const before = entries.at(-1)?.id;
-      const page = await api.call(listEntries, entriesAsked(server, { finished: finishedAtOnce, before }));
+      const page = await api.call(listEntries, entriesQuery(server, { finished: finishedAtOnce, before }));
       setPages([...pages, page]);
     });
   const dates = useDates();

@@ -5,11 +5,11 @@ import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 
 test("a tap on a link is answered at once, however slow the server is", async () => {
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/mypage/",
     user: representative,
     server: [answers(listEntries, [entryOfStory]), keepsWaiting(getEntry)],
@@ -26,7 +26,7 @@ test("D2 B17 entries that are over come fifty at a time", async () => {
     id: 200 - index,
     code: `20260901-${index + 1}`,
   }));
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/mypage/",
     user: representative,
     server: [
@@ -45,7 +45,7 @@ test("D2 B17 entries that are over come fifty at a time", async () => {
 });
 
 test("B3 a draft is thrown away after asking once, and the page begins anew", async () => {
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/mypage/",
     user: representative,
     server: [

@@ -22,7 +22,7 @@ import {
   entryOfSeptember,
   entryReviewed,
   handOversOfStory,
-  happened,
+  historyEvent,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -117,7 +117,7 @@ export const OneNotBought = screenStory({
     answers(getEntry, {
       ...entryInPart,
       history: [
-        happened("refuse", "2026-11-19T15:00:00+09:00", {
+        historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
           claim: refused?.id ?? null,
           note: "お支払期日が先のため",
         }),

@@ -20,11 +20,11 @@ import {
   entryReviewed,
   entryTransferred,
   handOversWhen,
-  happened,
+  historyEvent,
 } from "#stories/entry-states.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { answers, refuses } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 interface Shown {
   readonly user?: typeof representative;
@@ -39,7 +39,7 @@ const mypage = ({
   notices = [],
   readiness = readinessWithout(),
 }: Shown = {}) =>
-  drawnPage({
+  renderTestPage({
     at: "/mypage/",
     user,
     server: [answers(listEntries, entries), answers(listNotices, notices), answers(getReadiness, readiness)],
@@ -118,7 +118,7 @@ test("B12 where my-page asks whether a payer has paid, the way to the answer is 
     awaited: "1320000",
     standing: "awaitingReport",
   } as const;
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/mypage/",
     user: representative,
     server: [answers(listEntries, [entryTransferred]), answers(listHandOvers, handOversWhen(asked))],
@@ -141,7 +141,7 @@ test.each([
   { status: "reviewed", says: "状態 reviewed" },
   { status: null, says: "状態 未設定" },
 ])("R4.1 a status of $status is shown as it is and offers no act", async ({ status, says }) => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [refuses(getEntry, 200, { ...entryOfStory, status })],
@@ -151,7 +151,7 @@ test.each([
 });
 
 test("R2.18 an application error says what to do and whom to call, and then what it says of itself", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/mypage/",
     user: representative,
     before: ({ readiness }) =>
@@ -313,7 +313,7 @@ test("B4 B17 which papers are asked for again, and why, stands on my-page", asyn
   const reason = "支払期日が写っていません。";
   const server = [answers(listEntries, [entry])];
   const shown = (found: ReturnType<typeof refuses>) =>
-    drawnPage({ at: "/mypage/", user: representative, server: [...server, found] });
+    renderTestPage({ at: "/mypage/", user: representative, server: [...server, found] });
   const found = answers(getEntry, {
     ...entry,
     inadequacies: [{ subject: "invoice", claim: 11, uploads: [], reason }],
@@ -487,7 +487,7 @@ test.each([
     ...(damages[place] && { late_damages: damages[place] }),
   }));
   const day = { due_on: "2026-11-05" as const, reference: "1000017", amount: "2200000", claims };
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/mypage/",
     user: representative,
     server: [answers(listEntries, [delayed]), answers(listHandOvers, [day])],
@@ -497,7 +497,7 @@ test.each([
 
 test("B3 B17 what is kept and not sent is the running entry: what is in it, when it was saved, and the way on", async () => {
   const shown = (readiness: ReturnType<typeof readinessWithout>, draft = draftOfClaims(wholeClaim)) =>
-    drawnPage({
+    renderTestPage({
       at: "/mypage/",
       user: representative,
       server: [answers(getReadiness, readiness), answers(getDraftEntry, draft)],
@@ -538,13 +538,13 @@ test("B8 an invoice that is not bought stands with its reason in the card of the
   if (!taken || !refused) throw new Error("the entry of the story has two claims");
   const entry = { ...entryReviewed, claims: [taken, { ...refused, status: ClaimStatus.cannotBuy }] };
   const shown = (history: ReturnType<typeof refuses>) =>
-    drawnPage({
+    renderTestPage({
       at: "/mypage/",
       user: representative,
       server: [answers(listEntries, [entry]), history],
     });
   const note = "お支払期日が先のため";
-  const told = happened("refuse", "2026-11-19T15:00:00+09:00", { claim: refused.id, note });
+  const told = historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: refused.id, note });
   expect((await shown(answers(getEntry, { ...entry, history: [told] }))).text).toMatch(
     new RegExp(`買い取れない請求書\\s*${refused.obliger_company_name}\\s*${note}`),
   );
@@ -584,7 +584,11 @@ test("a list of what is all done is no list", async () => {
 
 test("nothing there yet, nothing found and closed for a while have drawings of their own", async () => {
   const pictureOf = (html: string) => /<main.*?<img[^>]*src="([^"]+)"/s.exec(html)?.[1];
-  const pages = [await mypage(), await drawnPage({ at: "/404/" }), await drawnPage({ at: "/maintenance/" })];
+  const pages = [
+    await mypage(),
+    await renderTestPage({ at: "/404/" }),
+    await renderTestPage({ at: "/maintenance/" }),
+  ];
   const pictures = pages.map(({ html }) => pictureOf(html));
   expect(pictures).toEqual([
     expect.stringContaining("empty"),

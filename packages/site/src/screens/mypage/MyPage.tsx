@@ -2,13 +2,13 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { hasPreContractEntry, isOpenClaim } from "@kaitori/domain";
 import { Columns, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
 import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori/wire";
-import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { entriesQuery } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
-import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
+import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { isClosed } from "#application/readiness/is-closed.ts";
 import { ReadinessList } from "#application/readiness/ReadinessList.tsx";
 import { useSession } from "#foundation/session/use-session.ts";
@@ -31,7 +31,7 @@ import { refusalsOf } from "./refusals.ts";
 
 export async function loadMyPage({ site }: LoadArgs) {
   const [entries, notices, handOvers, readiness, draft] = await Promise.all([
-    site.api.call(listEntries, entriesAsked(site.server, { finished: finishedAtOnce })),
+    site.api.call(listEntries, entriesQuery(site.server, { finished: finishedAtOnce })),
     site.api.call(listNotices),
     site.api.call(listHandOvers),
     site.readiness.load(),
@@ -108,7 +108,7 @@ export function MyPageScreen() {
           {isOpen && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
             <ReadinessList readiness={readiness} />
           )}
-          {(isOpen || hasPreContractEntry(entries)) && <DelinquencyWanted readiness={readiness} />}
+          {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
           {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} />}
           <Help />
         </Stack>

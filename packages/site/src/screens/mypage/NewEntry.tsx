@@ -6,7 +6,7 @@ import type { Entry, Readiness } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isClosed } from "#application/readiness/is-closed.ts";
-import { useWayTo } from "#application/readiness/use-way-to.ts";
+import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface NewEntryProps {
@@ -38,7 +38,7 @@ export function NewEntry({ readiness, entries }: NewEntryProps) {
   const { blockers, missing } = readiness;
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);
-  const wayTo = useWayTo();
+  const wayTo = useMissingLinkText();
   // Nothing is more urgent than what is missing: the button names it.
   const [next] = missing;
   // A running entry comes first: another entry is not its next step.

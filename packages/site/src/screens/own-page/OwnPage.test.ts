@@ -1,6 +1,6 @@
 import type { BrandSections, OwnPage } from "@kaitori/brand";
 import { expect, test } from "vitest";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const page: OwnPage = {
   path: "/guide/hand-over",
@@ -19,7 +19,7 @@ const sections: BrandSections = {
 };
 
 test("B20 a brand has pages of its own at addresses of its own, filled in from its settings", async () => {
-  const { html, text, words } = await drawnPage({ at: "/guide/hand-over/", sections });
+  const { html, text, words } = await renderTestPage({ at: "/guide/hand-over/", sections });
   expect(text).toContain("見本ファクタリングへのお引き渡し");
   expect(text).toMatch(/3営業日以内です。\s口座は見本銀行　本店/);
   expect(text).toContain("翌15:00までです。");
@@ -35,13 +35,13 @@ test("B20 a brand has pages of its own at addresses of its own, filled in from i
 });
 
 test("B20 each of them is a page, and the footer leads there", async () => {
-  const { html, text } = await drawnPage({ at: "/company-history", sections });
+  const { html, text } = await renderTestPage({ at: "/company-history", sections });
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe("あゆみ");
   expect(html).toContain('href="/company-history/"');
   expect(text).not.toContain("お探しのページが見つかりません");
 });
 
 test("B20 a brand without such a page has none at its address", async () => {
-  const { text } = await drawnPage({ at: "/guide/hand-over/" });
+  const { text } = await renderTestPage({ at: "/guide/hand-over/" });
   expect(text).toContain("お探しのページが見つかりません");
 });

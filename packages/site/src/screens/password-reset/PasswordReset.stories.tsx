@@ -1,7 +1,7 @@
 import { confirmPasswordReset, requestPasswordReset } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { happened } from "#foundation/site/has-happened.ts";
+import { doneState } from "#foundation/site/done-state.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, refuses } from "#stories/story-server.ts";
 
@@ -87,7 +87,7 @@ export const Unknown = gone("unknown", "リンクを確認できませんでし�
 Unknown.name = "確認できないリンク";
 export const WithoutToken = screenStory({ at: "/profile/password/reset/reset/$?uid=1" });
 WithoutToken.name = "リンクが不完全";
-export const Done = screenStory({ at: "/profile/password/reset/reset/done/", state: happened });
+export const Done = screenStory({ at: "/profile/password/reset/reset/done/", state: doneState });
 Done.name = "完了";
 export const DoneOpenedByItself = screenStory({ at: "/profile/password/reset/reset/done/" });
 DoneOpenedByItself.name = "完了のページだけを開いた";

@@ -6,7 +6,7 @@ import { requestPasswordReset } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -26,7 +26,7 @@ export function RecoverScreen() {
       await navigate(href.passwordDone(), { state: { email: address } });
     },
   });
-  const forget = useKeptValues(form.form, "password-recover", ["email"]);
+  const forget = useStoredValues(form.form, "password-recover", ["email"]);
 
   return (
     <Stack gap="l">

@@ -1,11 +1,11 @@
 import { passwordResetCopy } from "@kaitori/brand/copy/password-reset";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
-import { useHasHappened } from "#foundation/site/has-happened.ts";
+import { useIsDone } from "#foundation/site/done-state.ts";
 import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-export const ResetDoneScreen = () => (useHasHappened() ? <Done /> : <NothingDone />);
+export const ResetDoneScreen = () => (useIsDone() ? <Done /> : <NothingDone />);
 
 function Done() {
   const words = useCopy(passwordResetCopy);

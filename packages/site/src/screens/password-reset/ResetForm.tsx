@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from "@kaitori/ui";
 import { confirmPasswordReset, type LinkProblem } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
-import { happened } from "#foundation/site/has-happened.ts";
+import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -30,7 +30,7 @@ export function ResetForm({ link, onProblem }: ResetFormProps) {
     }
     // Every session has ended with it, this one too.
     await session.renew();
-    await navigate(href.passwordResetDone(), { replace: true, state: happened });
+    await navigate(href.passwordResetDone(), { replace: true, state: doneState });
   };
 
   return (

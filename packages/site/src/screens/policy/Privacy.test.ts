@@ -1,6 +1,6 @@
 import type { Tags } from "@kaitori/brand/settings";
 import { expect, test } from "vitest";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const tags: Tags = {
   consent: "ask",
@@ -19,13 +19,13 @@ const tags: Tags = {
 };
 
 test("the privacy page of a brand with a tag manager names it", async () => {
-  const { text } = await drawnPage({ at: "/policy/privacy/", settings: { tags } });
+  const { text } = await renderTestPage({ at: "/policy/privacy/", settings: { tags } });
   expect(text).toContain("クッキーと利用状況の計測");
   expect(text).toMatch(/9\. 外部の事業者への送信\n[^\n]*Google タグ マネージャー、広告計測/);
 });
 
 test("B20 the page of external transmission says of each tag who gets what and what for", async () => {
-  const { text, html } = await drawnPage({ at: "/policy/external/", settings: { tags } });
+  const { text, html } = await renderTestPage({ at: "/policy/external/", settings: { tags } });
   for (const said of [
     "Google LLC",
     "株式会社計測",
@@ -39,9 +39,9 @@ test("B20 the page of external transmission says of each tag who gets what and w
 });
 
 test("B20 a brand without tags says that there are none, and its footer leads nowhere for them", async () => {
-  const { text } = await drawnPage({ at: "/policy/external/" });
+  const { text } = await renderTestPage({ at: "/policy/external/" });
   expect(text).toContain("プログラムはありません");
   expect(text).not.toContain("Google");
-  const privacy = await drawnPage({ at: "/policy/privacy/" });
+  const privacy = await renderTestPage({ at: "/policy/privacy/" });
   expect(privacy.text).not.toContain("外部の事業者への送信");
 });

@@ -5,18 +5,18 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { nothingFilledIn } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const passed = { declined: false, reasons: [], answered_at: null };
 const server = [answers(answerPreEntry, passed), answers(getProfile, nothingFilledIn)];
 
-async function answerYes(page: Awaited<ReturnType<typeof openedPage>>["page"]) {
+async function answerYes(page: Awaited<ReturnType<typeof openTestPage>>["page"]) {
   for (const yes of page.getAllByRole("radio", { name: "はい" })) await userEvent.click(yes);
   await userEvent.click(page.getByRole("button", { name: "答えて次へ進む" }));
 }
 
 test("D6.1 what a visitor answers is kept for the registration, which comes next", async () => {
-  const { page, router } = await openedPage({ at: "/register/pre_entry/", server });
+  const { page, router } = await openTestPage({ at: "/register/pre_entry/", server });
   await answerYes(page);
   await page.findByRole("heading", { level: 1, name: "申し込めます" });
   expect(preEntryAnswers.read()).toEqual({
@@ -32,7 +32,7 @@ test("D6.1 what a visitor answers is kept for the registration, which comes next
 
 test("D6.1 who has registered since is not asked again: the answers are handed on, once", async () => {
   const kept = { has_invoice: "yes" };
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/register/pre_entry/",
     user: newcomer,
     server,
@@ -46,14 +46,14 @@ test("D6.1 who has registered since is not asked again: the answers are handed o
 });
 
 test("B3 answers that were judged as a visitor's ask the user whose session has ended to log in again", async () => {
-  const { page } = await openedPage({ at: "/register/pre_entry/", user: newcomer, server });
+  const { page } = await openTestPage({ at: "/register/pre_entry/", user: newcomer, server });
   await answerYes(page);
   expect(await page.findByRole("dialog", { name: "もう一度ログインしてください" })).toBeTruthy();
 });
 
 test("B15 whoever was declined and answers again finds the answers as they were", async () => {
   const declined = { declined: true, reasons: ["請求書が必要です。"], answered_at: null };
-  const { page, router } = await openedPage({
+  const { page, router } = await openTestPage({
     at: "/register/pre_entry/",
     server: [answers(answerPreEntry, declined), ...server],
   });

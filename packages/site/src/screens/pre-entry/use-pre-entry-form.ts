@@ -6,7 +6,7 @@ import { answerPreEntry } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { answersBody } from "./answers-body.ts";
@@ -40,7 +40,7 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());
     },
   });
-  const forget = useKeptValues(
+  const forget = useStoredValues(
     form.form,
     "pre-entry",
     questions.map(({ id }) => id),

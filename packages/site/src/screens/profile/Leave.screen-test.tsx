@@ -3,10 +3,10 @@ import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { answers, keepsWaiting, type StoryAnswer } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 async function begun(answer: StoryAnswer) {
-  const opened = await openedPage({
+  const opened = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [answer],

@@ -3,15 +3,15 @@ import { type LeavingBlocker, leavingBlockers } from "@kaitori/domain";
 import { Button } from "@kaitori/ui";
 import { listEntries } from "@kaitori/wire";
 import { lazy, Suspense, useState, useTransition } from "react";
-import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { entriesQuery } from "#application/entry/entries-query.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { FoldedSection } from "./FoldedSection.tsx";
 
 // Few ever need it.
 const LeaveDialog = lazy(async () => ({
-  default: (await fetched(import("./LeaveDialog.tsx"))).LeaveDialog,
+  default: (await loadChunk(import("./LeaveDialog.tsx"))).LeaveDialog,
 }));
 
 /** The way out of the service, at the end of the profile (B19). */
@@ -22,7 +22,7 @@ export function Leave() {
   const [blockers, setBlockers] = useState<readonly LeavingBlocker[]>();
   const begin = async () => {
     // Whoever cannot leave hears it before the password is asked for. Without an answer the server says it afterwards.
-    const entries = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => []);
+    const entries = await api.call(listEntries, entriesQuery(server, { finished: 0 })).catch(() => []);
     setBlockers(leavingBlockers(entries));
   };
   return (

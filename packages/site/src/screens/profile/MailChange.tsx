@@ -5,10 +5,10 @@ import { ActionBar, Banner, Button, Text, TextField } from "@kaitori/ui";
 import { updateProfile } from "@kaitori/wire";
 import { useState } from "react";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { keptValues } from "#foundation/forms/kept-values.ts";
+import { storedValues } from "#foundation/forms/stored-values.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -16,7 +16,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 const kept = ["mail-change", ["email"]] as const;
 
 /** Whether a change of address was under way before the page was loaded again. */
-export const isMailChangeKept = () => Boolean(keptValues(...kept).read().email);
+export const isMailChangeKept = () => Boolean(storedValues(...kept).read().email);
 
 /** A new address: it has to answer before it counts. Before it is mailed the server asks for a proof, over the form. */
 export function MailChange({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
   const form = useJudgedForm({
     start: { email: "" },
     judge: ({ email }) => emailAddressIssues(email, ["email"]),
-    nameOf: namedBy({ email: words.newEmail }),
+    nameOf: namesByPath({ email: words.newEmail }),
     send: async ({ email }) => {
       const body = { email: email.trim() };
       await api.call(updateProfile, { body });
@@ -35,7 +35,7 @@ export function MailChange({ onClose }: { onClose: () => void }) {
       setSentTo(body.email);
     },
   });
-  const forget = useKeptValues(form.form, kept[0], [...kept[1]]);
+  const forget = useStoredValues(form.form, kept[0], [...kept[1]]);
   const giveUp = () => {
     forget();
     onClose();

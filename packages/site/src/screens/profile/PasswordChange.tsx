@@ -7,7 +7,7 @@ import { changePassword, type Profile } from "@kaitori/wire";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -27,7 +27,7 @@ export function PasswordChange({ profile, onClose }: { profile: Profile; onClose
       ...blankIssues(values, ["current_password"]),
       ...passwordIssues(values.new_password, email, ["new_password"], own),
     ],
-    nameOf: namedBy({ current_password: fields.currentPassword, new_password: fields.newPassword }),
+    nameOf: namesByPath({ current_password: fields.currentPassword, new_password: fields.newPassword }),
     send: async (body) => {
       await api.call(changePassword, { body });
       toasts.say("positive", words.done);

@@ -6,15 +6,15 @@ import {
 } from "@kaitori/wire";
 import { fireEvent, userEvent, waitFor } from "storybook/test";
 import { expect, test, vi } from "vitest";
-import { paperOf } from "#stories/drafts.ts";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
+import { corporation, formDraftOf } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
-  const given = paperOf("delinquency", 7);
-  const { page, asked } = await openedPage({
+  const given = uploadRecordOf("delinquency", 7);
+  const { page, asked } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [answers(uploadFile, given), answers(markDelinquencyFiles, [given])],
@@ -29,11 +29,11 @@ test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the
 
 test("B3 what was sent by Enter is no draft any more: its field goes with the cursor in it, and is not tidied", async () => {
   const saving = "/api/profile_without_sector_and_business_summary/";
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [
-      answers(putFormDraft, keptOf("profile", {})),
+      answers(putFormDraft, formDraftOf("profile", {})),
       answers(updateProfileWithoutSectorAndBusinessSummary, corporation),
     ],
   });
@@ -54,7 +54,7 @@ test("B3 what was sent by Enter is no draft any more: its field goes with the cu
 });
 
 test("R3.9 whoever types and presses a link in one go is asked where nothing can be saved", async () => {
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [isOutOfReach(putFormDraft)],

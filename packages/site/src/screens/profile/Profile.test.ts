@@ -4,23 +4,23 @@ import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation, nothingFilledIn } from "#stories/profiles.ts";
 import { answers, isOutOfReach } from "#stories/story-server.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("the profile is shown", async () => {
-  const { text } = await drawnPage({ at: "/profile/", user: representative });
+  const { text } = await renderTestPage({ at: "/profile/", user: representative });
   expect(text).toContain("株式会社田中製作所");
 });
 
 test("a page that was out of reach can be tried again on the spot", async () => {
   const server = [isOutOfReach(getProfile)];
-  const { text } = await drawnPage({ at: "/profile/", user: representative, server });
+  const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
   expect(text).toMatch(/つながりません|\(499\)/);
   expect(text).toContain("もう一度試す");
 });
 
 test("every part that the list of the page names is there to be led to", async () => {
-  const { html } = await drawnPage({ at: "/profile/", user: representative });
+  const { html } = await renderTestPage({ at: "/profile/", user: representative });
   const led = [...html.matchAll(/href="\/profile\/#([^"]+)"/g)].map(([, id]) => id);
   expect(led).toContain("delinquency");
   expect(led.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
@@ -34,26 +34,26 @@ test.each([
   "R4.9 whoever is sent to their identity papers finds the form open: $hash, $isOpen",
   async ({ hash, profile, isOpen }) => {
     const server = [answers(getProfile, profile)];
-    const { text } = await drawnPage({ at: `/profile/${hash}`, user: representative, server });
+    const { text } = await renderTestPage({ at: `/profile/${hash}`, user: representative, server });
     expect(text.includes("書類の種類")).toBe(isOpen);
   },
 );
 
 test("an account that cannot be changed now says whom to ask, by a number to press", async () => {
   const server = [answers(getProfile, { ...corporation, can_edit_bank_account: false })];
-  const { text, html } = await drawnPage({ at: "/profile/", user: representative, server });
-  const { phone } = brandOfTests.settings.legal;
+  const { text, html } = await renderTestPage({ at: "/profile/", user: representative, server });
+  const { phone } = exampleTestBrand.settings.legal;
   expect(text).toMatch(new RegExp(`変更をご希望のときは、お電話\\s*${phone}\\s*でお尋ねください。`));
   const [, locked = ""] = html.split("口座は変更できません");
   expect(locked.slice(0, 400)).toContain('href="tel:');
 });
 
 test("a record nobody knows of is told by a number to press", async () => {
-  const { text, html } = await drawnPage({
+  const { text, html } = await renderTestPage({
     at: "/profile/",
     user: representative,
   });
-  const { phone } = brandOfTests.settings.legal;
+  const { phone } = exampleTestBrand.settings.legal;
   expect(text).toMatch(new RegExp(`お心当たりのない記録があるときは、すぐにお電話\\s*${phone}`));
   const [, records = ""] = html.split("お心当たりのない記録");
   expect(records.slice(0, 400)).toContain('href="tel:');
@@ -63,7 +63,7 @@ test("R4.9 what has to be sent again is said once, above the sections", async ()
   const identity_reason = "運転免許証の裏面が写っていません。";
   const profile = { ...corporation, identity_confirmation: IdentityConfirmation.inadequate, identity_reason };
   const server = [answers(getProfile, profile)];
-  const { text } = await drawnPage({ at: "/profile/", user: representative, server });
+  const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
   expect(text.split(identity_reason)).toHaveLength(2);
   expect(text.indexOf(identity_reason)).toBeLessThan(text.indexOf("会社の情報"));
 });

@@ -2,7 +2,7 @@ import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { Columns, Heading, Stack } from "@kaitori/ui";
 import { listSecurityEvents, listSessions } from "@kaitori/wire";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -40,7 +40,7 @@ function Profile() {
   const words = useCopy(profileCopy);
   const watch = useCopy(accountWatchCopy);
   const loaded = useScreenData<typeof loadProfilePage>();
-  const isOurs = useReaches(1);
+  const isOurs = useHasServerLevel(1);
   const session = useSession();
   const mailNotices = session.kind === "user" ? session.user.mail_notices : undefined;
   const page = useProfilePage(loaded);

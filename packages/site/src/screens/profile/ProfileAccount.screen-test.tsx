@@ -11,9 +11,9 @@ import {
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
-import { corporation, keptOf } from "#stories/profiles.ts";
+import { corporation, formDraftOf } from "#stories/profiles.ts";
 import { answers, refusesOnce } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const session = {
   seconds_left: 1800,
@@ -22,13 +22,13 @@ const session = {
 };
 
 test("D10 the password is asked for over the form, and the change then goes on by itself", async () => {
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [
       refusesOnce(saveAccount, 403, { detail: "", status: "reauth_required" }),
       answers(saveAccount, corporation),
-      answers(putFormDraft, keptOf("profile")),
+      answers(putFormDraft, formDraftOf("profile")),
       answers(login, session),
     ],
   });
@@ -58,13 +58,13 @@ test("D10 whoever has no password types a mailed code over the form, and the cha
   const refusal = {
     code: ["確認番号が違うか、期限が過ぎています。番号をお確かめになるか、新しい番号をお受け取りください。"],
   };
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/profile/",
     user: { ...representative, has_usable_password: false },
     server: [
       refusesOnce(saveAccount, 403, { detail: "", status: "reauth_required" }),
       answers(saveAccount, corporation),
-      answers(putFormDraft, keptOf("profile")),
+      answers(putFormDraft, formDraftOf("profile")),
       answers(mailProofCode, undefined),
       refusesOnce(giveProofCode, 400, refusal),
       answers(giveProofCode, undefined),
@@ -93,7 +93,7 @@ test("D10 whoever has no password types a mailed code over the form, and the cha
 });
 
 test("D18 another device is logged out from here", async () => {
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [answers(endSession, undefined)],
@@ -107,14 +107,14 @@ test("D18 another device is logged out from here", async () => {
 });
 
 test("a bank that is typed and not chosen is understood by the list: nothing is called wrong, its name is kept", async () => {
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/profile/",
     user: representative,
     server: [
       answers(searchBanks, [{ code: "0001", name: "みずほ銀行", kana: "ミズホ" }]),
       answers(searchBranches, [{ code: "197", name: "蒲田支店", kana: "カマタ" }]),
       answers(saveAccount, corporation),
-      answers(putFormDraft, keptOf("profile")),
+      answers(putFormDraft, formDraftOf("profile")),
     ],
   });
   await userEvent.click(await page.findByRole("button", { name: "振込先の口座を変更する" }));

@@ -15,7 +15,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { hasFocus, isSeen } from "#stories/is-seen.ts";
 import { newcomer, representative } from "#stories/people.ts";
-import { corporation, keptOf, licence, soleTrader } from "#stories/profiles.ts";
+import { corporation, formDraftOf, licence, soleTrader } from "#stories/profiles.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import {
   answers,
@@ -43,7 +43,7 @@ const editing = (
   screenStory({
     at: "/profile/",
     user,
-    server: [...server, answers(getProfile, profile), answers(putFormDraft, keptOf("profile", {}))],
+    server: [...server, answers(getProfile, profile), answers(putFormDraft, formDraftOf("profile", {}))],
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await userEvent.click(await page.findByRole("button", { name: `${section}を変更する` }));
@@ -316,8 +316,8 @@ export const Restored = screenStory({
   at: "/profile/",
   user: representative,
   server: [
-    answers(getFormDraft, keptOf("profile", { section: "office", company_name: "株式会社田中精工" })),
-    answers(putFormDraft, keptOf("profile", {})),
+    answers(getFormDraft, formDraftOf("profile", { section: "office", company_name: "株式会社田中精工" })),
+    answers(putFormDraft, formDraftOf("profile", {})),
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -329,7 +329,7 @@ export const ChangedElsewhere = editing("会社の情報", {
   server: [
     refuses(putFormDraft, 409, {
       detail: "",
-      current: keptOf("profile", { section: "office", company_name: "株式会社田中精工" }),
+      current: formDraftOf("profile", { section: "office", company_name: "株式会社田中精工" }),
     }),
   ],
   act: async (page) => {

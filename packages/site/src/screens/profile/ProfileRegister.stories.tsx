@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { hasFocus, isSeen } from "#stories/is-seen.ts";
 import { newcomer } from "#stories/people.ts";
-import { corporation, keptOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
+import { corporation, formDraftOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
@@ -16,7 +16,11 @@ const form = (profile: Profile, server: readonly StoryAnswer[] = [], then?: (pag
   screenStory({
     at: "/register/profile/",
     user: { ...newcomer, corporate_division: profile.corporate_division },
-    server: [...server, answers(getProfile, profile), answers(putFormDraft, keptOf("register-profile", {}))],
+    server: [
+      ...server,
+      answers(getProfile, profile),
+      answers(putFormDraft, formDraftOf("register-profile", {})),
+    ],
     ...(then && {
       play: async ({ canvasElement }) => {
         const page = within(canvasElement);
@@ -96,8 +100,8 @@ export const Restored = screenStory({
   user: { ...newcomer, corporate_division: "corporate" },
   server: [
     answers(getProfile, emptyCorporation),
-    answers(getFormDraft, keptOf("register-profile", { company_name: "株式会社田中精工" })),
-    answers(putFormDraft, keptOf("register-profile", {})),
+    answers(getFormDraft, formDraftOf("register-profile", { company_name: "株式会社田中精工" })),
+    answers(putFormDraft, formDraftOf("register-profile", {})),
   ],
 });
 Restored.name = "入力を元に戻した";

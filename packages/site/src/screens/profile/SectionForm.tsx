@@ -6,7 +6,7 @@ import type { Id, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
-import { type DraftInHand, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
+import { type DraftHandle, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -28,7 +28,7 @@ export interface SectionFormProps {
   readonly profile: Profile;
   /** The initial values of the form: the profile, or the saved draft of an earlier change. */
   readonly start: ProfileValues;
-  readonly draft: DraftInHand;
+  readonly draft: DraftHandle;
   readonly onSaved: (profile: Profile) => void;
   readonly onCancel: () => void;
 }

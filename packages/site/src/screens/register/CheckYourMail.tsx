@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
@@ -14,7 +14,7 @@ import { sentMail } from "./sent-mail.ts";
 export function CheckYourMail() {
   const words = useCopy(activationCopy);
   const { brand } = useSite();
-  const isActivatedByMail = useReaches(1);
+  const isActivatedByMail = useHasServerLevel(1);
   const { sender } = brand.settings;
   const sent = sentMail(useLocation().state);
   if (!isActivatedByMail) return <Registered />;

@@ -1,37 +1,39 @@
 import { expect, test } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("what stands beside the registration has a name for those who listen", async () => {
-  const { html } = await drawnPage({ at: "/register/" });
+  const { html } = await renderTestPage({ at: "/register/" });
   const [, heading] = /<aside aria-labelledby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`id="${heading}"`);
 });
 
 test("what is optional is marked, not what is required", async () => {
-  const { text } = await drawnPage({ at: "/register/" });
+  const { text } = await renderTestPage({ at: "/register/" });
   expect(text).toContain("メールアドレス");
   expect(text).not.toContain("必須");
 });
 
 test("R6.1 who registered long since is not told that it is done and what comes next", async () => {
   const says = "登録が完了しました";
-  expect((await drawnPage({ at: "/register/complete/", user: newcomer })).text).toContain(says);
-  expect((await drawnPage({ at: "/register/complete/", user: representative })).text).not.toContain(says);
+  expect((await renderTestPage({ at: "/register/complete/", user: newcomer })).text).toContain(says);
+  expect((await renderTestPage({ at: "/register/complete/", user: representative })).text).not.toContain(
+    says,
+  );
 });
 
 test("R2.1 who has registered is told so, and answers the questions that come next on the same page", async () => {
-  const { text } = await drawnPage({ at: "/register/complete/", user: newcomer });
+  const { text } = await renderTestPage({ at: "/register/complete/", user: newcomer });
   expect(text).toContain("登録が完了しました");
   expect(text).toContain("支払日がまだ来ていない請求書がありますか。");
 });
 
 test("R2.1 D2.1 where no questions are asked the end of the registration leads on, and a visitor to the login", async () => {
   const settings = { server: { level: 0 } } as const;
-  const user = await drawnPage({ at: "/register/complete/", user: newcomer, settings });
+  const user = await renderTestPage({ at: "/register/complete/", user: newcomer, settings });
   expect(user.html).toContain('href="/register/pre_entry/"');
   expect(user.text).not.toContain("メールアドレスを確認しました");
-  const visitor = await drawnPage({ at: "/register/complete/", settings });
+  const visitor = await renderTestPage({ at: "/register/complete/", settings });
   expect(visitor.html).toContain('href="/login/?next=%2Fregister%2Fpre_entry%2F"');
 });
 
@@ -44,7 +46,7 @@ const furtherPapers = [
 ];
 
 test("B20 the papers that a brand requires stand beside the registration, with whom they are asked of", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/register/",
     settings: { individuals: true, furtherPapers, server: { level: 1 } },
   });
@@ -56,7 +58,7 @@ test("B20 the papers that a brand requires stand beside the registration, with w
 });
 
 test("B20 a brand for companies names no paper of individuals beside the registration", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/register/",
     settings: { individuals: false, furtherPapers, server: { level: 1 } },
   });

@@ -2,14 +2,14 @@ import { registerCopy } from "@kaitori/brand/copy/register";
 import { href } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegisterAside } from "./RegisterAside.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
 export function RegisterScreen() {
   const words = useCopy(registerCopy);
-  const isOurs = useReaches(1);
+  const isOurs = useHasServerLevel(1);
   return (
     <Columns layout="beside">
       <Stack gap="l">

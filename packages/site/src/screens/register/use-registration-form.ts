@@ -3,9 +3,9 @@ import { type CorporateDivision, formatEmailAddress, href } from "@kaitori/domai
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useKeptValues } from "#foundation/forms/use-kept-values.ts";
-import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
@@ -32,7 +32,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       terms_version: false,
     },
     judge: (values) => registrationIssues(values, own),
-    nameOf: namedBy({
+    nameOf: namesByPath({
       corporate_division: fields.division,
       email: fields.email,
       password: fields.password,
@@ -56,7 +56,7 @@ export function useRegistrationForm(known?: KnownRegistrant) {
       await navigate(href.registerActivation(), { state: { email, sentAt: Date.now() } satisfies SentMail });
     },
   });
-  const forget = useKeptValues(
+  const forget = useStoredValues(
     form.form,
     "register",
     known ? ["terms_version"] : ["corporate_division", "email", "terms_version"],

@@ -1,10 +1,10 @@
 import { userEvent } from "storybook/test";
 import { expect, test } from "vitest";
-import { openedPage } from "#testing/opened-page.tsx";
-import { wearLook } from "#testing/wear-look.ts";
+import { applyLook } from "#testing/apply-look.ts";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const calculator = async () => {
-  const opened = await openedPage({ at: "/" });
+  const opened = await openTestPage({ at: "/" });
   const amount = opened.page.getByLabelText<HTMLInputElement>("請求書の金額（税込）");
   const type = async (text: string) => {
     await userEvent.clear(amount);
@@ -40,15 +40,15 @@ test("the calculator shows no result beside an error", async () => {
 });
 
 test("lines of running text break where Japanese does, only headings between phrases", async () => {
-  const { page } = await openedPage({ at: "/" });
+  const { page } = await openTestPage({ at: "/" });
   expect(getComputedStyle(page.getByRole("heading", { level: 1 })).wordBreak).toBe("auto-phrase");
   const [text] = document.querySelectorAll("main p");
   expect(text && getComputedStyle(text).wordBreak).toBe("normal");
 });
 
 test("B9 a button as dark as the panel on which it lies has the panel's colours exchanged, its frame too", async () => {
-  wearLook({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
-  const { page } = await openedPage({ at: "/" });
+  applyLook({ brand: "#14324f", ink: "#12161d", action: "brand", emphasis: "strong", press: "framed" });
+  const { page } = await openTestPage({ at: "/" });
   const [button] = page.getAllByRole("link", { name: "無料で登録する" });
   if (!button) throw new Error("The hero has a button.");
   const { backgroundColor, color, boxShadow } = getComputedStyle(button);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const top = (changes: Partial<typeof brandOfTests.settings.limits> = {}) =>
-  drawnPage({ at: "/", settings: { limits: { ...brandOfTests.settings.limits, ...changes } } });
+const top = (changes: Partial<typeof exampleTestBrand.settings.limits> = {}) =>
+  renderTestPage({ at: "/", settings: { limits: { ...exampleTestBrand.settings.limits, ...changes } } });
 
 test("the calculator offers no amount outside the brand's limits", async () => {
   const { html } = await top({ purchaseAmountMin: 1_000_000, purchaseAmountMax: 2_000_000 });
@@ -27,7 +27,7 @@ const headingsOf = (html: string) =>
   [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = ""]) => words.replace(/<[^>]+>/g, ""));
 
 test("B20 a brand composes its top page: which parts, in which order, with how many questions and steps", async () => {
-  const { html, text } = await drawnPage({
+  const { html, text } = await renderTestPage({
     at: "/",
     sections: {
       top: [
@@ -61,7 +61,7 @@ test("B20 a brand composes its top page: which parts, in which order, with how m
 });
 
 test("B20 a brand says its notices with their days, and leads elsewhere from the header", async () => {
-  const { html, text } = await drawnPage({
+  const { html, text } = await renderTestPage({
     at: "/",
     sections: {
       header: [{ label: "会社案内", href: "https://company.brand.example/" }],
@@ -86,13 +86,16 @@ test("B20 a brand says its notices with their days, and leads elsewhere from the
 });
 
 test("B20 links of the top page lead only to parts that it has", async () => {
-  const { html } = await drawnPage({ at: "/", sections: { top: [{ kind: "hero" }, { kind: "closing" }] } });
+  const { html } = await renderTestPage({
+    at: "/",
+    sections: { top: [{ kind: "hero" }, { kind: "closing" }] },
+  });
   expect(html).not.toMatch(/href="\/?#(?:price|flow|questions)"/);
   expect((await top()).html).toMatch(/href="\/?#price"/);
 });
 
 test("B20 a photograph comes in two formats and three widths, its room is kept, the first is fetched first", async () => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/",
     sections: {
       top: [
@@ -126,7 +129,7 @@ test("B20 a photograph comes in two formats and three widths, its room is kept, 
 });
 
 test("B20 a photograph that the brand does not have leaves no gap", async () => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/",
     sections: {
       top: [{ kind: "hero" }, { kind: "company", title: "会社のこと", picture: "gone" }, { kind: "closing" }],
@@ -139,12 +142,12 @@ test("B20 a brand adds articles to its terms, which are counted with the others"
   const articles = {
     terms: [{ after: 2, title: "会員の種類", text: "{we}の会員は2種類です。\n詳しくは別に定めます。" }],
   };
-  const { text } = await drawnPage({ at: "/terms/", sections: { articles } });
+  const { text } = await renderTestPage({ at: "/terms/", sections: { articles } });
   expect(text).toMatch(/第3条　会員の種類[\s\S]*当社の会員は2種類です。[\s\S]*第4条　登録/);
 });
 
 test("B20 with the calculator in the hero, the links to it lead there, and it stands once", async () => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/",
     sections: { top: [{ kind: "hero", variant: "calculator" }, { kind: "closing" }] },
   });
@@ -155,7 +158,7 @@ test("B20 with the calculator in the hero, the links to it lead there, and it st
 
 test("B20 figures take what holds from the settings", async () => {
   const items = [{ label: "結果まで", value: "{decisionDays}営業日で" }];
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/",
     sections: { top: [{ kind: "hero" }, { kind: "figures", items }, { kind: "closing" }] },
   });
@@ -163,7 +166,7 @@ test("B20 figures take what holds from the settings", async () => {
 });
 
 test("whom the service is for stands above what it says of itself", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/",
     settings: { individuals: false },
     sections: {
@@ -202,7 +205,7 @@ test.each([
   { variant: "list", list: "ul" },
 ] as const)("the points of the variant $variant are a list of the kind $list", async ({ variant, list }) => {
   const items = [{ title: "内密に", text: "取引先には連絡しません。" }];
-  const { html } = await drawnPage({ at: "/", sections: { top: [{ kind: "points", variant, items }] } });
+  const { html } = await renderTestPage({ at: "/", sections: { top: [{ kind: "points", variant, items }] } });
   expect(html).toMatch(new RegExp(`<${list} [^>]*><li [^>]*>.*内密に`));
 });
 
@@ -212,12 +215,12 @@ test("B20 D20 the papers that a brand requires beside those of every brand stand
     { ...paper, key: "tax_payment", title: "納税証明書" },
     { ...paper, key: "licence", title: "許可証", required: false },
   ];
-  const asked = await drawnPage({ at: "/", settings: { furtherPapers, server: { level: 1 } } });
+  const asked = await renderTestPage({ at: "/", settings: { furtherPapers, server: { level: 1 } } });
   expect(asked.text).toContain("納税証明書");
   expect(asked.text).not.toContain("許可証");
   // A site of the specification has no box for it, and until the level is known this may be one.
   for (const server of [{ level: 0 } as const, {}]) {
-    const unasked = await drawnPage({ at: "/", settings: { furtherPapers, server } });
+    const unasked = await renderTestPage({ at: "/", settings: { furtherPapers, server } });
     expect(unasked.text).not.toContain("納税証明書");
   }
 });

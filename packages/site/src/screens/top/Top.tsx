@@ -4,7 +4,7 @@ import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import type { ComponentType } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { Band, Bands } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { Closing } from "./Closing.tsx";
@@ -23,7 +23,7 @@ let OptionalSection: ComponentType<OptionalSectionProps> | undefined;
 /** Loads the optional sections only for a brand that has some. */
 export async function prepare(content: PageContent | undefined): Promise<readonly string[]> {
   if (!content?.top?.some(isOptional)) return [];
-  OptionalSection ??= (await fetched(import("./OptionalSection.tsx"))).OptionalSection;
+  OptionalSection ??= (await loadChunk(import("./OptionalSection.tsx"))).OptionalSection;
   return ["OptionalSection"];
 }
 

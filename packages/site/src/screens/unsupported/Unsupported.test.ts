@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const refusal = "法人の方に限りご利用いただけます";
 
 test("R1.5 a brand for companies says so to individuals", async () => {
-  const { text } = await drawnPage({ at: "/unsupported/", settings: { individuals: false } });
+  const { text } = await renderTestPage({ at: "/unsupported/", settings: { individuals: false } });
   expect(text).toContain(refusal);
 });
 
 test("a brand that serves individuals turns nobody away at /unsupported/", async () => {
-  const { text } = await drawnPage({ at: "/unsupported/", settings: { individuals: true } });
+  const { text } = await renderTestPage({ at: "/unsupported/", settings: { individuals: true } });
   expect(text).not.toContain(refusal);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 import { runGuard } from "#testing/run-guard.ts";
 import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
@@ -146,7 +146,7 @@ test.each([
 });
 
 test("a visitor reaches the check before an entry", async () => {
-  const { location, text } = await drawnPage({ at: "/register/pre_entry/" });
+  const { location, text } = await renderTestPage({ at: "/register/pre_entry/" });
   expect(text).toContain("支払日がまだ来ていない請求書がありますか。");
   expect(location.pathname).toBe("/register/pre_entry/");
 });

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
 import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";
@@ -12,7 +12,7 @@ const onDemand =
     (await load())(request, next);
 
 const hashGuard = onDemand(
-  async () => (await fetched(import("./propagate-errors-in-hash-json.ts"))).propagateErrorsInHashJson,
+  async () => (await loadChunk(import("./propagate-errors-in-hash-json.ts"))).propagateErrorsInHashJson,
 );
 const hashGuardIfHash: MiddlewareFunction = (request, next) =>
   location.hash ? hashGuard(request, next) : undefined;
@@ -22,10 +22,10 @@ export const middleware = {
   "already-login-to-mypage": alreadyLoginToMypage,
   authenticated,
   "authenticated-redirect": authenticatedRedirect,
-  "entry-step": onDemand(async () => (await fetched(import("./entry-step.ts"))).entryStep),
+  "entry-step": onDemand(async () => (await loadChunk(import("./entry-step.ts"))).entryStep),
   "profile-redirect": profileRedirect,
   "propagate-errors-in-hash-json": hashGuardIfHash,
-  "system-settings": onDemand(async () => (await fetched(import("./system-settings.ts"))).systemSettings),
+  "system-settings": onDemand(async () => (await loadChunk(import("./system-settings.ts"))).systemSettings),
 } as const satisfies Record<string, MiddlewareFunction>;
 
 export type MiddlewareName = keyof typeof middleware;

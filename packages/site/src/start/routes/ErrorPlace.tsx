@@ -1,7 +1,7 @@
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { Heading, Text } from "@kaitori/ui";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { PageFrame } from "#layouts/PageFrame.tsx";
 import { PageLoading } from "#layouts/PageLoading.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
@@ -12,7 +12,7 @@ let RootError: ComponentType | undefined;
 
 /** Preloads the error page, which is needed most when nothing can be loaded. */
 export async function prepareErrors(): Promise<void> {
-  RootError ??= (await fetched(import("#screens/error/RootError.tsx"))).RootError;
+  RootError ??= (await loadChunk(import("#screens/error/RootError.tsx"))).RootError;
 }
 
 const FetchedNow = lazy(async () => {

@@ -4,10 +4,10 @@ import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { keepsWaiting } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("R2.1 that a page is on its way is said in a region that stood there before, so that it is heard", async () => {
-  const { page, router } = await openedPage({
+  const { page, router } = await openTestPage({
     at: href.terms(),
     user: representative,
     server: [keepsWaiting(getProfile)],
@@ -21,7 +21,7 @@ test("R2.1 that a page is on its way is said in a region that stood there before
 });
 
 test("the frame of the next page covers the one that is left, which is as it was when somebody stays", async () => {
-  const { page, router } = await openedPage({
+  const { page, router } = await openTestPage({
     at: href.passwordRecover(),
     user: representative,
     server: [keepsWaiting(getProfile)],
@@ -41,7 +41,7 @@ test("the frame of the next page covers the one that is left, which is as it was
 });
 
 test("the next page asks for nothing before its frame is painted", async () => {
-  const { router, asked } = await openedPage({
+  const { router, asked } = await openTestPage({
     at: href.passwordRecover(),
     user: representative,
     server: [keepsWaiting(getProfile)],

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useUnserved } from "#foundation/session/use-unserved.ts";
+import { useUnservedRedirect } from "#foundation/session/use-unserved-redirect.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
 import "@kaitori/ui/base";
@@ -12,7 +12,7 @@ import { useDeferredFeatures } from "./use-deferred-features.ts";
 /** Wraps every page: titles, links, scrolling, and the deferred features. */
 export function Root() {
   usePageViews();
-  useUnserved();
+  useUnservedRedirect();
   const DeferredFeatures = useDeferredFeatures();
   return (
     <SiteUiProvider>
@@ -31,7 +31,7 @@ function usePageViews() {
   useEffect(() => {
     if (!row) return;
     // A tag may have started while this page was loading.
-    if (analytics.keepsOut(row.path)) void reloader.reload();
-    else analytics.pageShown(row.path);
+    if (analytics.needsFullLoad(row.path)) void reloader.reload();
+    else analytics.trackPage(row.path);
   }, [analytics, reloader, row]);
 }

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Site } from "#foundation/site/site.ts";
 import { representative } from "#stories/people.ts";
 import { answers, hostOf } from "#stories/story-server.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 import { createSite } from "../create-site.ts";
 import { buildRoutes } from "./build-routes.tsx";
 import type { RouteRow } from "./route-row.ts";
@@ -17,7 +17,7 @@ test.each(rows.filter(({ prerender }) => prerender))(
   "R2.1 $path is rendered beforehand, and drawn over that at once",
   async (row) => {
     const data = { module: await row.screen(), words: { title: "", description: "" }, data: undefined };
-    const site = createSite(brandOfTests, { host: hostOf(() => new Promise(() => undefined)) });
+    const site = createSite(exampleTestBrand, { host: hostOf(() => new Promise(() => undefined)) });
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [row.path],
       hydrationData: { loaderData: { [row.path]: data } },
@@ -29,7 +29,7 @@ test.each(rows.filter(({ prerender }) => prerender))(
 
 test("R7.3 a page without a guard sends nobody on, and no later page does so in its place", async () => {
   const sites: Site[] = [];
-  await drawnPage({
+  await renderTestPage({
     at: "/register/pre_entry/",
     server: [answers(me, { ...representative, next_page: "/profile/" })],
     before: (site) => sites.push(site),

@@ -1,7 +1,7 @@
 import { createPath, type MiddlewareFunction, type RouteObject, useLoaderData } from "react-router";
 import type { ScreenModule } from "#foundation/site/screen-module.ts";
 import { type Site, siteContext } from "#foundation/site/site.ts";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { PageLoading } from "#layouts/PageLoading.tsx";
 import { layouts } from "#layouts/registry.tsx";
 import { groupsOf } from "#parts/groups-of.ts";
@@ -11,12 +11,12 @@ import { middlewareOf } from "../middleware/registry.ts";
 import { checkAddress } from "./check-address.ts";
 import { ErrorPlace } from "./ErrorPlace.tsx";
 import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
+import { waitForFullStyles } from "./full-styles.ts";
 import { frameFirst, isOtherState, onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
 import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
 import type { RouteRow } from "./route-row.ts";
-import { wholeStyles } from "./whole-styles.ts";
 
 /**
  * Converts the table to router routes: a root, below it one parent per layout, so that a layout stays mounted between
@@ -45,7 +45,7 @@ const leaveTags =
   ({ path }: Pick<RouteRow, "path">): MiddlewareFunction =>
   async (visit) => {
     const { analytics, notice, reloader } = visit.context.get(siteContext);
-    if (!analytics.keepsOut(path)) return;
+    if (!analytics.needsFullLoad(path)) return;
     notice.keepForNextLoad();
     await reloader.load(createPath(destinationOf(visit)));
     // Never resolves: a full page load is under way.
@@ -69,12 +69,12 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
   const loader = Object.assign(
     async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
       const [module, content, ownWords, states] = await Promise.all([
-        fetched(row.screen()),
+        loadChunk(row.screen()),
         findPageContent(site.brand, row),
         findPageWords(site.brand, row),
         findStateWords(site.brand, row),
         layouts[row.layout].load(),
-        wholeStyles(),
+        waitForFullStyles(),
       ]);
       const words = (states && stateWords(states, new URL(request.url).search)) ?? ownWords;
       const [data] = await Promise.all([

@@ -1,14 +1,16 @@
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { takePrerenderedWords } from "./document-words.ts";
 import { type PageWords, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
-import { firstWordsOf } from "./words-of-document.ts";
 
 /** A page's words: from its payload where the build wrote one, else from what the brand says of all pages. */
 export async function findPageWords(
   brand: ShellBrand,
   row: Pick<RouteRow, "path" | "page" | "prerender">,
 ): Promise<PageWords> {
-  const payload = row.prerender ? (firstWordsOf(row.path) ?? (await pagePayload(row.path))) : undefined;
+  const payload = row.prerender
+    ? (takePrerenderedWords(row.path) ?? (await pagePayload(row.path)))
+    : undefined;
   return payload ?? (await import("./page-words.ts")).wordsOfRow(brand, row);
 }
 

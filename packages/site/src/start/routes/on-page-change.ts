@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { painted } from "#parts/painted.ts";
+import { waitForPaint } from "#parts/wait-for-paint.ts";
 
 /** The address of the page that is shown. */
 export interface ShownPage {
@@ -18,7 +18,7 @@ export const rememberShown =
 export const frameFirst =
   (shown: ShownPage): MiddlewareFunction =>
   async (_args, next) => {
-    if (shown.url) await painted();
+    if (shown.url) await waitForPaint();
     await next();
   };
 

@@ -1,5 +1,5 @@
 import type { PageContent } from "@kaitori/brand";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { loadedBuildId } from "#foundation/updates/loaded-build.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import { pagePayload } from "./page-payload.ts";
@@ -25,7 +25,7 @@ export async function findPageContent(
   if (!saysBrand) return undefined;
   if (loadedBuildId() === undefined)
     return (await import("@kaitori/brand/page-content")).contentOfPage(brand, path);
-  return carried?.path === path ? carried.content : fetched(contentOfPayload(path));
+  return carried?.path === path ? carried.content : loadChunk(contentOfPayload(path));
 }
 
 async function contentOfPayload(path: string): Promise<PageContent> {

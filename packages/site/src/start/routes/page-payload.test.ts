@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+import { setPrerenderedPath } from "./document-words.ts";
 import { findPageWords } from "./find-page-words.ts";
-import { cameWithItsWords } from "./words-of-document.ts";
 
 const brand = { copy: {}, settings: { serviceName: "茜ファクタリング" } } as ShellBrand;
 const paths = ["/policy/once", "/is not there", "/is malformed", "/is out of reach", "/policy/metadata"];
@@ -68,7 +68,7 @@ test("R7.7 a page that the metadata does not know has no payload", async () => {
 test("R7.7 D7.7 the first page came with its words: nothing is asked for it, until somebody comes back to it", async () => {
   const asked = visit(() => Response.json(payload), { build: "b4" });
   Object.assign(document, { title: "規約" });
-  cameWithItsWords("/policy/once");
+  setPrerenderedPath("/policy/once");
   const row = { path: "/policy/once", page: "terms", prerender: true } as const;
   expect(await findPageWords(brand, row)).toMatchObject({ title: "規約" });
   expect(asked).toEqual([]);

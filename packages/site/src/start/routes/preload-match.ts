@@ -1,8 +1,8 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
+import { readDocumentWords, setPrerenderedPath } from "./document-words.ts";
 import { takeCarriedContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
-import { cameWithItsWords, wordsOfDocument } from "./words-of-document.ts";
 
 const isPrepared = (parts: Promise<unknown> | undefined): Promise<boolean> =>
   Promise.resolve(parts).then(
@@ -20,8 +20,8 @@ export async function preloadMatch(
   if (!route?.id || !row) return undefined;
   const content = takeCarriedContent(row.path);
   // If the chunks fail, the page renders from scratch and shows the error.
-  const module = await fetched(row.screen()).catch(() => undefined);
+  const module = await loadChunk(row.screen()).catch(() => undefined);
   if (!module || !(await isPrepared(module.prepare?.(content)))) return undefined;
-  cameWithItsWords(row.path);
-  return { loaderData: { [route.id]: { module, content, words: wordsOfDocument(), data: undefined } } };
+  setPrerenderedPath(row.path);
+  return { loaderData: { [route.id]: { module, content, words: readDocumentWords(), data: undefined } } };
 }

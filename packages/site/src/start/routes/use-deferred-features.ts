@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { performKeptPresses } from "../kept-presses.ts";
 import { prepareErrors } from "./ErrorPlace.tsx";
-import { beginWholeStyles } from "./whole-styles.ts";
+import { loadFullStyles } from "./full-styles.ts";
 
 /**
  * Loads after hydration what the page does not need at first: these features, the code for calls, and the remaining
@@ -15,7 +15,7 @@ export function useDeferredFeatures(): ComponentType | undefined {
     let isGone = false;
     performKeptPresses();
     performance.mark("at-work");
-    beginWholeStyles();
+    loadFullStyles();
     void isLoaded().then(async () => {
       prepareCalls();
       const module = await import("./DeferredFeatures.tsx").catch(() => undefined);

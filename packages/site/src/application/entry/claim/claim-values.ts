@@ -19,7 +19,7 @@ export interface ClaimValues extends TypedClaim {
 }
 
 /** Facts about an invoice that are known before anything is typed. */
-export interface KnownOfClaim {
+export interface KnownClaimFacts {
   /** The account that the profile names. */
   readonly ownAccount?: BankAccount | null;
 }
@@ -28,7 +28,7 @@ export interface KnownOfClaim {
 export function blankClaim(
   displayId: number,
   others: readonly ClaimValues[] = [],
-  { ownAccount }: KnownOfClaim = {},
+  { ownAccount }: KnownClaimFacts = {},
 ): ClaimValues {
   const account = others.at(-1)?.receive_payment_account ?? (ownAccount ? claimAccountOf(ownAccount) : null);
   return {

@@ -74,17 +74,20 @@ test("B3 two tabs at the same step are asked; overwriting takes only this step's
 });
 
 test("B3 what was said of a file is sent before the draft that names it, and keeps the draft from being called kept", async () => {
-  const sendMarks = vi.fn().mockRejectedValueOnce(new NetworkError("no answer")).mockResolvedValue(undefined);
+  const sendAssignments = vi
+    .fn()
+    .mockRejectedValueOnce(new NetworkError("no answer"))
+    .mockResolvedValue(undefined);
   const start = draft(3, { addfiles: [{ ...file(7), kind: "pl", kinds: ["bs", "pl"] }] });
   const keeper = createDraftKeeper({
-    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendMarks),
+    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendAssignments),
     start: keptFields(start, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });
   // The order in which a server names them is nothing that has changed.
   keeper.write({ addfiles: [{ id: 7, kinds: ["pl", "bs"] }] });
   expect(await keeper.flush()).toBe(true);
-  expect(sendMarks).not.toHaveBeenCalled();
+  expect(sendAssignments).not.toHaveBeenCalled();
   keeper.write({ addfiles: [{ id: 7, kinds: ["pl"] }] });
   expect(await keeper.flush()).toBe(false);
   expect(keeper.store.getState().kind).toBe("failed");

@@ -23,12 +23,12 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   start: DraftEntry,
   fields: readonly Field[],
   /** Sends the papers that the user has assigned to the files since the last call. */
-  sendMarks: () => Promise<void>,
+  sendAssignments: () => Promise<void>,
 ): DraftPlace<DraftFields<Field>> {
   let whole = contentOf(start);
   return {
     async put(version, fieldsOfStep, follows) {
-      await sendMarks();
+      await sendAssignments();
       const next: DraftContent = { ...whole, ...fieldsOfStep };
       const body = {
         ...draftBodyOf(next),

@@ -1,7 +1,7 @@
 import { paperOfKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEffect, useState } from "react";
-import { type DraftInHand, useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
+import { type DraftHandle, useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf } from "./draft-content.ts";
@@ -23,12 +23,12 @@ import { type DraftFields, entryDraftPlace, keptFields } from "./entry-draft-pla
 export function useEntryDraft<Field extends keyof DraftContent>(
   start: DraftEntry,
   fields: readonly Field[],
-): DraftInHand<DraftFields<Field>> {
+): DraftHandle<DraftFields<Field>> {
   const site = useSite();
   // Before the first render, to avoid flicker.
-  useState(() => uploadsOf(site).knowExactly(filesOf(start), isOfAnEntry));
+  useState(() => uploadsOf(site).replaceKnown(filesOf(start), isOfAnEntry));
   const draft = useDraftKeeper(keptFields(start, fields), () =>
-    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendMarks),
+    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments),
   );
 
   const { store } = draft.keeper;

@@ -5,7 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import { accountPlace } from "./account-place.ts";
+import { accountElementId } from "./account-element-id.ts";
 
 export interface HandOverAccountProps {
   readonly hasReference: boolean;
@@ -34,7 +34,7 @@ export function HandOverAccount({ hasReference }: HandOverAccountProps) {
   return (
     <Disclosure
       title={
-        <Heading level={3} id={accountPlace}>
+        <Heading level={3} id={accountElementId}>
           {words.accountTitle}
         </Heading>
       }

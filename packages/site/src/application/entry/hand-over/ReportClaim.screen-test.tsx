@@ -4,14 +4,14 @@ import { expect, test, vi } from "vitest";
 import { entryTransferred, handOversOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("B12 a report stays until what follows from it is there: nobody begins the next one in a card that goes", async () => {
   const late = handOversOfStory.map((day) => ({
     ...day,
     claims: day.claims.map((claim) => ({ ...claim, standing: "payerLate" as const })),
   }));
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [
@@ -35,7 +35,7 @@ test("B12 a report stays until what follows from it is there: nobody begins the 
 });
 
 test("B12 まだ is said without a day by a tick, and not by an empty field", async () => {
-  const { page, asked } = await openedPage({
+  const { page, asked } = await openTestPage({
     at: "/entry/detail/31/",
     user: representative,
     server: [
@@ -70,7 +70,7 @@ test.each([
     if (!first || !second || !claim || !other) throw new Error("the story has two claims");
     const line = { claim: claim.id, amount: "1320000", handed_over: "0", standing };
     const after = [{ ...first, due_on: day, claims: [line] }, second];
-    const { page } = await openedPage({
+    const { page } = await openTestPage({
       at: "/entry/detail/31/",
       user: representative,
       server: [

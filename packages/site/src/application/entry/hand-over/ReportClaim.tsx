@@ -2,11 +2,11 @@ import { reportCopy } from "@kaitori/brand/copy/report";
 import { Button, VisuallyHidden } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ReportFormProps } from "./ReportForm.tsx";
 
-const ReportForm = lazy(async () => ({ default: (await fetched(import("./ReportForm.tsx"))).ReportForm }));
+const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./ReportForm.tsx"))).ReportForm }));
 
 export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
   /** It is asked: the answers stand there at once. */

@@ -16,7 +16,7 @@ import { YenField } from "#foundation/fields/YenField.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { namedBy } from "#foundation/forms/use-line-of.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -52,7 +52,7 @@ export function ReportForm({ claim, left, isSettled = false, onReported, onSent,
       insolvency: "",
     },
     judge: (values) => reportIssues(values, { left, today }),
-    nameOf: namedBy({
+    nameOf: namesByPath({
       amount: words.amount,
       on: words.on,
       expected_on: words.expectedOn,

@@ -1,6 +1,6 @@
 import { Heading } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
-import { placeOfClaim } from "./use-reported-focus.ts";
+import { claimElementId } from "./use-reported-focus.ts";
 
 export interface ReportedHeadingProps {
   readonly claim: Pick<Claim, "id">;
@@ -9,7 +9,7 @@ export interface ReportedHeadingProps {
 
 /** The claim that what follows is about; it takes the focus after a report on it. */
 export const ReportedHeading = ({ claim, title }: ReportedHeadingProps) => (
-  <Heading level={3} id={placeOfClaim(claim.id)} tabIndex={-1}>
+  <Heading level={3} id={claimElementId(claim.id)} tabIndex={-1}>
     {title}
   </Heading>
 );

@@ -2,7 +2,7 @@ import type { Claim, HandOver, Id } from "@kaitori/wire";
 import { useCallback, useEffect, useRef } from "react";
 
 /** The place on the page where the money of a claim is reported. */
-export const placeOfClaim = (id: Id) => `hand-over-${id}`;
+export const claimElementId = (id: Id) => `hand-over-${id}`;
 
 /**
  * A report may move a claim into another card and unmount the form that has the focus. After the update the claim's
@@ -16,7 +16,7 @@ export function useReportedFocus(drawn: readonly HandOver[]) {
     if (before.current === drawn) return;
     before.current = drawn;
     if (reported.current === undefined) return;
-    (document.getElementById(placeOfClaim(reported.current)) ?? section.current)?.focus();
+    (document.getElementById(claimElementId(reported.current)) ?? section.current)?.focus();
     reported.current = undefined;
   }, [drawn]);
   const onReported = useCallback(({ id }: Pick<Claim, "id">) => {

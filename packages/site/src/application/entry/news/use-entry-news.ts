@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { entriesAsked } from "../entries-asked.ts";
+import { entriesQuery } from "../entries-query.ts";
 import { isOver } from "../entry-phase.ts";
 import { hasStatusChanged } from "./has-status-changed.ts";
 import { watchForNews } from "./watch-for-news.ts";
@@ -16,7 +16,7 @@ export function useEntryNews(shown: readonly Entry[]): void {
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(async () => {
     // The user has not requested this update: failures are ignored.
-    const now = await api.call(listEntries, entriesAsked(server, { finished: 0 })).catch(() => shown);
+    const now = await api.call(listEntries, entriesQuery(server, { finished: 0 })).catch(() => shown);
     // A finished entry does not change, so only the running ones are compared.
     if (
       !hasStatusChanged(

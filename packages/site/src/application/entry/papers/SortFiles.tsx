@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { fetched } from "#foundation/updates/fetched.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
-import { type UnsortedFile, unsortedOf } from "#foundation/uploads/unsorted.ts";
+import { type UnsortedFile, unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { Box } from "./MoveFile.tsx";
@@ -144,7 +144,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
 
 /** The files that wait here, and for which of them a box was found; a box that is gone meanwhile is nobody's. */
 function useUnsorted(at: string, boxes: readonly SortBox[]) {
-  const store = unsortedOf(useSite());
+  const store = unsortedFilesOf(useSite());
   const waiting = useStore(
     store,
     useShallow((all) => all.filter((one) => one.at === at)),
@@ -206,7 +206,7 @@ async function textOf(file: File): Promise<string | undefined> {
   if (!/\.pdf$/i.test(file.name)) return undefined;
   const address = URL.createObjectURL(file);
   try {
-    const { textOfPdf } = await fetched(import("../../invoice-text/read-pdf.ts"));
+    const { textOfPdf } = await loadChunk(import("../../invoice-text/read-pdf.ts"));
     return (await textOfPdf(address)).join("\n");
   } catch {
     // An unreadable file has no proposal.

@@ -1,6 +1,6 @@
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import { useState } from "react";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { focusMoved } from "#foundation/uploads/UploadField.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
@@ -13,7 +13,7 @@ export function useMoving(boxes: readonly [Box, ...Box[]]) {
   const { mark } = useUploads(boxes[0].sentAs);
   const { toasts } = useSite();
   const { moved } = useCopy(uploadCopy);
-  const hasKinds = useReaches(1);
+  const hasKinds = useHasServerLevel(1);
   const [moving, setMoving] = useState<UploadRow | null>(null);
   const [other, ...others] = boxes.filter(({ sentAs }) => sentAs !== moving?.kind);
   const moveTo = ({ key, name }: UploadRow, { sentAs, label }: Box) => {

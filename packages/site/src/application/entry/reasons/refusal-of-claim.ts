@@ -5,7 +5,7 @@ export type Refusal = Pick<HistoryEvent, "note" | "reasons">;
 
 /** By itself, or with the whole entry. */
 export const refusalOfClaim = (history: readonly HistoryEvent[], claimId: Id): Refusal | undefined =>
-  history.findLast((event) => event.claim === claimId && event.act === "refuse" && isSaid(event)) ??
+  history.findLast((event) => event.claim === claimId && event.act === "refuse" && hasReason(event)) ??
   history.findLast(({ act }) => act === "reject");
 
-export const isSaid = ({ note, reasons = [] }: Refusal) => note !== "" || reasons.length > 0;
+export const hasReason = ({ note, reasons = [] }: Refusal) => note !== "" || reasons.length > 0;

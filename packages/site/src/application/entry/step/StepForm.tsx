@@ -6,16 +6,16 @@ import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
-import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
+import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type MissingItem, StillMissing } from "./StillMissing.tsx";
+import { type MissingItem, MissingItems } from "./MissingItems.tsx";
 
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
-  readonly draft: DraftInHand;
+  readonly draft: DraftHandle;
   /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
   /** Goes back to what had been given before, where there is such a thing. */
@@ -39,7 +39,7 @@ export function StepForm<Values extends FieldValues>({
       <JudgedFormFrame form={form}>
         {children}
         {stop && <div>{stop}</div>}
-        {hasFileLeftBehind && missing.length > 0 ? <FilesLeftBehind /> : <StillMissing items={missing} />}
+        {hasFileLeftBehind && missing.length > 0 ? <FilesLeftBehind /> : <MissingItems items={missing} />}
         <ActionBar note={<DraftStatus {...draft} />}>
           <Button type="submit" busy={form.isSending || isUploading}>
             {next}

@@ -4,10 +4,10 @@ import { entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("B5 agreement.consent the contract says who agreed to it, from which address and when", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/31/factoring_service_agreement/",
     user: representative,
     server: [
@@ -26,7 +26,7 @@ test("B5 agreement.consent the contract says who agreed to it, from which addres
 });
 
 const toBeSigned = () =>
-  drawnPage({
+  renderTestPage({
     at: "/entry/31/factoring_service_agreement/",
     user: representative,
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { happened } from "#foundation/site/has-happened.ts";
+import { doneState } from "#foundation/site/done-state.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 
@@ -7,7 +7,7 @@ export default { title: "Screens/CancelComplete" } satisfies Meta;
 
 export const Withdrawn = screenStory({
   at: "/entry/cancel/complete/",
-  state: happened,
+  state: doneState,
   user: representative,
 });
 Withdrawn.name = "取り下げた";

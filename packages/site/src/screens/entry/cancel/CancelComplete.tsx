@@ -1,7 +1,7 @@
 import { cancelCopy } from "@kaitori/brand/copy/cancel";
 import { href } from "@kaitori/domain";
 import { Banner, ButtonLink, Columns, EmptyState, Heading, Stack } from "@kaitori/ui";
-import { useHasHappened } from "#foundation/site/has-happened.ts";
+import { useIsDone } from "#foundation/site/done-state.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** The entry is cancelled; a new one may be made from my-page. */
@@ -9,7 +9,7 @@ export function CancelCompleteScreen() {
   const words = useCopy(cancelCopy);
   const toMypage = <ButtonLink href={href.mypage()}>{words.again}</ButtonLink>;
   // Opened by its address: what is cancelled and what is not stands on my-page.
-  if (!useHasHappened())
+  if (!useIsDone())
     return (
       <EmptyState level={1} title={words.nothingTitle} action={toMypage}>
         {words.nothing}

@@ -4,12 +4,12 @@ import { page as window } from "vitest/browser";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
-import { wearLook } from "#testing/wear-look.ts";
+import { applyLook } from "#testing/apply-look.ts";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 async function placesAt(width: number) {
   await window.viewport(width, 900);
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/entry/entry_invoice/?check",
     user: representative,
     server: [answers(getDraftEntry, draftOfClaims(wholeClaim))],
@@ -19,7 +19,7 @@ async function placesAt(width: number) {
 }
 
 test("B6 the sum stands beside the invoices on a desktop, and below them on a phone", async () => {
-  wearLook();
+  applyLook();
   const desktop = await placesAt(1280);
   expect(desktop.sum.left).toBeGreaterThanOrEqual(desktop.invoice.right);
   expect(desktop.sum.top).toBe(desktop.invoice.top);

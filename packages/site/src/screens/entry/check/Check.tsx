@@ -4,7 +4,7 @@ import { ActionBar, Button, Card, Columns, Heading, Link, Stack, Text } from "@k
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
-import { DelinquencyWanted } from "#application/readiness/DelinquencyWanted.tsx";
+import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
 import { isListShown } from "#application/readiness/is-list-shown.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -83,7 +83,7 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
       </Heading>
       {failed}
       <Blocked />
-      <DelinquencyWanted readiness={readiness} />
+      <DelinquencyHint readiness={readiness} />
       <Layout>
         <Stack gap="l">
           {claims.map((claim) => (

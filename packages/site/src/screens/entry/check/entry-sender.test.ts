@@ -2,13 +2,13 @@ import { createApiClient, NetworkError, ValidationError } from "@kaitori/api-cli
 import type { DraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
-import { emptyDraft, paperOf } from "#stories/drafts.ts";
+import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { hostOf } from "#stories/story-server.ts";
 import { invoiceValuesOf } from "../invoices/invoice-values.ts";
 import { entrySender } from "./entry-sender.ts";
 
-const draft: DraftEntry = { ...draftOfClaims(wholeClaim), addfiles: [paperOf("additional_doc_1", 8)] };
+const draft: DraftEntry = { ...draftOfClaims(wholeClaim), addfiles: [uploadRecordOf("additional_doc_1", 8)] };
 const values = invoiceValuesOf(draft, {});
 
 /** A server that takes an entry with papers, once for each key, and empties the draft. */

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { kindOfFailure } from "#foundation/errors/kind-of-failure.ts";
-import type { DraftInHand } from "#foundation/forms/use-form-draft.ts";
+import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { InvoiceValues } from "../invoices/invoice-values.ts";
 import { entrySender } from "./entry-sender.ts";
 
 /** Submits the entry (R7.1). */
-export function useSubmitEntry({ keeper }: Pick<DraftInHand, "keeper">) {
+export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
   const { api, readiness, settings } = useSite();
   const navigate = useNavigate();
   const [send] = useState(() => entrySender(api));

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const receipt = (mail_notices: boolean) =>
-  drawnPage({
+  renderTestPage({
     at: "/entry/complete/",
     user: { ...representative, mail_notices },
     server: [answers(listEntries, [entryOfStory])],

@@ -4,7 +4,7 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href, isPreContract } from "@kaitori/domain";
 import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
 import { listEntries } from "@kaitori/wire";
-import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { entriesQuery } from "#application/entry/entries-query.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -12,7 +12,7 @@ import { Receipt } from "./Receipt.tsx";
 
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
 export async function loadEntryComplete({ site }: LoadArgs) {
-  const entries = await site.api.call(listEntries, entriesAsked(site.server, { finished: 0 }));
+  const entries = await site.api.call(listEntries, entriesQuery(site.server, { finished: 0 }));
   // A server without such a setting sends what it sends.
   const isMailed = site.session.user()?.mail_notices ?? true;
   return { entry: entries.find((entry) => isPreContract(entry)), isMailed };

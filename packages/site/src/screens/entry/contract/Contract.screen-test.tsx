@@ -5,10 +5,10 @@ import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { termsOfStory } from "#stories/terms.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const opened = () =>
-  openedPage({
+  openTestPage({
     at: "/entry/contract/31/",
     user: representative,
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],

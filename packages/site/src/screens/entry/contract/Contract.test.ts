@@ -16,15 +16,15 @@ import {
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { readinessWithout } from "#stories/drafts.ts";
-import { entryContracted, entryReviewed, happened } from "#stories/entry-states.ts";
+import { entryContracted, entryReviewed, historyEvent } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const offer = (entry: Entry) =>
-  drawnPage({
+  renderTestPage({
     at: "/entry/contract/31/",
     user: representative,
     server: [answers(getEntry, entry), answers(getContractTerms, termsOfStory)],
@@ -50,7 +50,7 @@ test("R5.10 an offer whose day has passed is told as over, with what it was and 
 });
 
 test("R4.20 who cannot sign yet is not told to, nor when the money would come; what becomes of the day is said", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/contract/31/",
     user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
@@ -80,7 +80,7 @@ test("B16 before the consent stands the explanation, with a question of its own"
 test("B11 before the contract the account to hand over to is read and not copied, and nothing goes to a calendar", async () => {
   const { text, html } = await offer(entryReviewed);
   expect(text).toContain("お引き渡し先の口座");
-  expect(text).toContain(brandOfTests.settings.returnAccount.number);
+  expect(text).toContain(exampleTestBrand.settings.returnAccount.number);
   expect(text).not.toContain("カレンダーに入れる");
   expect(html).not.toContain("をコピーする");
 });
@@ -98,7 +98,7 @@ test("R4.21 of an invoice that is not bought the page says why", async () => {
   const [first, ...others] = entryReviewed.claims;
   const claims = first ? [{ ...first, status: ClaimStatus.cannotBuy }, ...others] : [];
   const history = [
-    happened("refuse", "2026-11-20T11:00:00+09:00", {
+    historyEvent("refuse", "2026-11-20T11:00:00+09:00", {
       claim: first?.id ?? null,
       note: "請求書の日付が読めませんでした。",
     }),
@@ -118,7 +118,7 @@ test("what hinders a contract is named one by one", async () => {
 });
 
 test("a visitor at the end of a contract is led to the login that the page speaks of", async () => {
-  const { html, text } = await drawnPage({ at: "/entry/contract/complete/" });
+  const { html, text } = await renderTestPage({ at: "/entry/contract/complete/" });
   const [, main = html] = html.split("<main");
   expect(text).toContain("ログイン");
   expect(main).toMatch(/href="\/login\//);
@@ -134,7 +134,7 @@ test.each([
 ] as const)(
   "B11 the page of a made contract names account, sum and last day to hand over, on a server $server",
   async ({ handOvers, reference }) => {
-    const { html, text } = await drawnPage({
+    const { html, text } = await renderTestPage({
       at: "/entry/contract/complete/",
       user: representative,
       server: [
@@ -146,7 +146,7 @@ test.each([
       ],
     });
     expect(text).toContain("契約が完了しました");
-    for (const part of ["1,320,000円", "2027年1月5日", brandOfTests.settings.returnAccount.number])
+    for (const part of ["1,320,000円", "2027年1月5日", exampleTestBrand.settings.returnAccount.number])
       expect(text.split("代金のお引き渡し")[1]).toContain(part);
     expect(text.includes("1000017")).toBe(reference);
     expect(html).toMatch(/aria-label="口座番号[^"]*コピー/);
@@ -154,7 +154,7 @@ test.each([
 );
 
 test("B12 the page of a made contract names no day while new papers of identity hold the pay-out back", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/contract/complete/",
     user: { ...representative, identity_confirmation: IdentityConfirmation.confirming },
     server: [answers(listEntries, [entryContracted]), answers(listHandOvers, [])],
@@ -172,7 +172,7 @@ test("B16 the articles of a contract are read in the page, and kept as a file", 
 });
 
 test("R4.20 an offer that waits for identity papers leads to their form", async () => {
-  const { html } = await drawnPage({
+  const { html } = await renderTestPage({
     at: "/entry/contract/31/",
     user: { ...representative, identity_confirmation: IdentityConfirmation.nothing },
     server: [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)],
@@ -232,7 +232,7 @@ test("B5 mail.offerBody the page of the offer has the fee, the charge and what a
 
 test("B12 contract.doneText the page of a made contract says what comes next, and by when", async () => {
   vi.setSystemTime("2026-11-21T10:00:00+09:00");
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/contract/complete/",
     user: representative,
     server: [answers(listEntries, [entryContracted]), answers(listHandOvers, [])],
@@ -243,7 +243,7 @@ test("B12 contract.doneText the page of a made contract says what comes next, an
 });
 
 test("B12 contract.nothingDone where no contract waits for its money the page says when there is something", async () => {
-  const { text } = await drawnPage({
+  const { text } = await renderTestPage({
     at: "/entry/contract/complete/",
     user: representative,
     server: [answers(listHandOvers, [])],
@@ -267,7 +267,7 @@ test.each([
 ])(
   "B5 the figures of an offer of $of stand on its page once, until the contract is opened",
   async (offered) => {
-    const { html } = await drawnPage({
+    const { html } = await renderTestPage({
       at: "/entry/contract/31/",
       user: representative,
       server: [
@@ -322,7 +322,7 @@ test("B16 the hash stands in a footnote of the explanation, and nowhere else on 
 
 test("R4.14 while another entry runs, an offer that is over offers nothing that is refused", async () => {
   const shown = (...blockers: NewEntryBlocker[]) =>
-    drawnPage({
+    renderTestPage({
       at: "/entry/contract/31/",
       user: representative,
       server: [

@@ -3,7 +3,7 @@ import { EntryStatus, href } from "@kaitori/domain";
 import { Amount, ButtonLink, Card, Columns, EmptyState, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries, listHandOvers } from "@kaitori/wire";
 import { AccountLines } from "#application/entry/AccountLines.tsx";
-import { entriesAsked } from "#application/entry/entries-asked.ts";
+import { entriesQuery } from "#application/entry/entries-query.ts";
 import { priceOfClaims } from "#application/entry/entry-price.ts";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
@@ -22,7 +22,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
  */
 async function loadLastContract({ site }: LoadArgs) {
   const [entries, handOvers] = await Promise.all([
-    site.api.call(listEntries, entriesAsked(site.server, { finished: 0 })),
+    site.api.call(listEntries, entriesQuery(site.server, { finished: 0 })),
     site.api.call(listHandOvers),
   ]);
   const contracted = entries.filter(({ status }) => status === EntryStatus.contracted);

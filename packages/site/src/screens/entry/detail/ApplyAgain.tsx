@@ -8,7 +8,7 @@ import { contentOf, draftBodyOf } from "#application/entry/draft/draft-content.t
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { draftOfEnded } from "./draft-of-ended.ts";
@@ -23,7 +23,7 @@ export interface ApplyAgainProps {
 
 /** Whether what an entry held can be begun with once more. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
-  const isServed = useReaches(1);
+  const isServed = useHasServerLevel(1);
   return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
 }
 

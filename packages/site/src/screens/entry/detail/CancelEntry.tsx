@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
-import { happened } from "#foundation/site/has-happened.ts";
+import { doneState } from "#foundation/site/done-state.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
@@ -23,7 +23,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   const cancel = async () => {
     const outcome = await attempt(async () => {
       await api.call(cancelEntry, { params: { id: entry.id } });
-      await navigate(href.entryCancelComplete(), { state: happened });
+      await navigate(href.entryCancelComplete(), { state: doneState });
     }, isElsewhere);
     if (outcome.ok || !isElsewhere(outcome.error)) return;
     setOpen(false);

@@ -14,7 +14,14 @@ import {
   handOversOfStory,
   handOversWhen,
 } from "#stories/entry-states.ts";
-import { claimsIn, drawnEntry, ended, handOversOfAutumn, line, saturday } from "#testing/drawn-entry.ts";
+import {
+  claimsIn,
+  ended,
+  handOversOfAutumn,
+  line,
+  renderTestEntry,
+  saturday,
+} from "#testing/render-test-entry.ts";
 
 const askedAgain = (payment: CalendarDate): Entry => ({
   ...entryOfStory,
@@ -245,5 +252,5 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
   },
 ])("B12 $key is on the page of the entry when $when", async ({ entry, handOvers, says }) => {
   vi.setSystemTime(saturday);
-  expect((await drawnEntry(entry, handOvers)).text).toContain(says);
+  expect((await renderTestEntry(entry, handOvers)).text).toContain(says);
 });

@@ -27,7 +27,7 @@ import {
   entryReviewed,
   entryTransferred,
   handOversWhen,
-  happened,
+  historyEvent,
 } from "#stories/entry-states.ts";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
@@ -38,10 +38,10 @@ export default { title: "Screens/EntryDetail" } satisfies Meta;
 
 const at = "/entry/detail/31/";
 const user = representative;
-const created = happened("submit", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
-const reviewed = happened("offer", "2026-11-19T15:00:00+09:00");
-const contracted = happened("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
-const transferred = happened("payOut", "2026-11-20T15:00:00+09:00");
+const created = historyEvent("submit", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
+const reviewed = historyEvent("offer", "2026-11-19T15:00:00+09:00");
+const contracted = historyEvent("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
+const transferred = historyEvent("payOut", "2026-11-20T15:00:00+09:00");
 
 const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = []) => [
   answers(getEntry, { ...entry, history, inadequacies: found }),
@@ -81,7 +81,7 @@ export const SomethingInadequate = story(
       claim.id === 11 ? { ...claim, status: ClaimStatus.inadequate } : claim,
     ),
   },
-  [created, happened("askAgain", "2026-11-19T15:00:00+09:00", { note: reason })],
+  [created, historyEvent("askAgain", "2026-11-19T15:00:00+09:00", { note: reason })],
   [{ subject: "invoice", claim: 11, uploads: [501], reason }],
 );
 SomethingInadequate.name = "書類の不足あり";
@@ -120,7 +120,11 @@ export const OneNotBought = story(
     ...entryReviewed,
     claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
   },
-  [created, happened("refuse", reviewed.created_at, { claim: 12, note: "お支払期日が先のため" }), reviewed],
+  [
+    created,
+    historyEvent("refuse", reviewed.created_at, { claim: 12, note: "お支払期日が先のため" }),
+    reviewed,
+  ],
 );
 OneNotBought.name = "1件は買い取らない";
 
@@ -131,14 +135,14 @@ Transferred.name = "入金済み";
 
 /** Of September, its money due in November. */
 const before = [
-  happened("submit", entryOfSeptember.created_at, { actor: "applicant" }),
-  happened("offer", "2026-09-15T15:00:00+09:00"),
-  happened("contract", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
-  happened("payOut", "2026-09-17T15:00:00+09:00"),
+  historyEvent("submit", entryOfSeptember.created_at, { actor: "applicant" }),
+  historyEvent("offer", "2026-09-15T15:00:00+09:00"),
+  historyEvent("contract", "2026-09-16T11:00:00+09:00", { actor: "applicant" }),
+  historyEvent("payOut", "2026-09-17T15:00:00+09:00"),
 ];
 export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }, [
   ...before,
-  happened("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
+  historyEvent("delay", "2026-11-06T09:00:00+09:00", { claim: 11 }),
 ]);
 Delayed.name = "遅延";
 const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
@@ -198,7 +202,7 @@ export const SettledAndClosed = screenStory({
   at,
   user,
   server: [
-    ...detail(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]),
+    ...detail(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
     answers(
       listHandOvers,
       handOversWhen(
@@ -242,10 +246,10 @@ export const UncollectableAndClosed = screenStory({
   server: [
     ...detail(entryArchived, [
       ...before,
-      happened("settleUncollectable", "2026-11-04T10:00:00+09:00", {
+      historyEvent("settleUncollectable", "2026-11-04T10:00:00+09:00", {
         claim: entryArchived.claims[0]?.id ?? 0,
       }),
-      happened("close", "2026-11-05T10:00:00+09:00"),
+      historyEvent("close", "2026-11-05T10:00:00+09:00"),
     ]),
     answers(
       listHandOvers,
@@ -257,23 +261,23 @@ export const UncollectableAndClosed = screenStory({
   ],
 });
 UncollectableAndClosed.name = "回収の見込みなしで完了";
-export const Archived = story(entryArchived, [...before, happened("close", "2026-11-05T10:00:00+09:00")]);
+export const Archived = story(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]);
 Archived.name = "完了";
 export const OfferEnded = story(entryOfferEnded, [
-  happened("submit", entryOfferEnded.created_at, { actor: "applicant" }),
-  happened("offer", "2026-11-05T15:00:00+09:00"),
-  happened("endOffer", "2026-11-13T09:00:00+09:00"),
+  historyEvent("submit", entryOfferEnded.created_at, { actor: "applicant" }),
+  historyEvent("offer", "2026-11-05T15:00:00+09:00"),
+  historyEvent("endOffer", "2026-11-13T09:00:00+09:00"),
 ]);
 OfferEnded.name = "条件の期限切れ";
 /** The payer was insolvent before the price was paid. */
 export const ContractEnded = story(entryContractEnded, [
   ...before.slice(0, 3),
-  happened("endContract", "2026-10-02T10:00:00+09:00", {
+  historyEvent("endContract", "2026-10-02T10:00:00+09:00", {
     cause: "payerInsolvent",
   }),
 ]);
 ContractEnded.name = "お支払いの前の解除";
-export const Rejected = story(entryRejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]);
+export const Rejected = story(entryRejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]);
 Rejected.name = "見送り";
 const rejected = {
   ...entryRejected,
@@ -285,7 +289,7 @@ export const RejectedWithReasons = screenStory({
   server: [
     ...detail(rejected, [
       created,
-      happened("refuse", "2026-11-19T15:00:00+09:00", {
+      historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
         claim: 11,
         note: "金額が違います。",
         reasons: [
@@ -293,8 +297,8 @@ export const RejectedWithReasons = screenStory({
           { code: "incomplete" },
         ],
       }),
-      happened("refuse", "2026-11-19T15:00:00+09:00", { claim: 12, reasons: [{ code: "unreadable" }] }),
-      happened("reject", "2026-11-19T15:00:00+09:00"),
+      historyEvent("refuse", "2026-11-19T15:00:00+09:00", { claim: 12, reasons: [{ code: "unreadable" }] }),
+      historyEvent("reject", "2026-11-19T15:00:00+09:00"),
     ]),
     answers(getDraftEntry, draftOfClaims(wholeClaim)),
   ],
@@ -307,13 +311,13 @@ export const RejectedWithReasons = screenStory({
   },
 });
 RejectedWithReasons.name = "見送り（理由あり）";
-const asked = happened("askSecondLook", "2026-11-20T18:30:00+09:00", {
+const asked = historyEvent("askSecondLook", "2026-11-20T18:30:00+09:00", {
   actor: "applicant",
   note: "請求書の再発行を受けました。",
 });
 const lookedAgain = [
   created,
-  happened("reject", "2026-11-19T15:00:00+09:00"),
+  historyEvent("reject", "2026-11-19T15:00:00+09:00"),
   asked,
 ] satisfies HistoryEvent[];
 
@@ -322,7 +326,7 @@ export const AsksSecondLook = screenStory({
   at,
   user,
   server: [
-    ...detail(rejected, [created, happened("reject", "2026-11-19T15:00:00+09:00")]),
+    ...detail(rejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
     answers(putFormDraft, { version: 1, updated_at: null }),
     answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],
@@ -343,7 +347,7 @@ export const SecondLookAsked = story(rejected, lookedAgain);
 SecondLookAsked.name = "再検討を求めた";
 export const SecondLookAnswered = story(rejected, [
   ...lookedAgain,
-  happened("answerSecondLook", "2026-11-24T11:00:00+09:00", {
+  historyEvent("answerSecondLook", "2026-11-24T11:00:00+09:00", {
     note: "あらためて拝見しましたが、結果は変わりませんでした。\n金額を直していただければ、もう一度申し込めます。",
   }),
 ]);
@@ -351,7 +355,7 @@ SecondLookAnswered.name = "再検討の回答";
 
 export const Cancelled = story(entryCancelled, [
   created,
-  happened("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
+  historyEvent("cancel", "2026-11-19T15:00:00+09:00", { actor: "applicant" }),
 ]);
 Cancelled.name = "取り下げ済み";
 

@@ -9,16 +9,16 @@ import {
   entryOfStory,
   entryRejected,
   entryReviewed,
-  happened,
+  historyEvent,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { drawnEntry, saturday } from "#testing/drawn-entry.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestEntry, saturday } from "#testing/render-test-entry.ts";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("the reason that the specification gives for an entry that came back is shown", async () => {
   const description_of_inadequate_document = "通帳の3月分のページが写っていません。";
-  const { text } = await drawnEntry({
+  const { text } = await renderTestEntry({
     ...entryOfStory,
     status: EntryStatus.inadequate,
     description_of_inadequate_document,
@@ -28,20 +28,20 @@ test("the reason that the specification gives for an entry that came back is sho
 });
 
 test("what a refusal costs, that and that there is no last day to apply again, stand where it is told", async () => {
-  const { text } = await drawnEntry(entryRejected);
+  const { text } = await renderTestEntry(entryRejected);
   const [, told = ""] = text.split("見送り");
   expect(told).toMatch(/かかる費用\s*0円/);
   expect(told).toContain("いつでも、もう一度申し込めます。");
 });
 
 test("who is asked for papers reads by when the result comes after they arrive", async () => {
-  const { text } = await drawnEntry({ ...entryOfStory, status: EntryStatus.inadequate });
+  const { text } = await renderTestEntry({ ...entryOfStory, status: EntryStatus.inadequate });
   expect(text).toContain("書類が届いてから2営業日以内に、結果をお知らせします。");
 });
 
 test("B15 inquiry.secondLookAsked says by when a second look is answered, from the day it was asked for", async () => {
   vi.setSystemTime(saturday);
-  const { text } = await drawnEntry(
+  const { text } = await renderTestEntry(
     entryRejected,
     [],
     [
@@ -65,24 +65,27 @@ test("B15 inquiry.secondLookAsked says by when a second look is answered, from t
 const refusedOn = "2026-11-19T15:00:00+09:00";
 
 test("B15 a refusal without a reason sends nobody to look for one, nor to mend what is not said", async () => {
-  const { text } = await drawnEntry(entryRejected, [], [happened("reject", refusedOn)]);
+  const { text } = await renderTestEntry(entryRejected, [], [historyEvent("reject", refusedOn)]);
   expect(text).toContain("同じ内容でもう一度申し込む");
   expect(text).not.toMatch(/直して申し込む|理由/);
 });
 
 test("B15 a refusal with a reason offers to mend, and says the reason once", async () => {
-  const { text } = await drawnEntry(
+  const { text } = await renderTestEntry(
     entryRejected,
     [],
-    [happened("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+    [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
   );
   expect(text.split("読み取れ")).toHaveLength(3);
   expect(text).toContain("直して申し込む");
 });
 
 test("B15 while a person looks again, the page begins with the day of the answer", async () => {
-  const history = [happened("reject", refusedOn), happened("askSecondLook", "2026-11-20T10:00:00+09:00")];
-  const { text } = await drawnEntry(entryRejected, [], history);
+  const history = [
+    historyEvent("reject", refusedOn),
+    historyEvent("askSecondLook", "2026-11-20T10:00:00+09:00"),
+  ];
+  const { text } = await renderTestEntry(entryRejected, [], history);
   const [, next = ""] = text.split("これからの流れ");
   expect(next.slice(0, 80)).toMatch(/までに、メールとマイページでお答えします/);
 });
@@ -97,7 +100,7 @@ test.each([
   "R4.20 with an identity $identity somebody is told until when the offer stands, and not to sign",
   async ({ identity, says }) => {
     vi.setSystemTime(saturday);
-    const { text } = await drawnEntry({ ...entryReviewed, contract_period: "2026-11-27" }, [], [], {
+    const { text } = await renderTestEntry({ ...entryReviewed, contract_period: "2026-11-27" }, [], [], {
       ...representative,
       identity_confirmation: IdentityConfirmation[identity],
     });
@@ -113,7 +116,7 @@ test.each([
   { entry: entryCancelled, word: "取り下げ済み" },
 ])("an invoice that was not sold after all says how that came: $word", async ({ entry, word }) => {
   const claims = entry.claims.map((claim) => ({ ...claim, status: ClaimStatus.cancel }));
-  const { text } = await drawnEntry({ ...entry, claims });
+  const { text } = await renderTestEntry({ ...entry, claims });
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).not.toContain("取りやめ");
 });
@@ -122,19 +125,19 @@ test("of an offer without one of the invoices the head says so", async () => {
   const claims = entryReviewed.claims.map((claim) =>
     claim.id === 12 ? { ...claim, status: ClaimStatus.cannotBuy } : claim,
   );
-  const { text } = await drawnEntry({ ...entryReviewed, claims });
+  const { text } = await renderTestEntry({ ...entryReviewed, claims });
   expect(text).toContain("買い取れない請求書が1件あります。");
-  const { text: ofAll } = await drawnEntry(entryReviewed);
+  const { text: ofAll } = await renderTestEntry(entryReviewed);
   expect(ofAll).not.toContain("買い取れない請求書");
 });
 
 test("B15 the answer of a second look stands under a heading of its own", async () => {
   const at = "2026-11-20T10:00:00+09:00";
-  const history = [happened("reject", at), happened("askSecondLook", at)];
-  const { text } = await drawnEntry(
+  const history = [historyEvent("reject", at), historyEvent("askSecondLook", at)];
+  const { text } = await renderTestEntry(
     entryRejected,
     [],
-    [...history, happened("answerSecondLook", at, { note: "結果は変わりませんでした。" })],
+    [...history, historyEvent("answerSecondLook", at, { note: "結果は変わりませんでした。" })],
   );
   expect(text).toContain("もう一度の確認の結果");
   expect(text).not.toContain("もう一度確認してほしいとき");
@@ -146,11 +149,11 @@ test.each(["hasPreContractEntry", "hasInadequateClaim", "hasDelayClaim", "newEnt
     const server = [
       answers(getEntry, {
         ...entryRejected,
-        history: [happened("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
+        history: [historyEvent("reject", refusedOn, { reasons: [{ code: "unreadable" }] })],
       }),
     ];
     const shown = (...blockers: NewEntryBlocker[]) =>
-      drawnPage({
+      renderTestPage({
         at: "/entry/detail/31/",
         user: representative,
         server: [...server, answers(getReadiness, { ...readinessWithout(), blockers })],

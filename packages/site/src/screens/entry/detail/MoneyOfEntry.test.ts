@@ -7,13 +7,13 @@ import {
   handOversOfStory,
   handOversWhen,
 } from "#stories/entry-states.ts";
-import { brandOfTests } from "#testing/brand-of-tests.ts";
-import { drawnEntry, ended, handOversOfAutumn, line, saturday } from "#testing/drawn-entry.ts";
+import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { ended, handOversOfAutumn, line, renderTestEntry, saturday } from "#testing/render-test-entry.ts";
 
 test("B12 with an insolvent payer the price stays what was paid, and nothing is asked for", async () => {
   const [first, second] = handOversOfStory;
   const insolvent = { amount: "0", handed_over: "0", standing: "payerInsolvent" } as const;
-  const { text } = await drawnEntry(entryTransferred, [
+  const { text } = await renderTestEntry(entryTransferred, [
     ...(first ? [first] : []),
     ...(second ? [{ ...second, amount: "0", claims: [{ claim: 12, ...insolvent }] }] : []),
   ]);
@@ -23,20 +23,20 @@ test("B12 with an insolvent payer the price stays what was paid, and nothing is 
 });
 
 test("B12 before its day the page says what to do when the payer is late, and that it costs nothing", async () => {
-  const { text } = await drawnEntry(entryTransferred, handOversOfStory);
+  const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   expect(text.split("お取引先の支払いが遅れるときは、お知らせください。")).toHaveLength(2);
 });
 
 test("B12 of what has come in part that part is asked for, and the rest is named as not yet come", async () => {
   const part = { amount: "200000", handed_over: "120000", awaited: "1000000", standing: "received" } as const;
-  const { text } = await drawnEntry(entryTransferred, handOversWhen(part));
+  const { text } = await renderTestEntry(entryTransferred, handOversWhen(part));
   expect(text).toMatch(/お引き渡し額\s*200,000円/);
   expect(text).toMatch(/お取引先からまだ届いていない分 1,000,000円/);
 });
 
 test("B12 of a settled claim what comes later can be reported, after the close as well", async () => {
   const settled = { amount: "0", handed_over: "80000", awaited: "1240000", standing: "settled" } as const;
-  const { text } = await drawnEntry(entryArchived, handOversWhen(settled));
+  const { text } = await renderTestEntry(entryArchived, handOversWhen(settled));
   expect(text).toContain(
     "株式会社青空建設 の請求書は、お取引先の支払不能により、お引き渡しが終わっています。",
   );
@@ -51,7 +51,7 @@ test.each([
   const whole = { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" } as const;
   const returned_at = "2026-11-05T10:00:00+09:00";
   const claims = entryArchived.claims.map((claim) => ({ ...claim, returned_at }));
-  const { text } = await drawnEntry({ ...entryArchived, claims }, handOversWhen(settled, whole));
+  const { text } = await renderTestEntry({ ...entryArchived, claims }, handOversWhen(settled, whole));
   expect(text).toMatch(new RegExp(`株式会社青空建設\\s*${word}`));
   expect(text).toMatch(/大森機械工業株式会社\s*お引き渡し済み/);
   // Of the other one only.
@@ -61,7 +61,10 @@ test.each([
 const late = { amount: "1320000", handed_over: "0", awaited: "1320000", standing: "payerLate" } as const;
 
 test("B12 of two payers who are late each stands under a name of its own, and so does the button", async () => {
-  const { text } = await drawnEntry(entryTransferred, handOversWhen(late, { ...late, amount: "880000" }));
+  const { text } = await renderTestEntry(
+    entryTransferred,
+    handOversWhen(late, { ...late, amount: "880000" }),
+  );
   for (const name of ["株式会社青空建設 の支払い", "大森機械工業株式会社 の支払い"]) {
     expect(text).toMatch(new RegExp(`${name}[^。]*お取引先の支払いをお待ちしています。`));
     expect(text).toContain(`お取引先の支払いを知らせる：${name}`);
@@ -70,22 +73,22 @@ test("B12 of two payers who are late each stands under a name of its own, and so
 
 test("B12 what is kept beyond its day stands with what it has cost, and how that is paid", async () => {
   const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const { text } = await drawnEntry(entryTransferred, handOversWhen({ ...kept, late_damages: "5280" }));
+  const { text } = await renderTestEntry(entryTransferred, handOversWhen({ ...kept, late_damages: "5280" }));
   expect(text).toMatch(/これまでの遅延損害金\s*5,280円[\s\S]*代金と同じ口座へお振り込みください。/);
-  const { text: inTime } = await drawnEntry(entryTransferred, handOversWhen(kept));
+  const { text: inTime } = await renderTestEntry(entryTransferred, handOversWhen(kept));
   expect(inTime).not.toContain("遅延損害金");
 });
 
 test("B12 two invoices of one payer are told apart by their sums", async () => {
   const [{ obliger_company_name = "" } = {}] = entryTransferred.claims;
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, obliger_company_name }));
-  const { text } = await drawnEntry({ ...entryTransferred, claims }, handOversWhen(late, late));
+  const { text } = await renderTestEntry({ ...entryTransferred, claims }, handOversWhen(late, late));
   for (const sum of ["1,320,000円", "880,000円"])
     expect(text).toContain(`お取引先の支払いを知らせる：${obliger_company_name} の支払い（請求書 ${sum}）`);
 });
 
 test("B12 when money is to be handed over, that is the largest figure, and what was paid stands below it", async () => {
-  const { text } = await drawnEntry(entryTransferred, handOversOfStory);
+  const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   expect(text).toMatch(
     /お引き渡しいただく額（合計）\s*2,200,000円[\s\S]*入金額（お受け取り済み）\s*2,089,450円/,
   );
@@ -93,17 +96,17 @@ test("B12 when money is to be handed over, that is the largest figure, and what 
 
 test("of a delay the page says how much since when, what to do now and what it costs", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, status: ClaimStatus.delay }));
-  const { text } = await drawnEntry({ ...entryTransferred, claims });
+  const { text } = await renderTestEntry({ ...entryTransferred, claims });
   expect(text).toContain("お引き渡しの遅れ");
   expect(text).toMatch(/お引き渡しの期日を過ぎた額\s*2,200,000円[\s\S]*?期日 \d{4}年\d+月\d+日（.）/);
   expect(text.split("お引き渡しの期日を過ぎ")).toHaveLength(2);
   expect(text).toContain("年14.6％の遅延損害金");
-  expect(text.split("お引き渡し先の口座").at(-1)).toContain(brandOfTests.settings.returnAccount.number);
+  expect(text.split("お引き渡し先の口座").at(-1)).toContain(exampleTestBrand.settings.returnAccount.number);
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに当社へお引き渡しください。");
 });
 
 test("B12 of an invoice whose payer will not pay there is no day and no reference", async () => {
-  const { text } = await drawnEntry(
+  const { text } = await renderTestEntry(
     entryTransferred,
     handOversWhen(
       { ...line, standing: "notDue" },
@@ -117,7 +120,7 @@ test("B12 of an invoice whose payer will not pay there is no day and no referenc
 
 test("B12 who has not heard from the payer is not told to hand over, though the day is over", async () => {
   vi.setSystemTime(saturday);
-  const { text } = await drawnEntry(
+  const { text } = await renderTestEntry(
     { ...entryTransferred, claims: claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1) },
     handOversOfAutumn({ ...line, standing: "awaitingReport" }),
   );
@@ -127,7 +130,7 @@ test("B12 who has not heard from the payer is not told to hand over, though the 
 });
 
 test("B8 below the sum to hand over stands the next day, and below that every day with its part", async () => {
-  const { text } = await drawnEntry(entryTransferred, handOversOfStory);
+  const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   const [next = "", days = ""] = text.split("契約書を見る");
   expect(next).toContain("次の期日は2027年1月5日（火）、1,320,000円です。");
   for (const part of ["2027年1月5日", "1,320,000円", "2027年1月20日", "880,000円"])
@@ -136,25 +139,25 @@ test("B8 below the sum to hand over stands the next day, and below that every da
 
 test("B8 a day that has passed is not named as one by which something is to be done", async () => {
   const past = claimsBoughtBefore(ClaimStatus.transferred);
-  const { text } = await drawnEntry({ ...entryTransferred, claims: past });
+  const { text } = await renderTestEntry({ ...entryTransferred, claims: past });
   expect(text).toContain("2026年11月5日（木）の期日を過ぎています");
   expect(text).not.toContain("2026年11月5日（木）までに");
   const late = claimsBoughtBefore(ClaimStatus.delay);
-  const page = await drawnEntry({ ...entryTransferred, claims: late });
+  const page = await renderTestEntry({ ...entryTransferred, claims: late });
   expect(page.text).not.toContain("2026年11月5日（木）の期日を過ぎています");
 });
 
 test("B12 money that has come and is kept beyond its day is asked for as what is late", async () => {
   const past = claimsBoughtBefore(ClaimStatus.transferred).slice(0, 1);
   const kept = { amount: "1320000", handed_over: "0", awaited: "0", standing: "received" } as const;
-  const { text } = await drawnEntry({ ...entryTransferred, claims: past }, handOversOfAutumn(kept));
+  const { text } = await renderTestEntry({ ...entryTransferred, claims: past }, handOversOfAutumn(kept));
   expect(text).toContain("お取引先から届いている代金は、すぐに");
   expect(text).not.toContain("お取引先から代金が届いたら、期日までに");
 });
 
 test("B12 where nothing is to be handed over for a payer no day and no calendar stand there", async () => {
   const nothing = { amount: "0", handed_over: "0", awaited: "880000", standing: "payerInsolvent" } as const;
-  const { text } = await drawnEntry(entryTransferred, handOversWhen(late, nothing));
+  const { text } = await renderTestEntry(entryTransferred, handOversWhen(late, nothing));
   const [before = "", card = ""] = text.split("大森機械工業株式会社 の支払い");
   expect(card).toContain("お取引先の支払不能のご報告を受けています。");
   expect(before.split("カレンダーに入れる")).toHaveLength(2);
@@ -163,7 +166,7 @@ test("B12 where nothing is to be handed over for a payer no day and no calendar 
 
 test("a day that has passed is not put into a calendar", async () => {
   const claims = entryTransferred.claims.map((claim) => ({ ...claim, return_date: "2026-11-05" as const }));
-  const { text } = await drawnEntry({ ...entryTransferred, claims });
+  const { text } = await renderTestEntry({ ...entryTransferred, claims });
   expect(text).toContain("期日");
   expect(text).not.toContain("カレンダーに入れる");
 });

@@ -6,7 +6,7 @@ import {
   entryContracted,
   entryRejected,
   entryReviewed,
-  happened,
+  historyEvent,
 } from "#stories/entry-states.ts";
 import { draftOfEnded } from "./draft-of-ended.ts";
 
@@ -41,7 +41,7 @@ test("B15 what a refused entry held is typed again, with its papers and the acco
 
 test("B15 papers that could not be read are asked for anew, those of the other invoice stay", () => {
   const history = [
-    happened("refuse", refusedOn, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
+    historyEvent("refuse", refusedOn, { claim: first?.id ?? 0, reasons: [{ code: "unreadable" }] }),
   ];
   const { claims } = draftOfEnded({ ...entryRejected, history }, today);
   expect(claims.map(({ contentfile_relations }) => contentfile_relations?.length)).toEqual([

@@ -1,6 +1,6 @@
 import type { Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { entryPhase } from "#application/entry/entry-phase.ts";
-import { isSaid, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+import { hasReason, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 
 /** Events of a single claim; all other events of claims are part of the events of their entry. */
 const eventsOfClaims: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claim
 export const isToldWhy = ({ claims }: Pick<Entry, "claims">, history: readonly HistoryEvent[]): boolean =>
   claims.some((claim) => {
     const refusal = refusalOfClaim(history, claim.id);
-    return refusal !== undefined && isSaid(refusal);
+    return refusal !== undefined && hasReason(refusal);
   });
 
 /** A person looks again at a refusal; none any more once that is answered. */

@@ -9,7 +9,7 @@ import {
 } from "@kaitori/domain";
 import { Checkbox, RadioCards } from "@kaitori/ui";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { arrived } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
@@ -47,7 +47,7 @@ function TaxReturnSubmission({ form }: { form: FinancialsForm }) {
 export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   const types = useCopy(financialStatementTypesCopy);
   const hints = useCopy(documentHintsCopy);
-  const hasKinds = useReaches(1);
+  const hasKinds = useHasServerLevel(1);
   const financials = useCopy(financialsCopy);
   const { rows } = useUploads("tax_returns");
   const [only, second] = arrived(rows);

@@ -2,17 +2,17 @@ import { uploadFile } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { paperOf } from "#stories/drafts.ts";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("B7 a server that knows single kinds alone gets one document once a kind", async () => {
-  const { page, site } = await openedPage({
+  const { page, site } = await openTestPage({
     at: "/entry/",
     user: { ...representative, financial_statements_status: 4 },
     settings: { server: { level: 0 } },
-    server: [answers(uploadFile, paperOf("pl", 41))],
+    server: [answers(uploadFile, uploadRecordOf("pl", 41))],
   });
   await userEvent.click(await page.findByRole("radio", { name: /はい、決算書を送ります/ }));
   const statements = new File(["all of them"], "kessan.pdf", { type: "application/pdf" });

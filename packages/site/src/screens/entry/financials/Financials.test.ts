@@ -1,12 +1,12 @@
 import { getDraftEntry, getReadiness } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askingFor, draftOfFinancials, paperOf, readinessWithout } from "#stories/drafts.ts";
+import { askingFor, draftOfFinancials, readinessWithout, uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 test("the statements of a year, promised as one document, are given in one place", async () => {
-  const { html, text } = await drawnPage({
+  const { html, text } = await renderTestPage({
     at: "/entry/",
     user: representative,
     server: [
@@ -27,8 +27,11 @@ test.each([
   { of: "one PDF", types: ["application/pdf"], isSaid: false },
   { of: "two pictures", types: ["image/jpeg", "image/jpeg"], isSaid: false },
 ])("R4.17 of a return by e-Tax $of may be one sheet of two: said $isSaid", async ({ types, isSaid }) => {
-  const addfiles = types.map((content_type, at) => ({ ...paperOf("tax_returns", 41 + at), content_type }));
-  const { text } = await drawnPage({
+  const addfiles = types.map((content_type, at) => ({
+    ...uploadRecordOf("tax_returns", 41 + at),
+    content_type,
+  }));
+  const { text } = await renderTestPage({
     at: "/entry/",
     user: { ...representative, corporate_division: "individual" },
     server: [
@@ -46,7 +49,7 @@ test.each([
 ])(
   "B20 the step leads to the brand's help page about uploads where there is one: $shown",
   async ({ links, shown }) => {
-    const { text } = await drawnPage({
+    const { text } = await renderTestPage({
       at: "/entry/",
       user: representative,
       settings: { links },
@@ -75,7 +78,7 @@ const declaredPapers = [
 test("B20 what the brand asks for stands at the step, with what it is and where one gets it", async () => {
   const declared = declaredPapers.map((paper) => ({ ...paper }));
   const page = (readiness: ReturnType<typeof readinessWithout>) =>
-    drawnPage({
+    renderTestPage({
       at: "/entry/",
       user: representative,
       settings: { furtherPapers: declared },

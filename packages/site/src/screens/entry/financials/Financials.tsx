@@ -1,8 +1,8 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
-import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
-import { useGiving } from "#application/entry/step/use-giving.ts";
+import { EarlierPapers } from "#application/entry/step/EarlierPapers.tsx";
+import { useNewPapers } from "#application/entry/step/use-new-papers.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -19,7 +19,7 @@ export function FinancialsScreen() {
   const words = useCopy(financialsCopy);
   const { draft } = useScreenData<typeof loadDraftEntry>();
   const session = useSession();
-  const giving = useGiving("financialStatements", draft.financial_statements !== null);
+  const giving = useNewPapers("financialStatements", draft.financial_statements !== null);
   const asked = useAskedPapers(draft);
   if (session.kind !== "user") return null;
 
@@ -29,13 +29,13 @@ export function FinancialsScreen() {
   return (
     <Stack gap="l">
       <Heading level={1}>{words.title}</Heading>
-      {giving.isGiving || asked.length > 0 ? (
+      {giving.isAddingPapers || asked.length > 0 ? (
         <FinancialsForm
           // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
           user={user}
-          asksFinancials={giving.isGiving}
+          asksFinancials={giving.isAddingPapers}
           asked={asked}
           given={
             <>
@@ -52,12 +52,12 @@ export function FinancialsScreen() {
           onStop={giving.stop}
         />
       ) : (
-        <GivenAlready
+        <EarlierPapers
           step="submitFinancialStatements"
           title={words.complete}
           text={stillGood}
-          giveAgain={words.replace}
-          onGiveAgain={giving.begin}
+          replaceLabel={words.replace}
+          onReplace={giving.begin}
         />
       )}
     </Stack>

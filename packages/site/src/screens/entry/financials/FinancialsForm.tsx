@@ -2,8 +2,8 @@ import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { Card } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
+import { DiscardNewPapers } from "#application/entry/step/DiscardNewPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
-import { StopGiving } from "#application/entry/step/StopGiving.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { draftFieldsOf } from "./draft-fields.ts";
@@ -45,9 +45,9 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
         onStop &&
         asksFinancials &&
         missing.length > 0 && (
-          <StopGiving draft={draft} empty={nothing} onStopped={onStop}>
+          <DiscardNewPapers draft={draft} empty={nothing} onStopped={onStop}>
             {words.stopReplacing}
-          </StopGiving>
+          </DiscardNewPapers>
         )
       }
     >

@@ -6,7 +6,7 @@ import type { AskedPaper } from "./financial-values.ts";
 
 /**
  * The papers of the brand that are given in this step: what an earlier entry has given, and what still counts, is not
- * asked for again. Decided as the step is opened, like the financial statements (`useGiving`).
+ * asked for again. Decided as the step is opened, like the financial statements (`useNewPapers`).
  */
 export function useAskedPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly AskedPaper[] {
   const { readiness } = useSite();

@@ -5,12 +5,12 @@ import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds } from "#application/entry/papers/arrived-ids.ts";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
-import { isKept } from "#application/entry/step/is-kept.ts";
-import { useGoOn } from "#application/entry/step/use-go-on.ts";
+import { flushDraft } from "#application/entry/step/flush-draft.ts";
+import { useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
-import { useReaches } from "#foundation/server/use-reaches.ts";
+import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
@@ -29,10 +29,10 @@ export interface FinancialsInHand {
 /** The papers in hand: judged, kept as one chooses, and with the files that have arrived. */
 export function useFinancialsForm({ start, user, asksFinancials, asked }: FinancialsInHand) {
   const names = useCopy(fileKindsCopy);
-  const goOn = useGoOn("submitFinancialStatements");
+  const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
   const { set: nameOfSet } = useCopy(financialsCopy);
-  const hasKinds = useReaches(1);
+  const hasKinds = useHasServerLevel(1);
   const nameOf = usePaperName();
   const judge = (values: FinancialValues) => [
     ...(asksFinancials ? financialIssues(user, values, names, hasKinds ? nameOfSet : undefined) : []),
@@ -43,7 +43,7 @@ export function useFinancialsForm({ start, user, asksFinancials, asked }: Financ
     judge,
     fieldAt: (path, values) => fieldOfPaper(path, values, draftFieldsOf(user, values, start)),
     send: async () => {
-      if (await isKept(draft)) await goOn();
+      if (await flushDraft(draft)) await goToNextStep();
     },
   });
   useKeepInDraft(draft, form.form, (values) => draftFieldsOf(user, values, start));

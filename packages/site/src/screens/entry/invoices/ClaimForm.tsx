@@ -6,7 +6,7 @@ import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { painted } from "#parts/painted.ts";
+import { waitForPaint } from "#parts/wait-for-paint.ts";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
 import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
@@ -38,7 +38,7 @@ export interface ClaimFormProps {
 function useOncePainted(isPressed: boolean): boolean {
   const [isPainted, setPainted] = useState(!isPressed);
   useEffect(() => {
-    if (!isPainted) void painted().then(() => setPainted(true));
+    if (!isPainted) void waitForPaint().then(() => setPainted(true));
   }, [isPainted]);
   return isPainted;
 }

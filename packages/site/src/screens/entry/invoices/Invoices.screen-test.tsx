@@ -2,13 +2,13 @@ import { type DraftEntry, getDraftEntry, getReadiness, putDraftEntry, type Readi
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
-import { emptyDraft, paperOf, readinessWithout } from "#stories/drafts.ts";
+import { emptyDraft, readinessWithout, uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 const invoices = (draft: DraftEntry, user = representative, readiness?: Readiness) =>
-  openedPage({
+  openTestPage({
     at: "/entry/entry_invoice/",
     user,
     server: [
@@ -40,7 +40,7 @@ test("B6 back from the check the invoice that was open is open, and no other", a
   const second = {
     ...wholeClaim,
     amount: "880,000",
-    contentfile_relations: [{ kind: "invoice_2", contentfile: paperOf("invoice_2", 2) }],
+    contentfile_relations: [{ kind: "invoice_2", contentfile: uploadRecordOf("invoice_2", 2) }],
   };
   const { page, router } = await invoices(draftOfClaims(wholeClaim, second));
   await userEvent.click(page.getByRole("button", { name: "請求書2を変更する" }));

@@ -7,10 +7,10 @@ import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { nothingFilledIn } from "#stories/profiles.ts";
 import { answers } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const drawn = (draft: DraftEntry, query = "", blockers: NewEntryBlocker[] = [], level: 0 | 1 = 1) =>
-  drawnPage({
+  renderTestPage({
     settings: { server: { level } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
@@ -139,7 +139,7 @@ test("the invoice's file comes first: it holds the answers", async () => {
 });
 
 test("the entry goes on in the one stepper of the registration", async () => {
-  const profile = await drawnPage({
+  const profile = await renderTestPage({
     at: "/register/profile/",
     user: newcomer,
     server: [answers(getProfile, nothingFilledIn)],

@@ -3,10 +3,10 @@ import { userEvent, waitFor } from "storybook/test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
-import { paperOf } from "#stories/drafts.ts";
+import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ObligerNames } from "./ObligerNames.tsx";
 import { useFilledClaim } from "./use-claim-fields.ts";
@@ -18,13 +18,13 @@ vi.mock("#application/entry/claim/ClaimQuestions.tsx", { spy: true });
 
 /** Two invoices are folded, the third one is open. */
 async function threeInvoices() {
-  const second = { kind: "invoice_2", contentfile: paperOf("invoice_2", 2) };
+  const second = { kind: "invoice_2", contentfile: uploadRecordOf("invoice_2", 2) };
   const draft = draftOfClaims(
     wholeClaim,
     { ...wholeClaim, amount: "1,430,000", contentfile_relations: [second] },
     halfClaim,
   );
-  const { page } = await openedPage({
+  const { page } = await openTestPage({
     at: "/entry/entry_invoice/",
     user: representative,
     server: [

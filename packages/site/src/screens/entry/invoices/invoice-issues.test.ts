@@ -1,7 +1,7 @@
 import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
-import { estimatedOf } from "#application/price/estimate.ts";
+import { estimateBaseOf } from "#application/price/estimate.ts";
 import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
 import { invoiceIssues } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, readEntry } from "./invoice-values.ts";
@@ -156,7 +156,7 @@ test.each([
   { wish: "1,200,000", estimated: 1_000_000 },
 ])("B5 what arrives is estimated of the wish, and of no more than can be sold: %o", ({ wish, estimated }) => {
   const { desired, forSale } = totalsOf({ ...entry({ claims: [whole] }), purchase_amount_desired: wish });
-  expect(estimatedOf(desired, forSale)).toBe(estimated);
+  expect(estimateBaseOf(desired, forSale)).toBe(estimated);
 });
 
 test("an amount beyond every invoice is not told that it is below 1 yen", () => {

@@ -1,6 +1,6 @@
 import { formatYenInput, type TypedReceivingAccount, yenInputToWire } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import { blankClaim, type ClaimValues, type KnownOfClaim } from "#application/entry/claim/claim-values.ts";
+import { blankClaim, type ClaimValues, type KnownClaimFacts } from "#application/entry/claim/claim-values.ts";
 import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
 import { readClaim } from "#application/entry/claim/read-claim.ts";
 
@@ -22,7 +22,7 @@ export const intoWhichOne = ({ obliger_accounts: _, ...account }: TypedReceiving
   account;
 
 /** Without a saved invoice the first one is open, with the amount from the calculator. */
-export function invoiceValuesOf(draft: DraftEntry, known: KnownOfClaim, calculated = ""): InvoiceValues {
+export function invoiceValuesOf(draft: DraftEntry, known: KnownClaimFacts, calculated = ""): InvoiceValues {
   const claims = claimsOfDraft(draft.claims);
   const amount = formatYenInput(calculated);
   const first = { ...blankClaim(1, [], known), amount, scheduled_deposit_amount_from_obliger: amount };

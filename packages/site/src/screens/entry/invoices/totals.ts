@@ -1,5 +1,5 @@
 import { yenOf } from "@kaitori/domain";
-import { forSaleOf } from "#application/price/estimate.ts";
+import { sellableAmountOf } from "#application/price/estimate.ts";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 export interface Totals {
@@ -14,7 +14,7 @@ export interface Totals {
 export function totalsOf(values: InvoiceValues): Totals {
   const { claims, purchase_amount_desired } = readEntry(values);
   const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);
-  const salable = claims.reduce((total, claim) => total + forSaleOf(claim), 0);
+  const salable = claims.reduce((total, claim) => total + sellableAmountOf(claim), 0);
   return {
     amount: sum(claims.map(({ amount }) => amount)),
     scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),

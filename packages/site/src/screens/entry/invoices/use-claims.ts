@@ -6,7 +6,7 @@ import {
   blankClaim,
   type ClaimValues,
   copyOfClaim,
-  type KnownOfClaim,
+  type KnownClaimFacts,
 } from "#application/entry/claim/claim-values.ts";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
@@ -43,7 +43,7 @@ function useSameFunctions<Given extends Functions>(given: Given): Given {
 /** The invoices of the form, of which one at a time is open. */
 export function useClaims(
   { form }: JudgedForm<InvoiceValues>,
-  known: KnownOfClaim,
+  known: KnownClaimFacts,
   lastOpen: LastOpen,
   isMarked: (claim: ClaimValues) => boolean,
 ) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
-import { drawnPage } from "#testing/drawn-page.tsx";
+import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const found: Inadequacy[] = [
   { subject: "invoice", claim: 11, uploads: [501], reason: "支払期日が写っていません。" },
@@ -12,7 +12,7 @@ const found: Inadequacy[] = [
 ];
 
 const asked = (given: readonly Inadequacy[] = found) =>
-  drawnPage({
+  renderTestPage({
     at: "/entry/resubmit/31/",
     user: representative,
     server: [

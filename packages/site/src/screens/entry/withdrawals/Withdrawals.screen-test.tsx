@@ -13,16 +13,16 @@ import {
   draftOfHalfTheStatements,
   draftOfStatements,
   emptyDraft,
-  paperOf,
   readinessWithout,
+  uploadRecordOf,
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers, isOutOfReach, once, type StoryAnswer } from "#stories/story-server.ts";
-import { openedPage } from "#testing/opened-page.tsx";
+import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** The step with what is kept of it, and what the application still lacks. */
 const statements = (draft: DraftEntry, readiness: Readiness, more: readonly StoryAnswer[] = []) =>
-  openedPage({
+  openTestPage({
     at: "/entry/withdrawal_details/",
     user: representative,
     server: [
@@ -62,7 +62,7 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
       // The second time it is tried by itself.
       once(isOutOfReach(uploadFile)),
       once(isOutOfReach(uploadFile)),
-      answers(uploadFile, paperOf("passbook_cover_1", 31)),
+      answers(uploadFile, uploadRecordOf("passbook_cover_1", 31)),
     ],
   );
   await userEvent.click(await page.findByRole("button", { name: "次へ進む" }));
@@ -97,7 +97,7 @@ const patience = { timeout: 30_000 };
 
 test("B7 files that nobody has sorted are not left behind without a word, and their choice is kept", async () => {
   const { page, router } = await statements(draftOfStatements, readinessWithout("financialStatements"), [
-    answers(uploadFile, paperOf("passbook_details_1", 9)),
+    answers(uploadFile, uploadRecordOf("passbook_details_1", 9)),
   ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const picker = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -133,7 +133,7 @@ test("B7 files that nobody has sorted are not left behind without a word, and th
 test("B7 a file in the wrong box is moved with the keyboard, is not sent anew, and keeps the focus", async () => {
   const draft = draftOfHalfTheStatements;
   const { page, asked } = await statements(draft, readinessWithout("withdrawalStatements"), [
-    answers(setFileKinds, paperOf("ib_details_2", 4)),
+    answers(setFileKinds, uploadRecordOf("ib_details_2", 4)),
   ]);
   const second = within(await page.findByRole("region", { name: "口座2" }));
   const name = "「IMG_4004.jpg」をほかの欄に移す";

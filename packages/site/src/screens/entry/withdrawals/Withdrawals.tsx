@@ -2,8 +2,8 @@ import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { getProfile } from "@kaitori/wire";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
-import { GivenAlready } from "#application/entry/step/GivenAlready.tsx";
-import { useGiving } from "#application/entry/step/use-giving.ts";
+import { EarlierPapers } from "#application/entry/step/EarlierPapers.tsx";
+import { useNewPapers } from "#application/entry/step/use-new-papers.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -21,14 +21,14 @@ export async function loadWithdrawals({ site }: LoadArgs) {
 export function WithdrawalsScreen() {
   const words = useCopy(withdrawalsCopy);
   const { draft, own } = useScreenData<typeof loadWithdrawals>();
-  const giving = useGiving("withdrawalStatements", draft.banks.length > 0);
+  const giving = useNewPapers("withdrawalStatements", draft.banks.length > 0);
   return (
     <Stack gap="l">
       <Stack gap="s">
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.lead}</Text>
       </Stack>
-      {giving.isGiving ? (
+      {giving.isAddingPapers ? (
         <WithdrawalsForm
           // The form begins anew with a draft that another tab has saved.
           key={draft.version}
@@ -37,12 +37,12 @@ export function WithdrawalsScreen() {
           onStop={giving.stop}
         />
       ) : (
-        <GivenAlready
+        <EarlierPapers
           step="submitWithdrawalsDetail"
           title={words.givenTitle}
           text={words.givenText}
-          giveAgain={words.giveAgain}
-          onGiveAgain={giving.begin}
+          replaceLabel={words.giveAgain}
+          onReplace={giving.begin}
         />
       )}
     </Stack>

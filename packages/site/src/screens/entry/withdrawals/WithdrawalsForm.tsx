@@ -7,8 +7,8 @@ import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useStore } from "zustand";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import type { SortBox } from "#application/entry/papers/SortFiles.tsx";
+import { DiscardNewPapers } from "#application/entry/step/DiscardNewPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
-import { StopGiving } from "#application/entry/step/StopGiving.tsx";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -83,9 +83,9 @@ export function WithdrawalsForm({ start, own, onStop }: WithdrawalsFormProps) {
       stop={
         onStop &&
         lacking.length > 0 && (
-          <StopGiving draft={draft} empty={{ banks: [] }} onStopped={onStop}>
+          <DiscardNewPapers draft={draft} empty={{ banks: [] }} onStopped={onStop}>
             {words.stopGiving}
-          </StopGiving>
+          </DiscardNewPapers>
         )
       }
     >

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { unsortedOf } from "#foundation/uploads/unsorted.ts";
+import { unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
@@ -35,7 +35,7 @@ export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
       if (number === undefined) return;
       setFocusTarget(focusAfterRemoval(fields, index));
       const kinds = new Set<string>(paperKinds.map((kind) => numberedFileKind(kind, number)));
-      const unsorted = unsortedOf(site);
+      const unsorted = unsortedFilesOf(site);
       unsorted.setState(
         unsorted.getState().filter(({ at }) => at !== String(number)),
         true,

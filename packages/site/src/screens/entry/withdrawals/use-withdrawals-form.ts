@@ -4,8 +4,8 @@ import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds } from "#application/entry/papers/arrived-ids.ts";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
-import { isKept } from "#application/entry/step/is-kept.ts";
-import { useGoOn } from "#application/entry/step/use-go-on.ts";
+import { flushDraft } from "#application/entry/step/flush-draft.ts";
+import { useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
@@ -17,7 +17,7 @@ import { draftFieldsOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } 
 /** The statements in hand: judged, kept as one types, and with the files that have arrived. */
 export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
-  const goOn = useGoOn("submitWithdrawalsDetail");
+  const goToNextStep = useNextStep("submitWithdrawalsDetail");
   const draft = useEntryDraft(start, ["banks"]);
   const { nameInLine } = useFieldNames();
   const judge = (values: WithdrawalValues) => withdrawalIssues(values, kinds);
@@ -28,7 +28,7 @@ export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
     // The server names a paper at its account, the form has it among the account's files.
     fieldAt: (path) => path.replace(/^(banks\.\d+)\.(?=passbook_|ib_)/, "$1.files."),
     send: async () => {
-      if (await isKept(draft)) await goOn();
+      if (await flushDraft(draft)) await goToNextStep();
     },
   });
   useKeepInDraft(draft, form.form, draftFieldsOf);

@@ -1,2 +1,0 @@
-/** The place on a page of the account to which money is handed over. */
-export const accountPlace = "hand-over-account";

@@ -1,0 +1,36 @@
+import { Button } from "@kaitori/ui";
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import type { DraftInput } from "#foundation/forms/draft-place.ts";
+import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
+
+export interface DiscardNewPapersProps<Input extends DraftInput> {
+  readonly draft: DraftHandle<Input>;
+  /** The fields of the step without the new papers. */
+  readonly empty: Input;
+  readonly onStopped: () => void;
+  readonly children: ReactNode;
+}
+
+/** Discards the newer papers: the earlier ones still count. */
+export function DiscardNewPapers<Input extends DraftInput>({
+  draft: { keeper },
+  empty,
+  onStopped,
+  children,
+}: DiscardNewPapersProps<Input>) {
+  const { revalidate } = useRevalidator();
+  const stop = async () => {
+    if (keeper.askAgain()) return;
+    keeper.write(empty);
+    if (!(await keeper.flush())) return;
+    // When the user starts again, the form starts with the current draft.
+    await revalidate();
+    onStopped();
+  };
+  return (
+    <Button tone="quiet" onClick={() => void stop()}>
+      {children}
+    </Button>
+  );
+}

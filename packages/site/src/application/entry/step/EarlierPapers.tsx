@@ -1,0 +1,43 @@
+import { commonCopy } from "@kaitori/brand/copy/common";
+import type { WorkStep } from "@kaitori/domain";
+import { Banner, Button, Inline } from "@kaitori/ui";
+import { useState } from "react";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useNextStep } from "./use-next-step.ts";
+
+export interface EarlierPapersProps {
+  readonly step: WorkStep;
+  readonly title: string;
+  readonly text: string;
+  /** The words for giving newer papers. */
+  readonly replaceLabel: string;
+  readonly onReplace: () => Promise<void>;
+}
+
+/** Papers given before still count (R4.10): the user goes on to the next step or gives newer papers. */
+export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: EarlierPapersProps) {
+  const { next } = useCopy(commonCopy);
+  const goToNextStep = useNextStep(step);
+  const [pressed, setPressed] = useState<"next" | "again">();
+  const press = (which: "next" | "again", follow: () => Promise<void>) => () => {
+    setPressed(which);
+    void follow().finally(() => setPressed(undefined));
+  };
+  return (
+    <>
+      <Banner tone="positive" title={title}>
+        <KeepWhole>{text}</KeepWhole>
+      </Banner>
+      {/* The page ends with what is missing: there is no foot to keep them at. */}
+      <Inline gap="s">
+        <Button busy={pressed === "next"} onClick={press("next", goToNextStep)}>
+          {next}
+        </Button>
+        <Button tone="secondary" busy={pressed === "again"} onClick={press("again", onReplace)}>
+          {replaceLabel}
+        </Button>
+      </Inline>
+    </>
+  );
+}

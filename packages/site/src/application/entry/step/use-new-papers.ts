@@ -1,0 +1,25 @@
+import type { PaperNeed } from "@kaitori/domain";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+
+/**
+ * Whether the user gives papers in this step or those of an earlier entry count (R4.10). Decided when the step opens,
+ * afterwards only by the user: a form must not close because its saved draft is complete.
+ */
+export function useNewPapers(need: PaperNeed, isBegun: boolean) {
+  const { readiness } = useSite();
+  const { revalidate } = useRevalidator();
+  const [hasEarlierPapers] = useState(() => readiness.store.getState()?.given_before.includes(need) ?? false);
+  const [isAddingPapers, setAddingPapers] = useState(isBegun || !hasEarlierPapers);
+  return {
+    isAddingPapers,
+    async begin() {
+      // Another tab may have started newer papers: the form starts with them.
+      await revalidate();
+      setAddingPapers(true);
+    },
+    /** Back to the papers that had been given before, where there are any. */
+    stop: hasEarlierPapers ? () => setAddingPapers(false) : undefined,
+  };
+}

@@ -1,0 +1,14 @@
+import { entryStepPaths, nextEntryStep, type WorkStep } from "@kaitori/domain";
+import { useNavigate } from "react-router";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { stepsDone } from "../../readiness/steps-done.ts";
+
+/** From a step that is done to the first that is still missing (R2.15); the invoices come last. */
+export function useNextStep(current: WorkStep): () => Promise<void> {
+  const { readiness } = useSite();
+  const navigate = useNavigate();
+  return async () => {
+    const next = nextEntryStep({ ...stepsDone(await readiness.load()), [current]: true });
+    await navigate(entryStepPaths[next === "complete" ? "submitInvoices" : next]);
+  };
+}

@@ -1,0 +1,27 @@
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { href } from "@kaitori/domain";
+import { Banner, Link } from "@kaitori/ui";
+import type { Readiness } from "@kaitori/wire";
+import { useCopy } from "#parts/brand/use-copy.ts";
+
+/** Tells a user with tax arrears where to upload the papers about them; they are not required for an entry. */
+export function DelinquencyHint({
+  readiness,
+}: {
+  readonly readiness: Pick<Readiness, "delinquency_wanted"> | null;
+}) {
+  const words = useCopy(readinessCopy);
+  if (!readiness?.delinquency_wanted) return null;
+  return (
+    <Banner
+      tone="notice"
+      action={
+        <Link variant="standalone" href={`${href.profile()}#delinquency`}>
+          {words.delinquencyWay}
+        </Link>
+      }
+    >
+      {words.delinquencyWanted}
+    </Banner>
+  );
+}

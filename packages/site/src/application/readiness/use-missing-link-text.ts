@@ -1,0 +1,30 @@
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import type { Readiness } from "@kaitori/wire";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { useDates } from "#parts/text/use-dates.ts";
+import { useFurtherPaperName } from "./use-further-paper-name.ts";
+
+type Missing = Readiness["missing"][number];
+
+/** The text of the link to the place where a missing item is given. */
+export function useMissingLinkText(): (missing: Missing) => string {
+  const dates = useDates();
+  const words = useCopy(readinessCopy);
+  const session = useSession();
+  const paperName = useFurtherPaperName();
+  const isPerson = session.kind === "user" && session.user.isIndividual;
+  return ({ need, from, kind }) => {
+    const ways = {
+      profile: words.profileWay,
+      identity: words.identityWay,
+      bankAccount: words.bankAccountWay,
+      withdrawalStatements: from
+        ? words.withdrawalStatementsWay({ date: dates.date(from) })
+        : words.withdrawalStatements,
+      financialStatements: isPerson ? words.financialStatementsIndividualWay : words.financialStatementsWay,
+      furtherPaper: words.furtherPaperWay({ paper: paperName(kind) }),
+    } as const satisfies Record<Missing["need"], string>;
+    return ways[need];
+  };
+}

@@ -1,0 +1,23 @@
+import { attempt } from "#parts/browser-store/attempt.ts";
+
+/** Form values in session storage. If storage is full or blocked, nothing is kept. */
+export interface StoredValues {
+  read(): Readonly<Record<string, unknown>>;
+  write(values: Readonly<Record<string, unknown>>): void;
+  forget(): void;
+}
+
+/** Only the named fields are ever written. */
+export function storedValues(form: string, fields: readonly string[]): StoredValues {
+  const key = `kept:${form}`;
+  const named = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
+  return {
+    read: () => named(attempt(() => record(JSON.parse(sessionStorage.getItem(key) ?? "{}"))) ?? {}),
+    write: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(named(values)))),
+    forget: () => void attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+
+/**
+ * Restores the radio button that the user chose before the script had loaded. The form library reads text and
+ * checkboxes from the page, but not radio groups.
+ */
+export function useEarlyChoice<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const chosen = useRef(new Map<Path<Values>, string>());
+  // After registration, which clears the group.
+  useEffect(() => {
+    for (const [path, value] of chosen.current) {
+      form.setValue(path, value as PathValue<Values, Path<Values>>);
+    }
+    chosen.current.clear();
+  });
+
+  return useCallback(
+    (path: Path<Values>, element: unknown) => {
+      const isChosen = element instanceof HTMLInputElement && element.type === "radio" && element.checked;
+      if (isChosen && form.getValues(path) === "") chosen.current.set(path, element.value);
+    },
+    [form],
+  );
+}

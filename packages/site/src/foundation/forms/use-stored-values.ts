@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { storedValues } from "./stored-values.ts";
+
+/**
+ * Restores the named fields after a reload: never passwords, bank or identity data. Returns a function that deletes
+ * the values after submission.
+ */
+export function useStoredValues<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string,
+  fields: readonly Path<Values>[],
+): () => void {
+  const list = fields.join();
+  const kept = useMemo(() => storedValues(name, list.split(",")), [name, list]);
+
+  // After the first render, so that hydration matches. Text that was typed before the script loaded is newer than the
+  // kept values and fires no event of the form.
+  useEffect(() => {
+    const untouched = form.formState.defaultValues as Record<string, unknown> | undefined;
+    const isTyped = (field: string) => form.getValues(field as Path<Values>) !== untouched?.[field];
+    for (const [field, value] of Object.entries(kept.read())) {
+      if (!isTyped(field)) form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
+    }
+    if (list.split(",").some(isTyped)) kept.write(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.write(values) });
+  }, [form, kept, list]);
+
+  return kept.forget;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { useSite } from "../site/SiteProvider.tsx";
+
+/**
+ * Whether the server reaches a level. A page whose content depends on it determines the level if it is unknown;
+ * `matters` is false if the content does not depend on it.
+ */
+export function useHasServerLevel(level: number, matters = true): boolean {
+  const { server } = useSite();
+  useEffect(() => {
+    if (matters) server.find().catch(() => undefined);
+  }, [server, matters]);
+  return useStore(server.store, (known = 0) => known >= level);
+}

@@ -1,0 +1,19 @@
+import { href } from "@kaitori/domain";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useSite } from "../site/SiteProvider.tsx";
+import { useSession } from "./use-session.ts";
+
+/**
+ * Redirects a user whom the brand does not serve from every page that loads the user, with or without guards (R1.5).
+ */
+export function useUnservedRedirect(): void {
+  const { session } = useSite();
+  const { kind } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (kind !== "unserved") return;
+    session.reset();
+    void navigate(href.unsupported(), { replace: true });
+  }, [kind, session, navigate]);
+}

@@ -1,0 +1,17 @@
+import { NetworkError } from "@kaitori/api-client";
+import { afterEach, expect, test, vi } from "vitest";
+import { loadChunk } from "./load-chunk.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const lost = new TypeError("Failed to fetch dynamically imported module");
+
+test("a chunk that cannot be fetched without a connection is no answer, and tried again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(loadChunk(Promise.reject(lost))).rejects.toBeInstanceOf(NetworkError);
+});
+
+test("R8.12 a chunk that is gone while the server answers fails as it did", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  await expect(loadChunk(Promise.reject(lost))).rejects.toBe(lost);
+});

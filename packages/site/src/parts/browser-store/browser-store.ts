@@ -1,0 +1,28 @@
+import { attempt } from "./attempt.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Values of a visitor without an account. They survive the tab, because the mailed link opens another one. */
+export interface BrowserStore<Value> {
+  read(): Value | undefined;
+  keep(value: Value): void;
+  forget(): void;
+}
+
+/** If storage is full or blocked, nothing is kept. `is` validates a stored value. */
+export function browserStore<Value>(
+  key: string,
+  { days, is }: { days: number; is: (value: unknown) => value is Value },
+): BrowserStore<Value> {
+  return {
+    read() {
+      const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
+      if (typeof kept !== "object" || kept === null || !("at" in kept) || !("value" in kept))
+        return undefined;
+      const isFresh = typeof kept.at === "number" && Date.now() - kept.at < days * day;
+      return isFresh && is(kept.value) ? kept.value : undefined;
+    },
+    keep: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))),
+    forget: () => void attempt(() => localStorage.removeItem(key)),
+  };
+}

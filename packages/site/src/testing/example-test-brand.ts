@@ -1,0 +1,16 @@
+import { exampleBrand } from "@kaitori/brand/testing";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+
+/** A brand for tests that draw a page without a browser, with a photograph for the sections that show one. */
+export const exampleTestBrand: ShellBrand = exampleBrand({
+  photographs: {
+    shop: {
+      file: "shop.jpg",
+      version: "0badcafe",
+      width: 1600,
+      height: 1200,
+      alt: "店の入口",
+      focus: [0.25, 0.5],
+    },
+  },
+});
