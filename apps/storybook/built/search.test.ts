@@ -17,7 +17,7 @@ test.each([
   ["ボタン", /Button$/],
   ["danger", /Button$/],
   ["削除", /(?:Button|Dialog)$/],
-  ["full-width", /TextField$/],
+  ["full-width", /(?:Text|Amount)Field$/],
   ["全角", /(?:Text|Amount)Field$/],
   ["キーボード", /(?:SkipLink|開発する方へ)$/],
   ["theme", /(?:Theming|What a brand decides|Composition)$/],

@@ -42,7 +42,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Stepper: "手順 進み具合 ステップ 段階 progress steps wizard",
   Timeline: "履歴 時系列 経過 history timeline events",
   // Layout and type
-  Card: "カード 枠 かたまり 面 panel box surface container",
+  Card: "カード 枠 かたまり 面 panel box border surface container",
   Columns: "2列 段組み 横に並べる 右の列 columns aside sidebar two columns layout",
   Stack: "縦に並べる 余白 間隔 vertical spacing gap",
   Inline: "横に並べる horizontal row wrap side by side",
@@ -55,8 +55,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   SiteFooter: "フッター 会社の情報 footer company links",
   SkipLink: "本文へ進む キーボード 読み飛ばし skip keyboard accessibility a11y",
   Composition: "見た目の組み立て テーマ 部品の形 theme themes variants composition",
-  UiProvider: "文言を渡す 翻訳 words provider i18n locale",
-  VisuallyHidden: "読み上げだけ 見えない文字 screen reader hidden sr-only",
+  UiProvider: "文言を渡す 翻訳 words provider translate translation i18n locale",
+  VisuallyHidden: "読み上げだけ 見えない文字 screen reader hidden hide visually sr-only",
   PdfPreview: "PDF 書類の表示 契約書の表示 preview document",
   Unbroken: "改行しない 折り返さない no wrap nowrap line break number",
   // Screens that are called otherwise than their addresses
@@ -105,16 +105,16 @@ export const synonyms: Readonly<Record<string, string>> = {
   "A licensee in an hour, continued": "papers tags analytics photographs font consent repository check mend",
   "What a brand decides":
     "theme theming tokens decisions colour corner border radius rounded density type dark customise look design",
-  "Colours and contrast": "colour color palette contrast accessibility wcag dark mode",
+  "Colours and contrast": "colour color palette contrast ratio accessibility wcag dark mode",
   Copy: "words texts wording strings keys translation i18n",
   Settings:
     "configuration fee limits days account hosts company individuals maintenance opening hours bank charge sender representative address phone promises",
   Mails: "email notification mail subject sender",
   "Checklist to launch": "go live release production before launch",
   "For developers":
-    "development data flow forms errors tests generators keyboard theme own app add a field add a page add a call new rule generator run tests test run tests validation",
+    "development data flow forms errors tests generators keyboard theme own app where rule specification add a field add a page add a call new rule generator run tests test run tests validation",
   "Use the kit in your own app":
-    "install npm package design system setup embed standalone vite react import getting started kit",
+    "install npm package design system component vite app setup embed standalone vite react import getting started kit",
   Theming: "theme theming dark mode tokens css variables custom properties override deriveTheme",
   "For operators":
     "operations deploy backup restore monitoring health environment variables upgrade jobs postgresql smtp mail server s3 docker database logs metrics health check endpoint probe secret key rotation",
