@@ -2,14 +2,14 @@ import { brandStyle } from "@kaitori/brand/theme";
 import { Heading, Stack } from "@kaitori/ui";
 import { useEffect, useMemo, useState } from "react";
 import * as styles from "./Board.css.ts";
+import { BrandPicker } from "./BrandPicker.tsx";
 import { brandOf } from "./brands.ts";
-import { beginNew, brandOfDrawn, type Drawn, hasUnsaved, keep, kept } from "./draft.ts";
+import { type BoardDraft, brandOfDraft, createDraft, hasUnsaved, keepDraft, readKeptDraft } from "./draft.ts";
 import { Facts } from "./Facts.tsx";
-import { Keep, type KeepProps } from "./Keep.tsx";
 import { Look } from "./Look.tsx";
-import { Opened } from "./Opened.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { useRepository } from "./repository.ts";
+import { SavePanel, type SavePanelProps } from "./SavePanel.tsx";
 import { Segments } from "./Segments.tsx";
 import { Stage } from "./Stage.tsx";
 import { texts } from "./texts.ts";
@@ -24,26 +24,26 @@ type Part = (typeof parts)[number][0];
 
 /** Decide on the one side, see every screen on the other. */
 export function Board() {
-  const [drawn, setDrawn] = useState<Drawn>(() => kept() ?? beginNew());
-  const [saved, setSaved] = useState<Drawn>();
+  const [draft, setDraft] = useState<BoardDraft>(() => readKeptDraft() ?? createDraft());
+  const [saved, setSaved] = useState<BoardDraft>();
   const { canSave, decided, remember } = useRepository();
   const [part, setPart] = useState<Part>("look");
   const [isSeeing, setIsSeeing] = useState(false);
-  const keepSaved: KeepProps["onSaved"] = (kept, to) => {
+  const keepSaved: SavePanelProps["onSaved"] = (kept, to) => {
     setSaved(kept);
     if (to === "repository") remember({ [kept.name]: kept.tokens });
   };
-  const change = (more: Partial<Drawn>) => setDrawn((before) => ({ ...before, ...more }));
+  const change = (more: Partial<BoardDraft>) => setDraft((before) => ({ ...before, ...more }));
   useEffect(() => {
-    const later = setTimeout(() => keep(drawn), 300);
+    const later = setTimeout(() => keepDraft(draft), 300);
     return () => clearTimeout(later);
-  }, [drawn]);
+  }, [draft]);
 
   const css = useMemo(() => {
-    const assetBase = brandOf(drawn.opened)?.assetBase;
-    return brandStyle({ tokens: drawn.tokens, ...(assetBase !== undefined && { assetBase }) });
-  }, [drawn.tokens, drawn.opened]);
-  const brand = useSettled(drawn);
+    const assetBase = brandOf(draft.opened)?.assetBase;
+    return brandStyle({ tokens: draft.tokens, ...(assetBase !== undefined && { assetBase }) });
+  }, [draft.tokens, draft.opened]);
+  const brand = useSettledBrand(draft);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -68,21 +68,21 @@ export function Board() {
       <div className={styles.body}>
         <div className={isSeeing ? `${styles.panel} ${styles.notOnPhone}` : styles.panel}>
           <Stack gap="l">
-            <Opened
-              drawn={drawn}
-              isUnsaved={hasUnsaved(drawn, saved, decided)}
-              decided={decided}
-              onOpen={setDrawn}
+            <BrandPicker
+              draft={draft}
+              isUnsaved={hasUnsaved(draft, saved, decided)}
+              savedTokens={decided}
+              onOpen={setDraft}
             />
             <Segments label={texts.decide} options={parts} value={part} onChange={setPart} />
-            {part === "look" && <Look tokens={drawn.tokens} onChange={(tokens) => change({ tokens })} />}
+            {part === "look" && <Look tokens={draft.tokens} onChange={(tokens) => change({ tokens })} />}
             {part === "pictures" && (
-              <Pictures pictures={drawn.pictures} onChange={(pictures) => change({ pictures })} />
+              <Pictures pictures={draft.pictures} onChange={(pictures) => change({ pictures })} />
             )}
-            {part === "facts" && <Facts drawn={drawn} onChange={change} />}
+            {part === "facts" && <Facts draft={draft} onChange={change} />}
             {part === "keep" && (
-              <Keep
-                drawn={drawn}
+              <SavePanel
+                draft={draft}
                 canSave={canSave}
                 onSaved={keepSaved}
                 onWriteFacts={() => setPart("facts")}
@@ -98,16 +98,16 @@ export function Board() {
   );
 }
 
-/** The brand as the frames draw it anew: when nobody has changed its words or pictures for a moment. */
-function useSettled(drawn: Drawn) {
-  const [settled, setSettled] = useState(drawn);
+/** The brand for the frames, updated when its words and pictures have not changed for a moment. */
+function useSettledBrand(draft: BoardDraft) {
+  const [settled, setSettled] = useState(draft);
   useEffect(() => {
-    const later = setTimeout(() => setSettled(drawn), 500);
+    const later = setTimeout(() => setSettled(draft), 500);
     return () => clearTimeout(later);
-  }, [drawn]);
-  // A look alone needs no drawing anew, unless the drawings of a new brand are made of it.
+  }, [draft]);
+  // New tokens alone do not remount the frames, except for a new brand, whose pictures depend on them.
   const json = useMemo(() => {
-    const brand = brandOfDrawn(settled);
+    const brand = brandOfDraft(settled);
     return JSON.stringify(brandOf(settled.opened) ? { ...brand, tokens: undefined } : brand);
   }, [settled]);
   return useMemo(() => ({ ...JSON.parse(json), tokens: settled.tokens }), [json]);

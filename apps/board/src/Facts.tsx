@@ -1,19 +1,19 @@
 import { type Fact, unwrittenFacts } from "@kaitori/brand/draft";
 import { Banner, Stack, Text, TextField } from "@kaitori/ui";
 import { brandOf } from "./brands.ts";
-import type { Drawn } from "./draft.ts";
+import type { BoardDraft } from "./draft.ts";
 import { factNames, texts } from "./texts.ts";
 
 export interface FactsProps {
-  readonly drawn: Drawn;
-  readonly onChange: (change: Partial<Drawn>) => void;
+  readonly draft: BoardDraft;
+  readonly onChange: (change: Partial<BoardDraft>) => void;
 }
 
 const facts = Object.keys(unwrittenFacts) as Fact[];
 const isName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name);
 
 /** The brand's names, and the company's facts for the legal pages, the mails and the contract. */
-export function Facts({ drawn, onChange }: FactsProps) {
+export function Facts({ draft: drawn, onChange }: FactsProps) {
   const isKnown = drawn.opened !== "";
   const isTaken = !isKnown && brandOf(drawn.name) !== undefined;
   return (

@@ -30,34 +30,34 @@ export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWord
   const [isDrawn, setIsDrawn] = useState(false);
   // Loaded once with the values of that moment; later changes are sent as messages.
   const [address] = useState(() => addressOf(story, brand));
-  const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
+  const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
 
   const latest = useRef({ brand, story, onDrawn, onWords });
   latest.current = { brand, story, onDrawn, onWords };
   const isReady = useRef(false);
   useEffect(() => {
-    const hear = ({ data, source }: MessageEvent) => {
+    const onMessage = ({ data, source }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isFromFrame(data)) return;
       const now = latest.current;
       if (data.board === "ready" && typeof now.brand !== "string") {
         isReady.current = true;
-        tell({ board: "brand", ...now.brand });
+        send({ board: "brand", ...now.brand });
       }
       if (data.board === "words") now.onWords(data.texts);
       if (data.board === "drawn") {
         setIsDrawn(true);
         now.onDrawn(data.story);
-        if (data.story !== now.story) tell({ board: "show", story: now.story });
+        if (data.story !== now.story) send({ board: "show", story: now.story });
       }
     };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   });
 
   const draft = typeof brand === "string" ? undefined : brand;
   useLayoutEffect(() => {
     if (!draft || !isReady.current) return;
-    const wear = () => tell({ board: "wear", css: draft.css });
+    const wear = () => send({ board: "wear", css: draft.css });
     if (isInSight(frame.current)) {
       wear();
       return;
@@ -67,10 +67,10 @@ export function Frame({ title, story, brand, size, room, isTurn, onDrawn, onWord
     return () => clearTimeout(later);
   }, [draft?.css]);
   useEffect(() => {
-    if (draft && isReady.current) tell({ board: "brand", ...draft });
+    if (draft && isReady.current) send({ board: "brand", ...draft });
   }, [draft?.brand]);
   useEffect(() => {
-    if (isDrawn) tell({ board: "show", story });
+    if (isDrawn) send({ board: "show", story });
   }, [story]);
 
   const { width, height } = sizes[size];

@@ -2,12 +2,12 @@ import { drawingFaults, svgSize } from "@kaitori/brand/draft";
 import { Button, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import * as styles from "./Board.css.ts";
-import type { Drawn } from "./draft.ts";
+import type { BoardDraft } from "./draft.ts";
 import { drawingFaultText, pictureNames, texts } from "./texts.ts";
 
 export interface PicturesProps {
-  readonly pictures: Drawn["pictures"];
-  readonly onChange: (pictures: Drawn["pictures"]) => void;
+  readonly pictures: BoardDraft["pictures"];
+  readonly onChange: (pictures: BoardDraft["pictures"]) => void;
 }
 
 type Name = keyof typeof pictureNames;
@@ -22,7 +22,7 @@ const placesOf = {
   empty: ["empty"],
   lost: ["lost"],
   closed: ["closed"],
-} as const satisfies Record<Name, readonly (keyof Drawn["pictures"])[]>;
+} as const satisfies Record<Name, readonly (keyof BoardDraft["pictures"])[]>;
 
 export function Pictures({ pictures, onChange }: PicturesProps) {
   return (

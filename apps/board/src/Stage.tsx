@@ -11,9 +11,9 @@ import { texts } from "./texts.ts";
 
 const shownScreens = [...screens, stages];
 const [firstScreen = stages] = shownScreens;
-const mine = "";
+const draftName = "";
 /** The draft has no name of a folder while it is drawn. */
-type Shown = string;
+type BrandName = string;
 
 export interface StageProps {
   readonly css: string;
@@ -26,13 +26,13 @@ export function Stage({ css, brand }: StageProps) {
   const [story, setStory] = useState(firstScreen.states[0]?.story ?? "");
   const [isEvery, setIsEvery] = useState(false);
   const [isBeside, setIsBeside] = useState(true);
-  const [shown, setShown] = useState<readonly Shown[]>([mine, ...brands.map(({ name }) => name)]);
-  const [alone, setAlone] = useState<Shown>(mine);
+  const [shown, setShown] = useState<readonly BrandName[]>([draftName, ...brands.map(({ name }) => name)]);
+  const [singleBrand, setSingleBrand] = useState<BrandName>(draftName);
   const [size, setSize] = useState<Size>("phone");
-  const [drawn, setDrawn] = useState<ReadonlyMap<string, string>>(new Map());
-  const [words, setWords] = useState<{ brand: Shown; texts: readonly string[] }>();
+  const [drawnStories, setDrawnStories] = useState<ReadonlyMap<string, string>>(new Map());
+  const [words, setWords] = useState<{ brand: BrandName; texts: readonly string[] }>();
   const stage = useRef<HTMLDivElement>(null);
-  const room = useRoom(stage);
+  const width = useRoom(stage);
 
   const screen = shownScreens.find(({ id }) => id === screenId) ?? firstScreen;
   const states = screen.states;
@@ -46,24 +46,24 @@ export function Stage({ css, brand }: StageProps) {
   };
   const step = (by: number) => setStory(states[(at + by + states.length) % states.length]?.story ?? story);
 
-  const wanted = isBeside ? shown : [alone];
-  const columns = isBeside && size === "phone" ? Math.max(1, Math.floor(room / 240)) : 1;
+  const visibleBrands = isBeside ? shown : [singleBrand];
+  const columns = isBeside && size === "phone" ? Math.max(1, Math.floor(width / 240)) : 1;
   const gap = 16;
-  const roomOfOne = Math.min(sizes[size].width, (room - gap * (columns - 1)) / columns);
-  const seen = isEvery ? states : states.slice(at, at + 1);
-  const frames = seen.flatMap((state) =>
+  const roomOfOne = Math.min(sizes[size].width, (width - gap * (columns - 1)) / columns);
+  const visibleStates = isEvery ? states : states.slice(at, at + 1);
+  const frames = visibleStates.flatMap((state) =>
     // The draft first: it is what somebody waits for.
     everyBrand
-      .filter((name) => wanted.includes(name))
+      .filter((name) => visibleBrands.includes(name))
       .map((name) => ({ key: isEvery ? `${name} ${state.story}` : name, name, state })),
   );
   const first = frames[0]?.key ?? "";
-  const undrawn = frames.findIndex(({ key }) => !drawn.has(key));
+  const undrawn = frames.findIndex(({ key }) => !drawnStories.has(key));
   const mayLoad = (index: number) =>
     // Frames out of sight load when they come into it.
-    isEvery ? index === 0 || drawn.has(first) : undrawn === -1 || index <= undrawn;
+    isEvery ? index === 0 || drawnStories.has(first) : undrawn === -1 || index <= undrawn;
   // The others follow when the first shows what was chosen.
-  const followed = isEvery ? undefined : drawn.get(first);
+  const followed = isEvery ? undefined : drawnStories.get(first);
   return (
     <>
       <div className={styles.tools}>
@@ -115,10 +115,10 @@ export function Stage({ css, brand }: StageProps) {
         />
         <ShownBrands
           isBeside={isBeside}
-          shown={wanted}
+          shown={visibleBrands}
           onChange={(name, isOn) => {
             if (isBeside) setShown(isOn ? [...shown, name] : shown.filter((other) => other !== name));
-            else setAlone(name);
+            else setSingleBrand(name);
           }}
         />
       </div>
@@ -128,30 +128,31 @@ export function Stage({ css, brand }: StageProps) {
             key={key}
             title={texts.frame(nameOf(name), state.name)}
             story={key === first ? state.story : (followed ?? state.story)}
-            brand={name === mine ? { css, brand } : name}
+            brand={name === draftName ? { css, brand } : name}
             size={size}
             room={roomOfOne}
             isTurn={mayLoad(index)}
-            onDrawn={(done) => setDrawn((before) => new Map(before).set(key, done))}
+            onDrawn={(done) => setDrawnStories((before) => new Map(before).set(key, done))}
             onWords={(said) => setWords({ brand: name, texts: said })}
           />
         ))}
       </div>
       <WordKeys
-        brand={words && (words.brand === mine ? brand : brandOf(words.brand))}
-        said={words?.texts ?? []}
+        brand={words && (words.brand === draftName ? brand : brandOf(words.brand))}
+        texts={words?.texts ?? []}
       />
     </>
   );
 }
 
-const everyBrand: readonly Shown[] = [mine, ...brands.map(({ name }) => name)];
-const nameOf = (name: Shown) => (name === mine ? texts.mine : (brandOf(name)?.settings.serviceName ?? name));
+const everyBrand: readonly BrandName[] = [draftName, ...brands.map(({ name }) => name)];
+const nameOf = (name: BrandName) =>
+  name === draftName ? texts.mine : (brandOf(name)?.settings.serviceName ?? name);
 
 interface ShownBrandsProps {
   readonly isBeside: boolean;
-  readonly shown: readonly Shown[];
-  readonly onChange: (name: Shown, isOn: boolean) => void;
+  readonly shown: readonly BrandName[];
+  readonly onChange: (name: BrandName, isOn: boolean) => void;
 }
 
 function ShownBrands({ isBeside, shown, onChange }: ShownBrandsProps) {
@@ -176,11 +177,11 @@ function ShownBrands({ isBeside, shown, onChange }: ShownBrandsProps) {
 
 interface WordKeysProps {
   readonly brand: Pick<Brand, "name" | "copy"> | undefined;
-  readonly said: readonly string[];
+  readonly texts: readonly string[];
 }
 
 /** Under which keys the words under the pointer stand; the words of all screens are loaded when somebody points. */
-function WordKeys({ brand, said }: WordKeysProps) {
+function WordKeys({ brand, texts: said }: WordKeysProps) {
   const [keys, setKeys] = useState<readonly string[]>();
   useEffect(() => {
     if (!brand || said.length === 0) return;

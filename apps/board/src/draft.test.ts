@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 test("B20 a brand that was saved since the board was built is opened as it was saved", () => {
-  const built = draft.beginAt("akane", {});
+  const built = draft.openDraft("akane", {});
   const decisions = { ...built.tokens.decisions, corner: built.tokens.decisions.corner + 1 };
   const decided = { akane: { ...built.tokens, decisions } };
-  const opened = draft.beginAt("akane", decided);
+  const opened = draft.openDraft("akane", decided);
   expect(opened.tokens.decisions).toEqual(decisions);
   expect(draft.hasUnsaved(opened, undefined, decided)).toBe(false);
   expect(draft.hasUnsaved(built, undefined, decided)).toBe(true);
-  expect(draft.beginAt("wakaba", decided)).toEqual(draft.beginAt("wakaba", {}));
+  expect(draft.openDraft("wakaba", decided)).toEqual(draft.openDraft("wakaba", {}));
 });

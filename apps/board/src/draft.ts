@@ -16,7 +16,7 @@ import { brandOf, brands } from "./brands.ts";
 import { templates } from "./templates.ts";
 
 /** The board's draft of a brand; empty texts are not written yet. */
-export type Drawn = {
+export type BoardDraft = {
   /** The brand that was opened; a new one has none until it is named and saved. */
   readonly opened: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export type Drawn = {
   readonly pictures: NonNullable<BrandDraft["pictures"]>;
 };
 
-export const beginNew = (): Drawn => ({
+export const createDraft = (): BoardDraft => ({
   opened: "",
   name: "",
   serviceName: "",
@@ -39,7 +39,7 @@ export const beginNew = (): Drawn => ({
   pictures: {},
 });
 
-export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
+export const draftOfBrand = ({ name, tokens, settings }: Brand): BoardDraft => ({
   opened: name,
   name,
   serviceName: settings.serviceName,
@@ -50,48 +50,48 @@ export const beginFrom = ({ name, tokens, settings }: Brand): Drawn => ({
   pictures: {},
 });
 
-const known = ({ opened }: Drawn) => brandOf(opened);
+const existingBrand = ({ opened }: BoardDraft) => brandOf(opened);
 
-/** The decisions of the brands now; this page may have been built before them. */
-export type Decided = { readonly [name: string]: BrandTokens };
+/** Tokens of the brands in the repository; the page may be older. */
+export type SavedTokens = { readonly [name: string]: BrandTokens };
 
-/** As it is opened. */
-export function beginAt(opened: string, decided: Decided): Drawn {
+/** Opens a brand with its saved tokens, or a new draft. */
+export function openDraft(opened: string, decided: SavedTokens): BoardDraft {
   const brand = brandOf(opened);
-  return brand ? beginFrom({ ...brand, tokens: decided[opened] ?? brand.tokens }) : beginNew();
+  return brand ? draftOfBrand({ ...brand, tokens: decided[opened] ?? brand.tokens }) : createDraft();
 }
 
-const contentOf = (drawn: Drawn) => JSON.stringify(drawn);
+const contentOf = (draft: BoardDraft) => JSON.stringify(draft);
 
-/** Whether opening another brand would lose something: neither as it was opened nor as it was saved last. */
-export const hasUnsaved = (drawn: Drawn, saved: Drawn | undefined, decided: Decided) =>
-  contentOf(drawn) !== contentOf(beginAt(drawn.opened, decided)) &&
-  (saved === undefined || contentOf(drawn) !== contentOf(saved));
+/** The draft differs both from the opened and from the last saved state. */
+export const hasUnsaved = (draft: BoardDraft, saved: BoardDraft | undefined, decided: SavedTokens) =>
+  contentOf(draft) !== contentOf(openDraft(draft.opened, decided)) &&
+  (saved === undefined || contentOf(draft) !== contentOf(saved));
 
-/** With what stands in for the names that are not written yet, so that it can be seen. */
-const named = (drawn: Drawn) => ({
-  ...drawn,
-  name: drawn.name || "brand",
-  serviceName: drawn.serviceName.trim() || "サービスの名前",
-  company: drawn.company.trim() || "会社の名前",
-  host: drawn.host || `${drawn.name || "brand"}.localhost`,
+/** Fills placeholders into empty names, for the preview. */
+const withPlaceholders = (draft: BoardDraft) => ({
+  ...draft,
+  name: draft.name || "brand",
+  serviceName: draft.serviceName.trim() || "サービスの名前",
+  company: draft.company.trim() || "会社の名前",
+  host: draft.host || `${draft.name || "brand"}.localhost`,
 });
 
 const pictureUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The brand as the frames show it. */
-export function brandOfDrawn(drawn: Drawn): Brand {
-  const { name, serviceName, company, host, tokens, facts } = named(drawn);
-  const base = known(drawn) ?? brands[0];
+export function brandOfDraft(draft: BoardDraft): Brand {
+  const { name, serviceName, company, host, tokens, facts } = withPlaceholders(draft);
+  const base = existingBrand(draft) ?? brands[0];
   if (!base) throw new Error("There is no brand: npx pnpm brand new NAME makes one.");
   const fact = (key: Fact) => facts[key]?.trim() || unwrittenFacts[key];
   const legal = { ...base.settings.legal, company };
-  const isNew = !known(drawn);
+  const isNew = !existingBrand(draft);
   return {
     name,
     tokens,
     copy: isNew ? {} : base.copy,
-    assets: isNew ? newPictures(drawn) : withDropped(base.assets, drawn),
+    assets: isNew ? newPictures(draft) : withDropped(base.assets, draft),
     ...(!isNew && base.sections ? { sections: base.sections } : {}),
     ...(!isNew && base.photographs ? { photographs: base.photographs } : {}),
     ...(base.assetBase ? { assetBase: base.assetBase } : {}),
@@ -115,7 +115,7 @@ export function brandOfDrawn(drawn: Drawn): Brand {
   };
 }
 
-function withDropped(assets: Brand["assets"], { pictures }: Drawn): Brand["assets"] {
+function withDropped(assets: Brand["assets"], { pictures }: BoardDraft): Brand["assets"] {
   const dropped = Object.entries(pictures).map(([name, { width, height, content }]) => {
     const { file } = assets[name as keyof Brand["assets"]];
     return [name, { file, width, height, url: pictureUrl(content) }];
@@ -124,21 +124,21 @@ function withDropped(assets: Brand["assets"], { pictures }: Drawn): Brand["asset
 }
 
 /** The drawings of the template in this brand's colours, and what was dropped in their place. */
-function newPictures(drawn: Drawn): Brand["assets"] {
-  const { name } = named(drawn);
+function newPictures(draft: BoardDraft): Brand["assets"] {
+  const { name } = withPlaceholders(draft);
   const files = brandFiles(
-    { ...named(drawn), pictures: {} },
+    { ...withPlaceholders(draft), pictures: {} },
     { templates, today: todayInTokyo(), versions: ofTheWorkspace },
   );
-  const drawings = Object.entries(newAssets(named(drawn))).map(([asset, image]) => {
+  const drawings = Object.entries(newAssets(withPlaceholders(draft))).map(([asset, image]) => {
     const svg = files[`brands/${name}/assets/${image.file}`];
     return [asset, { ...image, ...(typeof svg === "string" ? { url: pictureUrl(svg) } : {}) }];
   });
-  return withDropped(Object.fromEntries(drawings), drawn);
+  return withDropped(Object.fromEntries(drawings), draft);
 }
 
 /** Names that are required before a new brand can be saved. */
-export const missingOf = ({ opened, name, serviceName, company }: Drawn) =>
+export const missingOf = ({ opened, name, serviceName, company }: BoardDraft) =>
   opened
     ? []
     : Object.entries({ name, serviceName, company }).flatMap(([key, text]) =>
@@ -146,10 +146,10 @@ export const missingOf = ({ opened, name, serviceName, company }: Drawn) =>
       );
 
 /** The draft as it is saved; undefined while something is missing. A new brand's icon and social picture come from its mark. */
-export async function finished(drawn: Drawn): Promise<BrandDraft | undefined> {
+export async function toBrandDraft(drawn: BoardDraft): Promise<BrandDraft | undefined> {
   const { name, tokens, facts, pictures } = drawn;
   const written = Object.fromEntries(Object.entries(facts).filter(([, text]) => text?.trim()));
-  const isNew = !known(drawn);
+  const isNew = !existingBrand(drawn);
   const draft = {
     name,
     serviceName: drawn.serviceName.trim(),
@@ -162,7 +162,7 @@ export async function finished(drawn: Drawn): Promise<BrandDraft | undefined> {
   return v.is(BrandDraft, draft) ? draft : undefined;
 }
 
-/** The files that are saved, for those who take them away instead. */
+/** The files of the draft, for the download. */
 export function filesOf(draft: BrandDraft) {
   const brand = brandOf(draft.name);
   return brand
@@ -171,16 +171,16 @@ export function filesOf(draft: BrandDraft) {
 }
 
 /** The icon for home screens and the picture for links: the mark on the ground of the page. */
-async function pixelPictures(drawn: Drawn) {
-  const { assets } = brandOfDrawn(drawn);
+async function pixelPictures(draft: BoardDraft) {
+  const { assets } = brandOfDraft(draft);
   const mark = new Image();
-  mark.src = assets.mark.url ?? `${brandOfDrawn(drawn).assetBase}${assets.mark.file}`;
+  mark.src = assets.mark.url ?? `${brandOfDraft(draft).assetBase}${assets.mark.file}`;
   await mark.decode();
   const drawnOn = (width: number, height: number) => {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = canvas.getContext("2d");
     if (!context) throw new Error("This browser draws no pictures.");
-    context.fillStyle = drawn.tokens.decisions.paper;
+    context.fillStyle = draft.tokens.decisions.paper;
     context.fillRect(0, 0, width, height);
     const size = Math.min(width, height) * 0.6;
     context.drawImage(mark, (width - size) / 2, (height - size) / 2, size, size);
@@ -200,15 +200,15 @@ const Kept = v.object({
 });
 
 /** Keeps the draft after the page is closed. */
-export function keep(drawn: Drawn): void {
+export function keepDraft(draft: BoardDraft): void {
   try {
-    localStorage.setItem(place, JSON.stringify(drawn));
+    localStorage.setItem(place, JSON.stringify(draft));
   } catch {
     // A browser may keep nothing; the page itself still has it.
   }
 }
 
-export function kept(): Drawn | undefined {
+export function readKeptDraft(): BoardDraft | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(place) ?? "null");
     const read = v.safeParse(Kept, value);

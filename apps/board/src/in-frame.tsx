@@ -46,20 +46,20 @@ setProjectAnnotations({
 });
 
 const isFramed = window.parent !== window;
-const tell = (message: FromFrame) => isFramed && window.parent.postMessage(message, location.origin);
+const send = (message: FromFrame) => isFramed && window.parent.postMessage(message, location.origin);
 
 let showing = Promise.resolve();
 /** One after the other; one that fails is drawn as far as it came. */
 function show(): void {
   const { dataset } = document.documentElement;
   delete dataset.drawn;
-  const wanted = story;
+  const requestedStory = story;
   showing = showing
-    .then(() => draw(wanted))
+    .then(() => draw(requestedStory))
     .catch((error: unknown) => console.error(error))
     .then(() => {
-      dataset.drawn = wanted;
-      tell({ board: "drawn", story: wanted });
+      dataset.drawn = requestedStory;
+      send({ board: "drawn", story: requestedStory });
     });
 }
 
@@ -74,7 +74,7 @@ async function draw(id: string): Promise<void> {
 }
 
 const style = document.head.appendChild(document.createElement("style"));
-function wear(css: string, name: string): void {
+function setBrandStyle(css: string, name: string): void {
   style.dataset.brand = name;
   style.textContent = css;
 }
@@ -82,13 +82,13 @@ function wear(css: string, name: string): void {
 window.addEventListener("message", ({ data, origin, source }) => {
   if (!isFramed || origin !== location.origin || source !== window.parent || !isToFrame(data)) return;
   if (data.board === "show") story = data.story;
-  else wear(data.css, "draft");
+  else setBrandStyle(data.css, "draft");
   if (data.board === "brand") brand = data.brand;
   if (data.board !== "wear") show();
 });
 
 document.addEventListener("pointerover", ({ target }) => {
-  if (target instanceof Element) tell({ board: "words", texts: wordsAt(target) });
+  if (target instanceof Element) send({ board: "words", texts: wordsAt(target) });
 });
 
 /** The words of an element, with those in it and around it. */
@@ -107,10 +107,10 @@ function wordsAt(element: Element): string[] {
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const name = query.get("brand");
-if (name === null) tell({ board: "ready" });
+if (name === null) send({ board: "ready" });
 else {
   brand = brandOf(name);
   if (!brand) throw new Error(`There is no brand ${name}.`);
-  wear(brandStyle(brand), name);
+  setBrandStyle(brandStyle(brand), name);
   show();
 }

@@ -1,27 +1,27 @@
 import { areTokens } from "@kaitori/brand/tokens";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import type { Decided } from "./draft.ts";
+import type { SavedTokens } from "./draft.ts";
 
 /** The board reads and saves here, if the project runs where this page was opened. */
 export const endpoint = "./brands";
 
 const Answer = v.object({
   canSave: v.literal(true),
-  decided: v.record(v.string(), v.custom<Decided[string]>(areTokens)),
+  decided: v.record(v.string(), v.custom<SavedTokens[string]>(areTokens)),
 });
 
 export interface Repository {
   /** Undefined until it is known. */
   readonly canSave: boolean | undefined;
-  readonly decided: Decided;
+  readonly decided: SavedTokens;
   /** Keeps in mind what was just saved. */
-  readonly remember: (decided: Decided) => void;
+  readonly remember: (decided: SavedTokens) => void;
 }
 
 export function useRepository(): Repository {
   const [canSave, setCanSave] = useState<boolean>();
-  const [decided, setDecided] = useState<Decided>({});
+  const [decided, setDecided] = useState<SavedTokens>({});
   useEffect(() => {
     const read = async () => {
       const response = await fetch(endpoint);

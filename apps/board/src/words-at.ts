@@ -6,7 +6,7 @@ type Word = { readonly key: string; readonly text: string; readonly shape: RegEx
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A text with placeholders fits whatever stands in their places. */
+/** Matches a text with any values in its placeholders. */
 const shapeOf = (text: string) =>
   new RegExp(
     `^${tidy(text)
@@ -28,12 +28,12 @@ const wordsOf = ({ copy }: Pick<Brand, "copy">): Word[] =>
     }),
   );
 
-const known = new Map<string, Word[]>();
+const wordsByBrand = new Map<string, Word[]>();
 
-/** The keys under which a brand says what stands there: of the first of these texts that is said under any. */
+/** Copy keys of the first of these texts that the brand's copy contains. */
 export function keysOf(brand: Pick<Brand, "name" | "copy">, texts: readonly string[]): string[] {
-  const words = known.get(brand.name) ?? wordsOf(brand);
-  known.set(brand.name, words);
+  const words = wordsByBrand.get(brand.name) ?? wordsOf(brand);
+  wordsByBrand.set(brand.name, words);
   for (const text of texts) {
     const exact = words.filter((word) => tidy(word.text) === text);
     const fitting = exact.length > 0 ? exact : words.filter(({ shape }) => shape.test(text));

@@ -4,7 +4,7 @@ type AskOptions = {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds; without it, the call's own. */
   readonly timeout?: number | undefined;
-  /** Given by a screen that may ask again for the same thing itself; otherwise made anew for each call. */
+  /** Idempotency key of a screen that may retry the same call itself; otherwise a new key per call. */
   readonly idempotencyKey?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export type CallArguments<Call extends CallDefinition> =
     ? [options?: CallOptions<Call>]
     : [options: CallOptions<Call>];
 
-/** Options of any call, once their types have done their work. */
+/** Options of any call, without their types. */
 export type AnyOptions = AskOptions &
   Partial<FilePart> & {
     readonly params?: Readonly<Record<string, string | number>> | undefined;

@@ -21,11 +21,11 @@ export type ApiClientConfig = {
   readonly onUserVersion?: ((version: string) => void) | undefined;
   /** Called with the level that an answer of the application shows: that of its header, 0 without one (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;
-  /** True for a server that does once what it is asked twice; left out, no key goes out. */
+  /** Whether the server supports idempotency keys; without it none is sent. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /**
-   * Who the page was made for, named with each write: a server that knows the header refuses it with 401 when the session
-   * has become somebody else's. Left out, nobody is named.
+   * Id of the user that the page was loaded for, sent with each write: a server that knows the header answers 401 if
+   * the session belongs to somebody else.
    */
   readonly person?: (() => string | number | undefined) | undefined;
   /** Fetches the words for the codes of refusals; left out, the server's own sentences are what an error says. */
@@ -77,12 +77,12 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   };
 
   return {
-    // Async, so that a request that cannot even be made is a rejection too.
+    // Async, so that a failure to build the request is a rejection too.
     async call<Call extends CallDefinition>(
       call: Call,
-      ...given: CallArguments<Call>
+      ...optionsArgument: CallArguments<Call>
     ): Promise<Answer<Call>> {
-      const options: AnyOptions = given[0] ?? {};
+      const options: AnyOptions = optionsArgument[0] ?? {};
       const { signal = null, timeout = call.timeout ?? defaultTimeout } = options;
       const response = await exchange(call, pathOf(call, options.params), {
         searchParams: options.query,
@@ -107,7 +107,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       // Nobody is logged in, and for this call that is an answer (R7.3).
       if (!response.ok) return null as Answer<Call>;
       const answer = readAnswer(call, readBody(await response.text()));
-      // A proxy's own page is no answer of the call.
+      // A proxy's error page is not an answer of the call.
       if (isJudged(call) && !response.headers.has(levelHeader)) onLevel(0);
       if (call.path === me.path) tellVersion(answer);
       return answer;
@@ -115,7 +115,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   };
 }
 
-/** The answer is a record that the call's schema has judged. */
+/** The call's schema has validated the answer. */
 const isJudged = ({ answer, answerNotShown, nonList }: CallDefinition) =>
   answer !== undefined && !answerNotShown && nonList === undefined;
 

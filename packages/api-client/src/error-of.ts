@@ -35,7 +35,7 @@ export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlac
   return new ServerError(status, textOf(body, "detail"), directionOf(body, place), body, retryAfter);
 }
 
-/** Whether a refusal is about the CSRF token, however the server words it. */
+/** Whether a refusal is about the CSRF token, in any wording. */
 export const saysCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
 
 function errorOfInput(body: unknown): ApiError {
@@ -61,7 +61,7 @@ function errorOfRefusal(
     return new ReauthRequiredError(status, detail ?? "reauthentication required");
   const login = textOf(body, "correct_login_url");
   if (login !== undefined) {
-    const { redirectTo, linkTo } = ledTo(login, place);
+    const { redirectTo, linkTo } = directionTo(login, place);
     const service = textOf(body, "service_name");
     return new UnauthorizedError(status, textOf(body, "message"), {
       loginUrl: redirectTo ?? linkTo,
@@ -74,14 +74,14 @@ function errorOfRefusal(
 }
 
 const directionOf = (body: unknown, place: ErrorPlace): Direction =>
-  textOf(body, "status") === "redirect" ? ledTo(textOf(body, "redirect_uri"), place) : {};
+  textOf(body, "status") === "redirect" ? directionTo(textOf(body, "redirect_uri"), place) : {};
 
-/** No answer makes the site open `javascript:` or go to a stranger's page by itself (R8.3–R8.5). */
-function ledTo(address: string | undefined, { pageOrigin, allowedOrigins }: ErrorPlace): Direction {
+/** A response can redirect only to listed origins, never to `javascript:` or a stranger's page (R8.3–R8.5). */
+function directionTo(address: string | undefined, { pageOrigin, allowedOrigins }: ErrorPlace): Direction {
   const url = urlOf(address ?? "", pageOrigin);
   if (!address || !url || !/^https?:$/.test(url.protocol)) return {};
   if (url.origin === pageOrigin || allowedOrigins.includes(url.origin)) return { redirectTo: url.href };
-  // A name before the host would pass for the host.
+  // A user name in the URL could look like the host.
   return url.protocol === "https:" && url.username === "" ? { linkTo: url.href } : {};
 }
 

@@ -11,9 +11,9 @@ export const specifiedMessages = {
   uploadBecause: (message: string) => `アップロードエラー (${message})`,
 };
 
-/** Whatever went wrong with a call is one of the classes of this file; none of them shows or navigates. */
+/** Base class of all errors of a call. */
 export abstract class ApiError extends Error {
-  /** The status of the answer; 499 without an answer, 599 where the client itself gave up (R2.18, R8.6). */
+  /** Status of the response; 499 without one, 599 for an answer that does not fit (R2.18, R8.6). */
   readonly status: number;
   /** The server's own sentence for people; a client that knows only the specification shows this. */
   readonly sentence: string | undefined = undefined;
@@ -104,7 +104,7 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** Nothing broke; the answer is no, and `message` says why. A login that is refused is one (R8.7). */
+/** The server refuses the call, and `message` says why, such as a refused login (R8.7). */
 export class OperationalError extends ApiError {
   override name = "OperationalError";
   /** The reason as a code; a server that has only sentences gives none. */
@@ -153,7 +153,7 @@ export class ServerError extends ApiError {
   }
 }
 
-/** The answer is not what the call promises (R3.1). The application cannot go on, so it counts as its own error: 599. */
+/** The answer does not match the call's schema (R3.1). The application cannot continue: 599. */
 export class AnswerMisfitError extends ApiError {
   override name = "AnswerMisfitError";
   /** `Entry`; for an answer that is no record, the call. */

@@ -19,13 +19,13 @@ type Outgoing = Options & {
   readonly timeout: number | false;
 };
 
-/** Why a call goes out again: its answer was lost, the server asks to wait a little, or its token was none of ours. */
+/** Reasons for a retry: the response was lost, the server asks to wait, or the CSRF token was stale. */
 type Cause = "lost" | "busy" | "token";
 
 /** A call, as the hooks know it. */
 type UnderWay = {
   readonly call: CallDefinition;
-  /** Says yes once for each cause. */
+  /** Returns true once per reason. */
   readonly mayRepeat: (cause: Cause) => boolean;
   /** Whether it went out without a token, or with one that may be somebody else's. */
   isGuess: boolean;
@@ -37,13 +37,13 @@ const underWayOf = ({ context }: NormalizedOptions) => context.underWay as Under
 const tokenHeader = "X-CSRFToken";
 const mostRepeats = 2;
 const busy = [429, 503];
-/** Seconds; a longer wait is shown. */
+/** Seconds; a longer wait is shown to the user instead. */
 const longestWait = 5;
 
 /** Every call of a site goes out by one instance of ky. */
 export function exchangeWith(place: Place) {
   const { token } = place;
-  /** Settled when the call is over that is to bring the first token. */
+  /** Settles when the call that brings the first token is over. */
   let beginning: Promise<void> | undefined;
 
   const api = ky.create({
@@ -63,9 +63,10 @@ export function exchangeWith(place: Place) {
       beforeRequest: [
         async ({ request, options }) => {
           const underWay = underWayOf(options);
-          // A call without a token comes back with a new session, and two at once would each undo the other's.
+          // A call without a token creates a session; two at once would overwrite each other's.
           if (request.method !== "GET") {
-            while (token.current() === undefined && beginning) await unlessAborted(beginning, request.signal);
+            while (token.current() === undefined && beginning)
+              await rejectIfAborted(beginning, request.signal);
             if (token.current() === undefined)
               beginning = underWay.ended?.then(() => {
                 beginning = undefined;
@@ -86,7 +87,7 @@ export function exchangeWith(place: Place) {
             if (isLost(cause) && mayRepeat("lost")) return undefined;
             throw cause;
           });
-          // An answer without its end is lost as well.
+          // A truncated response counts as lost.
           if (text === undefined) return ky.retry();
           const level = response.headers.get(levelHeader);
           if (level !== null && /^\d{1,3}$/.test(level)) place.onLevel(Number(level));
@@ -96,7 +97,7 @@ export function exchangeWith(place: Place) {
             saysCsrfMismatch(readBody(text).value) &&
             known !== undefined &&
             known !== request.headers.get(tokenHeader);
-          // The 403 of the me call would pass for a visitor's.
+          // The 403 of the me call means a visitor, so its body must be known.
           if (!isStale || !(isGuess || answersVisitors(call)) || !mayRepeat("token")) return undefined;
           request.headers.set(tokenHeader, known);
           return ky.retry({ request, delay: 0 });
@@ -108,7 +109,7 @@ export function exchangeWith(place: Place) {
 
   return (call: CallDefinition, path: string, options: Outgoing) => {
     const hasKey = options.headers["Idempotency-Key"] !== undefined;
-    // A login, a password and a registration have no key.
+    // Login, password and registration have no idempotency key.
     const isRepeatable = hasKey || call.method === "GET" || answersVisitors(call);
     const spent = new Set<Cause>();
     const underWay: UnderWay = {
@@ -124,7 +125,7 @@ export function exchangeWith(place: Place) {
     const sending = api<unknown>(path, {
       ...options,
       method: call.method,
-      // Of each attempt; together with what waits for a token they have no more than this.
+      // Timeout of one attempt; all attempts together have the same limit.
       totalTimeout: options.timeout && (isRepeatable ? 2 : 1) * options.timeout,
       throwHttpErrors: (status) => status !== 403 || !answersVisitors(call),
       retry: {
@@ -138,14 +139,14 @@ export function exchangeWith(place: Place) {
       },
       context: { underWay },
     });
-    underWay.ended = sending.then(nothing, nothing);
+    underWay.ended = sending.then(doNothing, doNothing);
     return sending;
   };
 }
 
-const nothing = () => {};
+const doNothing = () => {};
 
-/** No answer came. `fetch` says so by a TypeError, and ky does not know the words of every browser's. */
+/** `fetch` reports a lost connection as a TypeError; ky does not know every browser's message. */
 const isLost = (error: unknown): boolean => isNetworkError(error) || error instanceof TypeError;
 
 function isBusy(error: Error): boolean {
@@ -154,7 +155,7 @@ function isBusy(error: Error): boolean {
   return seconds !== undefined && seconds <= longestWait;
 }
 
-/** Turns a failure of ky into one of our errors; the reason of the caller's signal stays what it is. */
+/** Converts ky's errors to ours; an abort keeps its reason. */
 async function failureOf(call: CallDefinition, error: Error, place: Place): Promise<Error> {
   if (isTimeoutError(error)) return new NetworkError("timeout", { cause: error });
   if (isLost(error)) return new NetworkError("no answer", { cause: error });
@@ -162,17 +163,17 @@ async function failureOf(call: CallDefinition, error: Error, place: Place): Prom
   // ky reads as JSON only what is called so.
   const body = typeof error.data === "string" ? readBody(error.data).value : error.data;
   const { status, headers } = error.response;
-  const said = await translateCodes(body, place.wordsOfCodes);
+  const translated = await translateCodes(body, place.wordsOfCodes);
   const refusal = {
     status,
-    body: said,
+    body: translated,
     detailCode: codeOfDetail(body),
     retryAfter: headers.get("Retry-After"),
   };
   return errorOf(call, refusal, place);
 }
 
-const unlessAborted = (work: Promise<void>, signal: AbortSignal) =>
+const rejectIfAborted = (work: Promise<void>, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     signal.throwIfAborted();
     signal.addEventListener("abort", () => reject(signal.reason));

@@ -22,13 +22,13 @@ export type Answer<Call extends CallDefinition> =
   | CallAnswer<Call>
   | (Call extends { readonly answerNotShown: true } ? undefined : never);
 
-/** Checks an answer by the call's schema; one that does not fit names its record and field (R3.1). */
+/** Validates an answer by the call's schema; the error names record and field (R3.1). */
 export function readAnswer<Call extends CallDefinition>(call: Call, body: Body): Answer<Call> {
   // The schema of this very call has checked what is returned; the type system cannot follow that.
-  return checked(call, body) as Answer<Call>;
+  return checkAnswer(call, body) as Answer<Call>;
 }
 
-function checked(call: CallDefinition, body: Body): unknown {
+function checkAnswer(call: CallDefinition, body: Body): unknown {
   if (call.answer === undefined) return undefined;
   if (call.answerNotShown) return readAs(call.answer, body.value);
   if (!body.readable) throw new AnswerMisfitError(nameOf(call, call.answer), "", "the answer is not JSON");
@@ -39,13 +39,13 @@ function checked(call: CallDefinition, body: Body): unknown {
   throw new AnswerMisfitError(nameOf(call, call.answer), field, finding);
 }
 
-/** A part of a value that cannot be read as its record: the field, and the reason. */
+/** A part of a value that does not match: the field and the reason. */
 export interface Misfit {
   readonly field: string;
   readonly finding: string;
 }
 
-/** All of it, by the same reading that the calls do: for whoever judges a server. */
+/** All mismatches of a value, for tools that test a server. */
 export function misfitsIn(schema: v.GenericSchema, value: unknown): Misfit[] {
   return (v.safeParse(schema, asSpecified(schema, value)).issues ?? []).map(misfitOf);
 }
@@ -79,9 +79,8 @@ type Part = v.GenericSchema & {
 };
 
 /**
- * The specification names fields and not how they are written. Another server may write an id as text and money as a
- * number, leave a field out that has no value, or say null of a text nobody gave. Spellings of the same value are read
- * as the same; everything else is left for the schema to refuse, with its record and field.
+ * The specification names fields without their format. Ids may be texts, money a number, empty fields absent or null:
+ * such spellings are accepted as the same value. The schema refuses everything else.
  */
 export function asSpecified(schema: v.GenericSchema, value: unknown): unknown {
   const { type, entries, item, wrapped, options, pipe }: Part = schema;
@@ -99,12 +98,12 @@ function fieldsOf(
   entries: Readonly<Record<string, v.GenericSchema>>,
   value: Record<string, unknown>,
 ): unknown {
-  const given = homes[v.getTitle(schema) ?? ""]?.(value) ?? value;
+  const prepared = homes[v.getTitle(schema) ?? ""]?.(value) ?? value;
   const read = Object.entries(entries).map(
-    ([name, entry]) => [name, asSpecified(entry, given[name])] as const,
+    ([name, entry]) => [name, asSpecified(entry, prepared[name])] as const,
   );
   // An absent field stays absent: a schema may treat it differently from undefined.
-  return { ...given, ...Object.fromEntries(read.filter(([, field]) => field !== undefined)) };
+  return { ...prepared, ...Object.fromEntries(read.filter(([, field]) => field !== undefined)) };
 }
 
 const rowsOf = (item: v.GenericSchema, value: unknown): unknown => {
@@ -129,14 +128,14 @@ const isNumber = (option: unknown) => isObject(option) && option.type === "numbe
 const asNumber = (value: unknown): unknown =>
   typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** Other places in which a server may keep a value without a place in the specification: by the title of the record. */
+/** Other fields in which a server may send a value, by the title of the record. */
 const homes: Readonly<Record<string, (record: Record<string, unknown>) => Record<string, unknown>>> = {
   Claim: (claim) => {
     const { receive_payment_account: account = null, metadata } = claim;
     if (account !== null) return claim;
-    const kept = isObject(metadata) ? metadata.receive_payment_account : null;
-    const isOne = v.is(ReceivePaymentAccount, asSpecified(ReceivePaymentAccount, kept));
-    return { ...claim, receive_payment_account: isOne ? kept : null };
+    const paymentAccount = isObject(metadata) ? metadata.receive_payment_account : null;
+    const isOne = v.is(ReceivePaymentAccount, asSpecified(ReceivePaymentAccount, paymentAccount));
+    return { ...claim, receive_payment_account: isOne ? paymentAccount : null };
   },
   ContentFileRelation: (relation) => {
     const { kind, contentfile } = relation;

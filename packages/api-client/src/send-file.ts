@@ -11,10 +11,7 @@ export type OutgoingFile = {
 /** Answers as `fetch` does. */
 export type SendFile = (request: Request, file: OutgoingFile) => Promise<Response>;
 
-/**
- * Only XMLHttpRequest tells how far a body has gone out. The timeout is how long nothing may happen, not how long the
- * whole may take: a photograph over a slow line is fine as long as it moves.
- */
+/** Uploads by XMLHttpRequest, which reports progress. The timeout limits a pause, not the whole upload. */
 export const sendFile: SendFile = (request, { form, silence, onProgress }) =>
   new Promise((resolve, reject) => {
     const { signal } = request;
@@ -34,7 +31,7 @@ export const sendFile: SendFile = (request, { form, silence, onProgress }) =>
       timer = setTimeout(() => fail(new TimeoutError(request)), silence);
     };
     const cancel = () => fail(signal.reason);
-    // When we gave up, the reason is known by now.
+    // After our own timeout the reason is known.
     const lose = () => reject(new TypeError("Failed to fetch"));
 
     sending.upload.onprogress = ({ loaded, total, lengthComputable }) => {

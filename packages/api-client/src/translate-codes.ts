@@ -7,9 +7,8 @@ import { deepest, isObject } from "./field-errors.ts";
 export type CodeWords = (code: MessageCode) => string | undefined;
 
 /**
- * A refusal with its codes said in the words of the site. Without codes, for a code that is not known, and where the
- * words are out of reach, it stays as the server says it (R8.1): whatever stands in `codes`, no sentence of the
- * server is lost by it.
+ * Replaces messages by the site's sentences for their codes. Unknown codes, and messages without a code, keep the
+ * server's sentence (R8.1).
  */
 export async function translateCodes(
   body: unknown,
@@ -19,8 +18,8 @@ export async function translateCodes(
   const { codes, ...messages } = body;
   const say = await wordsOfCodes?.().catch(() => undefined);
   if (!say) return messages;
-  const said = translateRecord(messages, codes, say, 0);
-  return { ...said, ...directionsOf(messages) };
+  const translated = translateRecord(messages, codes, say, 0);
+  return { ...translated, ...directionsOf(messages) };
 }
 
 /** The code of what a refusal says in its detail. */
@@ -44,13 +43,13 @@ const directionsOf = (messages: Node): Node =>
   );
 
 function translateRecord(messages: Node, codes: Node, say: CodeWords, depth: number): Node {
-  const said = Object.entries(codes).flatMap(([key, below]) => {
+  const fields = Object.entries(codes).flatMap(([key, below]) => {
     const original = Object.hasOwn(messages, key) ? messages[key] : undefined;
     const now = translateValue(original, below, say, depth + 1);
     if (now === undefined) return [];
     return [[key, depth === 0 && single.has(key) && Array.isArray(now) ? now[0] : now] as const];
   });
-  return { ...messages, ...Object.fromEntries(said) };
+  return { ...messages, ...Object.fromEntries(fields) };
 }
 
 /** The messages decide what stands here; a code that does not fit them says nothing. */

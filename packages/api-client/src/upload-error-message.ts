@@ -8,8 +8,8 @@ import {
 } from "./errors.ts";
 
 /**
- * Message in the row of a failed upload: the first non-field error, else the message, else only that it failed (R8.8).
- * Without an answer there is no status that a reader could know: the message is `noAnswer`, if the page has such words.
+ * Message for a failed upload: the first non-field error, else the message, else a general one (R8.8). Without a
+ * response it is `noAnswer`.
  */
 export function uploadErrorMessage(error: unknown, noAnswer = ""): string {
   if (error instanceof ValidationError && error.nonFieldErrors[0]) return error.nonFieldErrors[0];

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 
 /**
- * A server has a level: 0 is the calls of R7.1 and no other, and each further one has what the levels below it have. The
- * server names its own in a header of every answer; without that header it is 0 (B21).
+ * Level of a server: 0 has the calls of R7.1 only, each further level adds calls. The server sends it in a header;
+ * without the header it is 0 (B21).
  */
 export const latestLevel = 1;
 export const levelHeader = "X-Kaitori-Level";
@@ -13,7 +13,7 @@ export const personHeader = "X-Kaitori-Person";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The areas under which the calls are told about. */
+/** Areas of the API description. */
 export const callAreas = [
   "session",
   "registration",
@@ -28,7 +28,7 @@ export const callAreas = [
 ] as const;
 export type CallArea = (typeof callAreas)[number];
 
-/** One call of R7.1, or of what this product adds to it. Client, server and API description read the same one. */
+/** Definition of one call, used by client, server and API description. */
 export type CallDefinition = {
   /** One line for the description of the API, and where it stands there: both are of every call that has a client. */
   readonly summary?: string;
@@ -43,23 +43,23 @@ export type CallDefinition = {
   readonly body?: v.GenericSchema;
   /** Name of the one part that is a file; the body then travels as multipart/form-data. */
   readonly file?: string;
-  /** Absent: answered with 204, or with something that nobody reads. */
+  /** Absent for 204, or if nobody reads the answer. */
   readonly answer?: v.GenericSchema;
-  /** Bodies of refusals that only this call has, by status; the others are those of `errors/`. */
+  /** Bodies of errors that only this call has, by status; others are in `errors/`. */
   readonly errors?: Readonly<Record<number, v.GenericSchema>>;
   /** Meaning of a status for this call alone: R7.3 (me) and R8.7 (login). */
   readonly means?: { readonly 401?: "operational"; readonly 403?: "visitor" };
   /** An answer that is no list is read as an empty one (R7.4). */
   readonly nonList?: "empty";
-  /** Carries an Idempotency-Key: asked twice, done once. */
+  /** Carries an Idempotency-Key: the server runs a repeated request once. */
   readonly idempotent?: true;
-  /** Goes out even when the page is closed while it is under way. */
+  /** Continues when the page is closed. */
   readonly outlivesPage?: true;
   /** Milliseconds the client waits; 10 seconds where nothing is said. */
   readonly timeout?: number;
-  /** Not in R7.1: the level from which on a server has it (R7.10). */
+  /** Level of an added call (R7.10); absent for calls of R7.1. */
   readonly since?: number;
-  /** The specification does not show this answer: it is read where it fits, and nothing rests on it. */
+  /** The specification does not show this answer: it is read if it fits, and nothing depends on it. */
   readonly answerNotShown?: true;
 };
 

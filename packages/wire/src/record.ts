@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * A record of the specification: exactly its fields, and set apart from them what this product adds.
- * The title lets an answer that does not fit be named (R3.1); fields nobody knows pass and are dropped.
+ * A record of the specification, with additions kept apart. Its title names it in error messages (R3.1); unknown
+ * fields are dropped.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const record = <

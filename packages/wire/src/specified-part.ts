@@ -25,15 +25,15 @@ export function specifiedPart(
   if (!entries || typeof value !== "object" || value === null) return value;
   const { "x-additions": added = [] }: { "x-additions"?: unknown } = v.getMetadata(schema);
   const isAdded = (field: string) => Array.isArray(added) && added.includes(field);
-  const given = Object.entries(value);
-  const kept = given
+  const fields = Object.entries(value);
+  const specifiedFields = fields
     .filter(([field, below]) => !isAdded(field) || keeps(below))
     .map(([field, below]) => {
       const part = entries[field];
       return [field, part ? specifiedPart(part, below, keeps) : below] as const;
     });
   const isWhole =
-    kept.length === given.length &&
-    kept.every(([field, below]) => given.some(([name, was]) => name === field && was === below));
-  return isWhole ? value : Object.fromEntries(kept);
+    specifiedFields.length === fields.length &&
+    specifiedFields.every(([field, below]) => fields.some(([name, was]) => name === field && was === below));
+  return isWhole ? value : Object.fromEntries(specifiedFields);
 }

@@ -6,8 +6,8 @@ import { record } from "../record.ts";
 import { ExactText, Text } from "../values/text.ts";
 
 /**
- * 409: the link was opened in another browser than the one that registered. Anybody can register an address and know
- * the password, so the reader of the mail chooses a new one; the link stays good.
+ * 409: the link was opened in another browser than the registration. Anybody can register an address, so the reader
+ * of the mail chooses a new password; the link stays valid.
  */
 export const ActivationProof = record(
   "ActivationProof",
@@ -28,7 +28,7 @@ export const activateAccount = call({
   since: 1,
 });
 
-/** Answered alike whether or not the address waits for activation. */
+/** Same answer for known and unknown addresses. */
 export const resendActivation = call({
   summary: "Mail the activation link again",
   area: "registration",

@@ -5,7 +5,7 @@ import { record } from "../record.ts";
 import { DraftEntry, DraftEntryInput } from "../records/draft-entry.ts";
 import { KeptDraft } from "../records/kept-draft.ts";
 
-/** 409: somebody wrote in between, in another tab or on another device. Nothing is overwritten silently (B3). */
+/** 409: another tab or device has written meanwhile (B3). */
 export const DraftEntryConflict = record(
   "DraftEntryConflict",
   { detail: v.string(), current: DraftEntry },

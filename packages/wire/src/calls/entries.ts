@@ -7,7 +7,7 @@ import { Entry } from "../records/entry.ts";
 import { EntryInput } from "../records/entry-input.ts";
 import { Id } from "../values/id.ts";
 
-/** Saving takes the server longer than reading: files are tied, claims are judged, one transaction. */
+/** Creating an entry takes longer than reading, so the timeout is longer. */
 const patient = 30_000;
 const id = { id: Id };
 

@@ -1,4 +1,4 @@
-// Every call, area by area: the package and its table of calls are made of these.
+// All calls by area; the package exports and `allCalls` are made from it.
 export * from "./activation.ts";
 export * from "./auth.ts";
 export * from "./banks.ts";

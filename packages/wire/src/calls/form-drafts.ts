@@ -8,7 +8,7 @@ import { KeptDraft } from "../records/kept-draft.ts";
 const path = "form_drafts/:name/";
 const params = { name: FormName };
 
-/** 409: the form was kept from elsewhere in between (B3). */
+/** 409: another tab or device has written meanwhile (B3). */
 export const FormDraftConflict = record(
   "FormDraftConflict",
   { detail: v.string(), current: FormDraft },
@@ -32,11 +32,11 @@ export const putFormDraft = call({
   method: "PUT",
   path,
   params,
-  /** Without an input it is given up, whatever its version is by now. */
+  /** Null deletes the draft, whatever its version. */
   body: v.object({
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     input: v.nullable(FormInput),
-    /** The input of a write by the same page that is not answered yet: this one counts after it, too. */
+    /** Input of an earlier write of this page that is not answered yet; this write may follow it. */
     follows: v.optional(FormInput),
   }),
   answer: KeptDraft,

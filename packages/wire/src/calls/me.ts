@@ -4,10 +4,7 @@ import { CurrentUser } from "../records/current-user.ts";
 
 const Page = v.fallback(v.optional(v.nullable(v.string())), null);
 
-/**
- * The user, and the page where the server wants them: the first answer of a page is followed, the others are not
- * (R7.3).
- */
+/** The user, and a page to open: the site follows it in the first answer only (R7.3). */
 const Me = v.pipe(
   v.object({ ...CurrentUser.entries, next_page: Page, back_page: Page }),
   v.title("CurrentUser"),

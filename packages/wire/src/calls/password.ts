@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { LinkProblem } from "../errors/link-problem.ts";
 import { ExactText, Text } from "../values/text.ts";
 
-/** Answered alike whether or not the address is known. */
+/** Same answer for known and unknown addresses. */
 export const requestPasswordReset = call({
   summary: "Mail a link to reset the password",
   area: "credentials",

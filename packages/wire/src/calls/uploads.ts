@@ -21,7 +21,7 @@ export const uploadFile = call({
   timeout: 120_000,
 });
 
-/** 409: the file was handed in, or somebody at the desk has opened it; such a file stays as it is. */
+/** 409: the file was submitted or opened by the desk, and cannot be deleted. */
 export const DeletionRefusal = record(
   "DeletionRefusal",
   { detail: v.string(), reason: v.literal("handedIn") },

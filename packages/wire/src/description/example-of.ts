@@ -5,7 +5,7 @@ import { hasCheck, type SchemaPart } from "./schema-part.ts";
 /** Example of a body, an answer or a named value: every field with a value that fits. */
 export const exampleOf = (schema: v.GenericSchema, name = ""): unknown => exampleAt(name, schema, {});
 
-/** `here`: what a text of that name says at this place, other than elsewhere. */
+/** `here`: samples that replace the general ones in this record. */
 function exampleAt(name: string, schema: v.GenericSchema, here: Samples): unknown {
   const part: SchemaPart = schema;
   if (v.getTitle(schema) === "MessageCode") return { code: "tooLong", params: { max: 30 } };

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** As much of a schema as a description looks at. */
+/** The parts of a schema that the description reads. */
 export type SchemaPart = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly item?: v.GenericSchema;

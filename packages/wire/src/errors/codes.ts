@@ -9,9 +9,9 @@ export const MessageCode = record("MessageCode", {
 export type MessageCode = v.InferOutput<typeof MessageCode>;
 
 /**
- * Codes at the paths of the messages, as many as there are and in their order: a site says them in its own words.
- * `{ "email": ["…"], "codes": { "email": [{ "code": "email" }] } }`,
- * `{ "detail": "…", "codes": { "detail": [{ "code": "tooOften" }] } }`.
+ * Codes at the paths of the messages, in the same order, so that a site can use its own sentences. `{ "email": ["…"],
+ * "codes": { "email": [{ "code": "email" }] } }`, `{ "detail": "…", "codes": { "detail": [{ "code": "tooOften" }] }
+ * }`.
  */
 export type Codes = { [field: string]: MessageCode[] | Codes | Codes[] };
 export const Codes: v.GenericSchema<Codes> = v.pipe(

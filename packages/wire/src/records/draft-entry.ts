@@ -57,7 +57,7 @@ export const DraftEntry = record(
   {
     /** Null until something was kept. */
     id: v.nullable(Id),
-    /** Rises with each write; 0 until something was kept. A write that names an older one is refused (B3). */
+    /** Version for conflicts; 0 before the first write. A write with an older version is refused (B3). */
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     updated_at: v.nullable(Timestamp),
     purchase_amount_desired: v.string(),
@@ -96,7 +96,7 @@ export const DraftEntryInput = v.object({
   claims: v.optional(v.pipe(v.array(DraftClaimInput), v.maxLength(maximumClaims, "tooManyClaims")), []),
   addfiles: v.optional(v.pipe(v.array(FileReference), v.maxLength(maximumFiles, "tooMany")), []),
   financial_statements: v.nullish(FinancialStatementState, null),
-  /** The content of a write by the same page that is not answered yet: this one counts after it, too. */
+  /** Content of an earlier write of this page that is not answered yet; this write may follow it. */
   follows: v.optional(FormInput),
 });
 export type DraftEntryInput = v.InferOutput<typeof DraftEntryInput>;

@@ -3,16 +3,16 @@ import * as v from "valibot";
 
 /** `v.maxLength` counts 𠮷 twice; the domain and JSON Schema count it once. */
 export function maxCharacters<const Message extends string>(
-  most: number,
+  maximum: number,
   message: Message,
   /** Returns the text to keep; a `v.transform` has no place in the description of the API. */
-  read = (text: string) => text,
+  normalise = (text: string) => text,
 ) {
-  const action = v.maxLength<string, number, Message>(most, message);
+  const action = v.maxLength<string, number, Message>(maximum, message);
   const judge: (typeof action)["~run"] = (dataset, config) => {
     if (!dataset.typed) return dataset;
-    const given = { ...dataset, value: read(dataset.value) };
-    return charactersIn(given.value) > most ? action["~run"](given, config) : given;
+    const normalised = { ...dataset, value: normalise(dataset.value) };
+    return charactersIn(normalised.value) > maximum ? action["~run"](normalised, config) : normalised;
   };
   return { ...action, "~run": judge };
 }

@@ -1,24 +1,24 @@
 import { Button, Dialog, Text } from "@kaitori/ui";
 import { useState } from "react";
 import { brands } from "./brands.ts";
-import { beginAt, type Decided, type Drawn } from "./draft.ts";
+import { type BoardDraft, openDraft, type SavedTokens } from "./draft.ts";
 import { Select } from "./Select.tsx";
 import { texts } from "./texts.ts";
 
-export interface OpenedProps {
-  readonly drawn: Drawn;
+export interface BrandPickerProps {
+  readonly draft: BoardDraft;
   readonly isUnsaved: boolean;
-  readonly decided: Decided;
-  readonly onOpen: (drawn: Drawn) => void;
+  readonly savedTokens: SavedTokens;
+  readonly onOpen: (drawn: BoardDraft) => void;
 }
 
 /** Choice of the open brand. Choosing another asks first, if unsaved work would be lost. */
-export function Opened({ drawn, isUnsaved, decided, onOpen }: OpenedProps) {
-  const [wanted, setWanted] = useState<string>();
-  const choose = (name: string) => (isUnsaved ? setWanted(name) : onOpen(beginAt(name, decided)));
+export function BrandPicker({ draft: drawn, isUnsaved, savedTokens: decided, onOpen }: BrandPickerProps) {
+  const [nextBrand, setNextBrand] = useState<string>();
+  const choose = (name: string) => (isUnsaved ? setNextBrand(name) : onOpen(openDraft(name, decided)));
   const leave = () => {
-    if (wanted !== undefined) onOpen(beginAt(wanted, decided));
-    setWanted(undefined);
+    if (nextBrand !== undefined) onOpen(openDraft(nextBrand, decided));
+    setNextBrand(undefined);
   };
   return (
     <>
@@ -32,24 +32,24 @@ export function Opened({ drawn, isUnsaved, decided, onOpen }: OpenedProps) {
         onChange={choose}
       />
       {isUnsaved && (
-        <Button tone="quiet" onClick={() => setWanted(drawn.opened)}>
+        <Button tone="quiet" onClick={() => setNextBrand(drawn.opened)}>
           {texts.asOpened}
         </Button>
       )}
       <Dialog
-        open={wanted !== undefined}
+        open={nextBrand !== undefined}
         title={texts.leaveTitle}
         actions={
           <>
             <Button tone="danger" onClick={leave}>
               {texts.leave}
             </Button>
-            <Button tone="secondary" onClick={() => setWanted(undefined)}>
+            <Button tone="secondary" onClick={() => setNextBrand(undefined)}>
               {texts.stay}
             </Button>
           </>
         }
-        onClose={() => setWanted(undefined)}
+        onClose={() => setNextBrand(undefined)}
       >
         <Text>{texts.leaveText}</Text>
       </Dialog>

@@ -2,7 +2,7 @@ import { zip } from "@kaitori/brand/draft";
 import { Banner, Button, Stack, Text } from "@kaitori/ui";
 import { useState } from "react";
 import * as v from "valibot";
-import { type Drawn, filesOf, finished, missingOf } from "./draft.ts";
+import { type BoardDraft, filesOf, missingOf, toBrandDraft } from "./draft.ts";
 import { endpoint } from "./repository.ts";
 import { missingNames, texts } from "./texts.ts";
 
@@ -29,16 +29,16 @@ type Outcome =
     }
   | { readonly kind: "refused"; readonly text: string };
 
-export interface KeepProps {
-  readonly drawn: Drawn;
+export interface SavePanelProps {
+  readonly draft: BoardDraft;
   readonly canSave: boolean | undefined;
-  readonly onSaved: (drawn: Drawn, to: "repository" | "archive") => void;
+  readonly onSaved: (drawn: BoardDraft, to: "repository" | "archive") => void;
   /** Leads to the fields of the missing names. */
   readonly onWriteFacts: () => void;
 }
 
 /** Into the repository, or away as a folder. */
-export function Keep({ drawn, canSave, onSaved, onWriteFacts }: KeepProps) {
+export function SavePanel({ draft: drawn, canSave, onSaved, onWriteFacts }: SavePanelProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const refuse = (text: string) => setOutcome({ kind: "refused", text });
@@ -47,18 +47,18 @@ export function Keep({ drawn, canSave, onSaved, onWriteFacts }: KeepProps) {
     setIsSaving(true);
     setOutcome(undefined);
     try {
-      const draft = await finished(drawn);
+      const draft = await toBrandDraft(drawn);
       if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
       const answer = await fetch(endpoint, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(draft),
       });
-      const said: unknown = await answer.json();
-      if (v.is(Saved, said)) {
-        setOutcome({ kind: "saved", saved: said, name: draft.name, host: draft.host });
+      const response: unknown = await answer.json();
+      if (v.is(Saved, response)) {
+        setOutcome({ kind: "saved", saved: response, name: draft.name, host: draft.host });
         onSaved(drawn, "repository");
-      } else refuse((v.is(Refused, said) && texts.refusedSaves[said.refused]) || texts.saveFailed);
+      } else refuse((v.is(Refused, response) && texts.refusedSaves[response.refused]) || texts.saveFailed);
     } catch {
       refuse(texts.saveFailed);
     } finally {
@@ -66,7 +66,7 @@ export function Keep({ drawn, canSave, onSaved, onWriteFacts }: KeepProps) {
     }
   };
   const download = async () => {
-    const draft = await finished(drawn);
+    const draft = await toBrandDraft(drawn);
     if (!draft) return refuse(texts.refusedSaves.notADraft ?? "");
     const url = URL.createObjectURL(new Blob([zip(filesOf(draft))], { type: "application/zip" }));
     Object.assign(document.createElement("a"), { href: url, download: `${draft.name}.zip` }).click();
