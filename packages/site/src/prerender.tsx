@@ -21,7 +21,7 @@ import { buildRoutes } from "./start/routes/build-routes.tsx";
 import { rowsOf } from "./start/routes/own-pages.ts";
 import { wordsOfRow } from "./start/routes/page-words.ts";
 
-/** The pages that people look for in a search engine; the brand's own pages stand beside them. */
+/** Pages for search engines, beside the brand's own pages. */
 const soughtPages: readonly PagePath[] = [
   pagePaths.top,
   pagePaths.login,
@@ -33,7 +33,7 @@ const soughtPages: readonly PagePath[] = [
   pagePaths.external,
 ];
 
-/** The brand's pages as the build needs them: which addresses there are, in what form, and which of them become files. */
+/** The addresses of all pages, their form, and which become files. */
 export const pagesOf = (brand: ShellBrand) =>
   rowsOf(brand).map(({ path, page, prerender, params = {} }) => ({
     path,
@@ -80,7 +80,7 @@ async function htmlOfPage(brand: ShellBrand, path: string): Promise<string> {
   );
 }
 
-/** Ranking its whole route table takes a sixth of the time of a page: it is done once a brand. */
+/** Cached per brand, because ranking the route table takes a sixth of a page's time. */
 function visitedSite(brand: ShellBrand): VisitedSite {
   const known = visitedSites.get(brand);
   if (known) return known;

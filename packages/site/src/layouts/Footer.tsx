@@ -7,7 +7,7 @@ import { contact } from "./PageFrame.css.ts";
 import { useSectionLinks } from "./top-sections.ts";
 
 export interface FooterProps {
-  /** Around a page with a task: whom to ask, and the pages that the law asks for. */
+  /** A reduced footer for pages with a task: contact and legal pages. */
   readonly isInside: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface HeaderProps {
   readonly links?: readonly { readonly href: string; readonly label: string }[];
   readonly actions?: ReactNode;
-  /** A page with one task; the brand decides the form of its header. */
+  /** On pages with a task the brand's tokens choose the form. */
   readonly isInside?: boolean;
 }
 

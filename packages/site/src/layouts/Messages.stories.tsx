@@ -23,7 +23,7 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
       answers(getReadiness, { ...readinessWithout(), blockers: ["hasPreContractEntry"] }),
     ],
   });
-/** It comes with a chunk of its own, over a page that has to come first. */
+/** Loaded as a separate chunk after the page. */
 const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_000 });
 const dialogIsOpen = async () => {
   await isSeen(await openDialog());
@@ -60,7 +60,7 @@ SessionEnded.name = "利用中のログインの期限切れ";
 export const ProofWanted = onMyPage({ before: ({ reauth }) => void reauth.ask("proof"), play: dialogIsOpen });
 ProofWanted.name = "パスワードの再確認";
 
-/** Somebody of another service: the code goes to the known address. */
+/** A user of another service has no password. */
 const withoutPassword = { ...representative, has_usable_password: false };
 const asksForProof: NonNullable<ScreenStoryOptions["before"]> = ({ reauth }) => void reauth.ask("proof");
 const sendsCode = async () => {

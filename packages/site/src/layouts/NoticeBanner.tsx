@@ -16,7 +16,7 @@ const tones: Partial<Record<Reason, BannerProps["tone"]>> = {
   passedOn: "caution",
 };
 
-/** Says once why the user was redirected here; the next page does not show it. */
+/** Explains a redirect once; the next page does not show it. */
 export function NoticeBanner() {
   const { notice } = useSite();
   const words = useCopy(noticesCopy);

@@ -5,7 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** At least as high as the window, so that the footer is at the bottom of a short page. */
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 globalStyle(`${frame} > main`, { flexGrow: 1 });
-/** Around a task: the header across the page, or along it. */
+/** Pages with a task: header on top or at the side. */
 export const inside = style({
   "@media": {
     [roomy]: {
@@ -16,7 +16,7 @@ export const inside = style({
   },
 });
 
-/** The footer's telephone and hours: a page that ends with its own help says them once. */
+/** Hides the footer's contact if the page ends with its own. */
 const withHelp = `${frame}:has([data-help])`;
 export const contact = style({ selectors: { [`${withHelp} &`]: { display: "none" } } });
 globalStyle(`${withHelp} > footer li:has(> a[href^="tel:"])`, { display: "none" });

@@ -12,9 +12,9 @@ import { frame, inside } from "./PageFrame.css.ts";
 export interface PageFrameProps extends HeaderProps {
   readonly width?: PageProps["width"];
   readonly footer?: boolean;
-  /** The page is still being loaded: the notice waits for it. */
+  /** Delays the notice until the page has loaded. */
   readonly isWaiting?: boolean;
-  /** Above the content of the page, on every page of the layout. */
+  /** Shown above every page of the layout. */
   readonly message?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -23,7 +23,7 @@ const UpdateOffer = lazy(async () => ({
   default: (await loadChunk(import("#foundation/updates/UpdateOffer.tsx"))).UpdateOffer,
 }));
 
-/** The offer of a newer build, fetched once there is one: most visits end before. */
+/** Loaded only when a newer build exists. */
 function UpdatePlace() {
   if (!useStore(useSite().newerBuild)) return null;
   return (

@@ -1,5 +1,5 @@
 import { tablet } from "@kaitori/ui/media";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the room is the mark's; there the foot of the page asks to register. */
+/** Hidden on phones, where the logo needs the room and the footer links to registration. */
 export const fromTablet = style({ display: "none", "@media": { [tablet]: { display: "contents" } } });

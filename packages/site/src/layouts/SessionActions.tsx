@@ -5,7 +5,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { fromTablet } from "./SessionActions.css.ts";
 
-/** In the header: to my-page for whoever is logged in, else to login and registration. */
+/** Header links: my-page if logged in, else login and registration. */
 export function SessionActions() {
   const words = useCopy(layoutCopy);
   const isUser = useSession().kind === "user";

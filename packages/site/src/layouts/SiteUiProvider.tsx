@@ -5,7 +5,7 @@ import { useHref, useLinkClickHandler } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 
-/** Gives the components of `ui` the words of the brand, links that go through the router, and a reader of PDFs. */
+/** Provides `ui` with the brand's words, router links and a PDF preview. */
 export function SiteUiProvider({ children }: { children: ReactNode }) {
   return (
     <UiProvider {...controlsOf(useSite().brand.copy)} anchor={RouterAnchor} pdfPreview={PdfPreview}>

@@ -14,7 +14,7 @@ export interface LayoutProps {
 
 interface KnownLayout {
   readonly Layout: ComponentType<LayoutProps>;
-  /** Settled before a page of this layout is shown. */
+  /** Awaited before a page of this layout is shown. */
   readonly load: () => Promise<void>;
 }
 

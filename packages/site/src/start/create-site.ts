@@ -25,7 +25,7 @@ import { pagesToFetch } from "./routes/pages-to-fetch.ts";
 /** Pages are rendered at build time too, where there is no document. */
 const isPrerendering = !("document" in globalThis);
 
-/** `connection` is for stories, which answer for the server. */
+/** Stories pass a `connection`. */
 export function createSite(given: ShellBrand, connection: ApiClientConfig = {}): Site {
   const brand = { ...given, copy: withFurtherPapers(given) };
   const { apiHost, loginOrigins } = brand.settings;

@@ -14,7 +14,7 @@ function keep(event: MouseEvent) {
 
 globalThis.document?.addEventListener("click", keep, true);
 
-/** Performs the kept clicks and stops keeping. */
+/** Replays the clicks and removes the listener. */
 export function performKeptPresses(): void {
   document.removeEventListener("click", keep, true);
   for (const button of kept) if (button.isConnected) button.click();

@@ -8,7 +8,7 @@ const account = {
   bank_account_number: "1234567",
 };
 
-/** An invoice that is filled in, with its file. */
+/** A complete invoice with its file. */
 export const wholeClaim: DraftClaim = {
   obliger_company_name: "株式会社青空建設",
   houjinbangou: "8900000000001",
@@ -29,7 +29,7 @@ export const wholeClaim: DraftClaim = {
   },
 };
 
-/** One that somebody has begun. */
+/** A partly filled invoice. */
 export const halfClaim: DraftClaim = {
   ...wholeClaim,
   obliger_company_name: "大森機械工業株式会社",

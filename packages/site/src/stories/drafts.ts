@@ -8,12 +8,11 @@ import {
   type UploadRecord,
 } from "@kaitori/wire";
 
-/** An entry of which nothing has been taken down yet. */
 export const emptyDraft: DraftEntry = emptyDraftEntry;
 
 const kept = { ...emptyDraftEntry, id: 1, version: 3, updated_at: "2026-11-21T09:30:00+09:00" };
 
-/** A paper that has arrived. */
+/** An uploaded file. */
 export const uploadRecordOf = (kind: string, id: number): UploadRecord => ({
   kind,
   id,
@@ -26,7 +25,7 @@ export const uploadRecordOf = (kind: string, id: number): UploadRecord => ({
 });
 const relation = (kind: string, id: number) => ({ kind, contentfile: uploadRecordOf(kind, id) });
 
-/** One account is whole, of the other the pages are missing. */
+/** The first account is complete; the second lacks its pages. */
 export const draftOfHalfTheStatements: DraftEntry = {
   ...kept,
   banks: [
@@ -67,7 +66,7 @@ const notUploaded: FinancialStatementState["uploaded"] = {
   invoice: false,
 };
 
-/** The financial papers of one case, some of them given. */
+/** Financial papers of one case; the given kinds are uploaded. */
 export function draftOfFinancials(
   state: Partial<Omit<FinancialStatementState, "uploaded">>,
   given: readonly (keyof FinancialStatementState["uploaded"])[] = [],
@@ -107,7 +106,7 @@ export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Rea
   statement_start_date: "2026-07-01",
 });
 
-/** The papers that a brand asks a company for beside those of every brand; of one that asks for none, an example. */
+/** The brand's further papers for companies, or an example if it has none. */
 export const furtherPapersShown = (declared: BrandSettings["furtherPapers"]) =>
   declared ?? exampleFurtherPapers;
 
@@ -129,7 +128,7 @@ const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
   },
 ];
 
-/** The same readiness, where the brand asks for these papers and nobody has given them. */
+/** Adds these papers as missing to a readiness. */
 export function askingFor(
   readiness: Readiness,
   declared: NonNullable<BrandSettings["furtherPapers"]>,

@@ -71,7 +71,7 @@ const secondClaim: Claim = {
   },
 };
 
-/** With two invoices, under review. */
+/** An entry of two invoices, under review. */
 export const entryOfStory: Entry = {
   ...entryUnderReview,
   claims: [claimOfStory, secondClaim],
@@ -123,7 +123,7 @@ export const handOversOfStory: HandOver[] = [
 
 type Line = Omit<HandOver["claims"][number], "claim">;
 
-/** The same with what is known of the money of each claim. */
+/** Hand-overs with other values per claim. */
 export const handOversWhen = (...lines: Line[]): HandOver[] =>
   handOversOfStory.map((day, index) => {
     const { claims } = day;
@@ -133,7 +133,7 @@ export const handOversWhen = (...lines: Line[]): HandOver[] =>
       : day;
   });
 
-/** The same, of an autumn that is past. */
+/** Sold claims with past due dates. */
 export const claimsBoughtBefore = (status: ClaimStatus): Claim[] =>
   claimsBought(status).map((claim) => ({
     ...claim,
@@ -168,7 +168,7 @@ export const entryTransferred: Entry = {
   transferred_at,
   claims: claimsBought(ClaimStatus.transferred),
 };
-/** Paid out in September, when nobody knew yet how it would end. */
+/** Paid out in September; stories add its ending. */
 export const entryOfSeptember: Entry = {
   ...entryTransferred,
   code: "KT-20260914-0012",
@@ -228,7 +228,6 @@ export const entriesInEveryStatus: Entry[] = [
 ].map((entry, index) => ({ ...entry, id: 31 + index, code: `KT-20261118-00${31 + index}` }));
 
 let lastEvent = 0;
-/** One change of an entry, as the server tells it. */
 export const historyEvent = (act: string, at: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
   id: ++lastEvent,
   created_at: at,

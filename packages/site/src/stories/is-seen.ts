@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
-/** Dialogs and short messages come in by a motion: they are visible a moment after they are there. */
+/** Dialogs and toasts are animated, so visibility comes late. */
 export const isSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-/** The focus goes where it belongs once the page has been drawn. */
+/** Focus moves after the render. */
 export const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());

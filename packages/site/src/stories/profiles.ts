@@ -2,7 +2,7 @@ import { IdentityConfirmation } from "@kaitori/domain";
 import type { FormDraft, Profile, UploadRecord } from "@kaitori/wire";
 import { newcomer, representative } from "./people.ts";
 
-/** A licence as the server shows it again. */
+/** An uploaded driving licence. */
 export const licence: UploadRecord = {
   id: 71,
   kind: "identity",
@@ -74,7 +74,7 @@ export const soleTrader: Profile = {
   business_summary: "ウェブサイトとパンフレットの制作。お取引先は市内の会社です。",
 };
 
-/** As it is right after registration: the division and nothing else. */
+/** A profile right after registration: only the division is set. */
 export const nothingFilledIn: Profile = {
   ...soleTrader,
   last_name: "",
@@ -92,7 +92,7 @@ export const nothingFilledIn: Profile = {
   business_summary: "",
 };
 
-/** The saved draft of a form: nothing yet, or `input`. */
+/** A saved form draft with `input`, or an empty one. */
 export const formDraftOf = (name: string, input: FormDraft["input"] = null): FormDraft => ({
   name,
   version: input === null ? 0 : 3,

@@ -47,7 +47,7 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   getProfile: corporation,
 };
 
-/** Nobody asks by words for what is in it. */
+/** Not found by text, so the content is arbitrary. */
 const isPlainList = ({ method, query, answer }: CallDefinition) =>
   method === "GET" && query === undefined && answer?.type === "array";
 
@@ -60,13 +60,13 @@ const usualAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, ca
 export interface StoryConnectionOptions {
   readonly user?: CurrentUser | undefined;
   readonly server?: readonly StoryAnswer[] | undefined;
-  /** That of the server (B21); left out, it is this product's own. */
+  /** The server's level (B21); by default the highest. */
   readonly level?: number | undefined;
-  /** Hears each request before it is answered. */
+  /** Called with each request before the response. */
   readonly hear?: ((request: Request) => Promise<void>) | undefined;
 }
 
-/** The way to a server that says what a story tells, and of the rest what it says on a usual day. */
+/** A connection to the story's server; calls without an answer get the defaults. */
 export function storyConnection({
   user,
   server = [],

@@ -4,7 +4,7 @@ interface StoryAnswer {
   readonly method: string;
   readonly path: RegExp;
   readonly respond: () => Response | Promise<Response>;
-  /** The next time the answer after it is given. */
+  /** The next call gets the following answer. */
   readonly isOnce?: boolean;
 }
 
@@ -24,11 +24,11 @@ export const refuses = (call: CallDefinition, status: number, body: unknown): St
 export const refusesOnce = (call: CallDefinition, status: number, body: unknown): StoryAnswer =>
   once(refuses(call, status, body));
 
-/** An answer that never comes: the screen stays as it is while it waits. */
+/** Never responds: the screen stays in its waiting state. */
 export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
   responding(call, () => new Promise(() => {}));
 
-/** Whatever it is, the first time only. */
+/** Makes an answer apply to the first call only. */
 export const once = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
 
 /** No connection. */
@@ -43,7 +43,7 @@ const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): Stor
 
 type Answering = (request: Request) => Promise<Response>;
 
-/** The answers of a story, the first that fits; anything else is a 404, which the console names. */
+/** Responds with the first matching answer, else 404. */
 export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
   const given = new Set<StoryAnswer>();
   return async ({ method, url }) => {
@@ -59,7 +59,7 @@ export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
   };
 }
 
-/** Several stories may stand on one page: each server has a host of its own, which exists only here. */
+/** Gives each server a host, because one page may show several stories. */
 const servers = new Map<string, Answering>();
 const outside = globalThis.fetch;
 globalThis.fetch = (...asked) => {
@@ -69,7 +69,6 @@ globalThis.fetch = (...asked) => {
   return answer ? answer(new Request(...asked)) : outside(...asked);
 };
 
-/** The origin at which this server answers. */
 export function hostOf(server: Answering): string {
   const host = `https://story-${servers.size + 1}.example`;
   servers.set(host, server);

@@ -2,7 +2,7 @@ import type { ContractTerms } from "@kaitori/wire";
 
 const article = (number: number, title: string, text: string) => `第${number}条（${title}）\n${text}`;
 
-/** The terms of both invoices of the stories' entry; shorter than a real contract, in the same form. */
+/** Terms of both invoices; shorter than a real contract, in the same form. */
 export const termsOfStory: ContractTerms = {
   title: "ファクタリングサービス契約書",
   text: [
@@ -56,7 +56,6 @@ export const termsOfStory: ContractTerms = {
 
 const [first] = termsOfStory.claims;
 
-/** The terms of the first invoice alone. */
 export const termsOfOneClaim: ContractTerms = {
   ...termsOfStory,
   text: termsOfStory.text

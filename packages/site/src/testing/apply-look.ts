@@ -3,7 +3,7 @@ import { brandStyle } from "@kaitori/brand/theme";
 import type { ThemeDecisions } from "@kaitori/ui/theme";
 import { onTestFinished } from "vitest";
 
-/** For a test of where things stand: the look of a brand says it, and pages are opened without one. */
+/** Applies the brand's styles for layout tests; test pages open without them. */
 export function applyLook(decisions?: Partial<ThemeDecisions>): void {
   const look = new CSSStyleSheet();
   const { tokens, ...brand } = exampleBrand();

@@ -3,7 +3,7 @@ import { exampleTestBrand } from "./example-test-brand.ts";
 
 const { legal } = exampleTestBrand.settings;
 
-/** A brand that speaks English on some pages, made of nothing but copy and settings. */
+/** An English brand, made of copy and settings alone. */
 export const englishSettings = {
   serviceName: "Invoice Desk",
   legal: {

@@ -13,7 +13,7 @@ import { exampleTestBrand } from "./example-test-brand.ts";
 // A screen is imported dynamically, and the first import is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The real site in a real browser, at work: for what somebody does on a page, and the server is a story. */
+/** Opens the site in a browser, with a story as its server. */
 export async function openTestPage({
   at,
   state,
@@ -58,7 +58,6 @@ export async function openTestPage({
     site,
     router,
     page,
-    /** Requests so far, oldest first. */
     asked,
     setOnline(is: boolean) {
       isOnline = is;

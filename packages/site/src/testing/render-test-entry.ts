@@ -5,7 +5,7 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "./render-test-page.tsx";
 
-/** The page of an entry, for somebody whose identity is confirmed, if nothing else is said. */
+/** Renders the page of an entry; by default the user's identity is confirmed. */
 export const renderTestEntry = (
   entry: Entry,
   handOvers: HandOver[] = [],
@@ -21,7 +21,7 @@ export const renderTestEntry = (
 export const claimsIn = (status: ClaimStatus) =>
   entryTransferred.claims.map((claim) => ({ ...claim, status }));
 
-/** The hand-over of the money of one invoice, before any of it came. */
+/** The hand-over of one invoice before any money arrived. */
 export const line = { amount: "1320000", handed_over: "0", awaited: "1320000" } as const;
 export const ended = { ...line, amount: "0" } as const;
 

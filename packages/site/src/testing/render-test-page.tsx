@@ -12,7 +12,7 @@ import type { ScreenStoryOptions } from "#stories/screen-story.tsx";
 import { storyConnection } from "#stories/story-connection.ts";
 import { exampleTestBrand } from "./example-test-brand.ts";
 
-/** The first render of a page, without a browser. */
+/** Renders a page in Node. */
 export async function renderTestPage({
   at,
   state,
@@ -63,7 +63,6 @@ const settled = (router: ReturnType<typeof createMemoryRouter>) =>
     });
   });
 
-/** Its visible text. */
 const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->|<wbr\/?>/g, "")

@@ -22,7 +22,7 @@ interface Visit {
 
 const notSuppressed: SuppressEntries = { method: null, segment: null, message: null };
 
-/** For tests of guards: what a guard makes of a visit. */
+/** Runs one guard and returns its result. */
 export async function runGuard(
   guard: MiddlewareFunction,
   {

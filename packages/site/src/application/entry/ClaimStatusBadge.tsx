@@ -21,15 +21,14 @@ const names = Object.keys(tones) as Name[];
 
 export interface ClaimStatusBadgeProps {
   readonly claim: { readonly status: AnyStatus };
-  /** The desk has ended it without the whole sum, with the reason. */
+  /** The reason why the desk ended it without full payment. */
   readonly settled?: "payerInsolvent" | "uncollectable" | undefined;
-  /** The reason why it was not sold after all: the status alone tells only that it was not. */
+  /** The reason why the sale was ended; the status does not tell it. */
   readonly ended?: "offerEnded" | "contractEnded" | "cancelled" | undefined;
 }
 
 const settledWords = { payerInsolvent: "settled", uncollectable: "settledUncollectable" } as const;
 
-/** The status of one invoice: icon, word and colour. */
 export function ClaimStatusBadge({ claim, settled, ended }: ClaimStatusBadgeProps) {
   const words = useCopy(claimStatusCopy);
   const statuses = useCopy(entryStatusCopy);

@@ -11,7 +11,7 @@ import { entryPhase, isOverUnpaid } from "./entry-phase.ts";
 
 export interface EntryAmountProps {
   readonly entry: Entry;
-  /** Its claims with what is left of each to hand over. */
+  /** Claims with the amount left to hand over. */
   readonly left: readonly Claim[];
 }
 
@@ -31,7 +31,7 @@ export function EntryAmount({ entry, left }: EntryAmountProps) {
   );
 }
 
-/** The figures behind it: what arrives of a wish, what was wished for, what was paid before the hand-over. */
+/** Further figures: estimated payout, desired amount, or the payout before a hand-over. */
 export function FurtherAmounts({ entry, left }: EntryAmountProps) {
   const words = useCopy(priceCopy);
   if (isOverUnpaid(entry)) return null;

@@ -21,7 +21,6 @@ const tones: Record<EntryPhase, StatusBadgeProps["tone"]> = {
   contractEnded: "neutral",
 };
 
-/** The status of an entry: icon, word and colour. */
 export function EntryStatusBadge({ entry }: { entry: Entry }) {
   const words = useCopy(entryStatusCopy);
   const { delay } = useCopy(claimStatusCopy);

@@ -14,9 +14,8 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { sumLeft } from "./owed-claims.ts";
 
 export interface LateCostProps {
-  /** The claims whose day has passed, with what is left of each. */
+  /** Overdue claims with the amount left of each. */
   readonly claims: readonly Claim[];
-  /** The server's hand-overs of these claims. */
   readonly handOvers: readonly HandOver[];
 }
 
@@ -49,7 +48,7 @@ export function LateCost({ claims, handOvers }: LateCostProps) {
   );
 }
 
-/** As if the money had come before its due date. */
+/** Assumes that the money arrived before its due date. */
 const estimateUntil = (today: CalendarDate, claim: Claim): Yen =>
   claim.return_date === null
     ? 0

@@ -4,11 +4,11 @@ import type { PromiseOfEntry } from "./use-promise-of-entry.ts";
 
 export interface PromiseLinesProps {
   readonly promised: PromiseOfEntry;
-  /** The text is the day that counts. */
+  /** Emphasises the date. */
   readonly isStrong?: boolean;
 }
 
-/** By when papers are to be sent, and by when the applicant hears. */
+/** The deadline for papers and the date of the answer. */
 export function PromiseLines({ promised: { sendBy, text }, isStrong = false }: PromiseLinesProps) {
   return (
     <>

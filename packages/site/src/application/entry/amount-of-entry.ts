@@ -5,7 +5,7 @@ import { countOfClaims, priceOfClaims } from "./entry-price.ts";
 import { isLateClaim, owedClaims, sumLeft } from "./owed-claims.ts";
 
 export interface EntryAmount {
-  /** As the copy names it. */
+  /** Key in the copy. */
   readonly name:
     | "desired"
     | "expected"

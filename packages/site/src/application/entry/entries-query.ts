@@ -2,13 +2,13 @@ import type { CallQuery, Entry, listEntries } from "@kaitori/wire";
 import type { ServerLevel } from "#foundation/server/server-level.ts";
 
 interface Extent {
-  /** So many of the finished ones; all running ones come along. */
+  /** The number of finished entries; running ones are always included. */
   readonly finished: number;
-  /** Those alone that are over, and older than this one. */
+  /** Only finished entries older than this one. */
   readonly before?: Entry["id"] | undefined;
 }
 
-/** The entries that a page shows. A server of the specification alone answers with all of them. */
+/** Limits the list of entries; a server of level 0 always returns all. */
 export const entriesQuery = (
   server: Pick<ServerLevel, "reaches">,
   { finished, before }: Extent,

@@ -40,21 +40,20 @@ export function entryPhase(kept: DatedEntry): EntryPhase {
   return isEndedOffer(entry) ? "offerEnded" : (phases.get(entry.status) ?? "unknown");
 }
 
-/** However it ended; it stays as it is. */
 export const isOver = ({ status }: Pick<DatedEntry, "status">) => status === EntryStatus.archived;
 
-/** Offered and let pass: the last day of the offer is over and nothing was contracted. */
+/** The offer has expired without a contract. */
 const isEndedOffer = ({ status, contract_period, contracted_at }: DatedEntry) =>
   status === EntryStatus.archived && contract_period !== null && contracted_at === null;
 
-/** Contracted, and ended before its price was paid. */
+/** The contract was ended before the payout. */
 const isEndedContract = ({ status, contracted_at, transferred_at, transaction_completed_at }: DatedEntry) =>
   status === EntryStatus.archived &&
   contracted_at !== null &&
   transferred_at === null &&
   transaction_completed_at === null;
 
-/** It ended and no price was paid: it costs nothing. */
+/** Ended without a payout: it costs nothing. */
 export const isOverUnpaid = (entry: DatedEntry): boolean =>
   ["cancelled", "rejected", "offerEnded", "contractEnded"].includes(entryPhase(entry));
 

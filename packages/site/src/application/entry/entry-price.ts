@@ -6,7 +6,7 @@ export interface PricedClaim {
   readonly price: Price;
 }
 
-/** The claims that are, or can be, bought, each with its price to the yen (R4.5, B5). */
+/** Claims that are or can be bought, with their exact prices (R4.5, B5). */
 export const pricedClaims = (claims: readonly Claim[]): PricedClaim[] =>
   claims.filter(hasPurchaseAmount).flatMap((claim) => {
     const price = claimPrice(claim);

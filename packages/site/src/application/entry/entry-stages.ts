@@ -26,7 +26,7 @@ export interface EntryStage {
   readonly state: "done" | "current" | "late" | "upcoming";
 }
 
-/** Every stage is done when nothing is left to hand over. */
+/** Marks every stage done once nothing is left to hand over. */
 export function stagesOf(standing: EntryPhase, isLeft: boolean, isLate: boolean): EntryStage[] {
   const at = standing === "transferred" && !isLeft ? entryStages.length : stageOf[standing];
   if (at === undefined) return [];

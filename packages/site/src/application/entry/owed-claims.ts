@@ -1,7 +1,7 @@
 import { type CalendarDate, ClaimStatus, isOpenClaim, readYen, yenOf } from "@kaitori/domain";
 import type { Claim, HandOver } from "@kaitori/wire";
 
-/** A claim whose money is still to be handed over, and by when. */
+/** A claim whose money is not handed over yet, with its due date. */
 export interface OwedClaim {
   readonly claim: Claim;
   readonly on: CalendarDate;
@@ -10,10 +10,10 @@ export interface OwedClaim {
 /** The claims that were paid for and whose money has not been handed over, the earliest day first (R4.5). */
 export const owedClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOwed));
 
-/** The same, with what is sold and not yet paid for: its payer may be early. */
+/** Includes sold claims that are not paid for yet, because their payer may pay early. */
 export const soldClaims = (claims: readonly Claim[]): OwedClaim[] => byDay(claims.filter(isOpenClaim));
 
-/** With their last days, the earliest first. */
+/** Sorts claims by due date. */
 export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
   claims
     .flatMap((claim) => (claim.return_date ? [{ claim, on: claim.return_date }] : []))
@@ -21,7 +21,7 @@ export const byDay = (claims: readonly Claim[]): OwedClaim[] =>
 
 const isOwed = ({ status }: Claim) => status === ClaimStatus.transferred || status === ClaimStatus.delay;
 
-/** The claims with what is left of each, without those of which nothing is to be handed over any more. */
+/** Returns claims with the amount left to hand over; drops claims with nothing left. */
 export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Claim[] {
   const lines = known.flatMap((day) => day.claims);
   return claims.flatMap((claim) => {
@@ -31,13 +31,12 @@ export function leftOf(claims: readonly Claim[], known: readonly HandOver[]): Cl
   });
 }
 
-/** The claims of which something is still to be handed over, from claims with what is left of each. */
 export const sumLeft = (left: readonly Claim[]): number =>
   left
     .filter(isOwed)
     .reduce((sum, { scheduled_deposit_amount_from_obliger: amount }) => sum + yenOf(amount), 0);
 
-/** A day to hand over has passed; whether a new entry may be made all the same is another question. */
+/** True if a due date has passed; whether a new entry is allowed is a separate rule. */
 export const hasLateClaim = (claims: readonly Claim[]): boolean => claims.some(isLateClaim);
 
 export const isLateClaim = ({ status }: Claim): boolean => status === ClaimStatus.delay;

@@ -11,10 +11,10 @@ import { useIdentityHold } from "./use-identity-hold.ts";
 import { type Promised, usePromises } from "./use-promises.ts";
 
 export interface PromiseOfEntry {
-  /** The deadline for the applicant's papers, before the reason. */
+  /** The deadline for the applicant's papers. */
   readonly sendBy?: string;
   readonly text: string;
-  /** Its day is over, and the text says so. */
+  /** The date has passed. */
   readonly isLate: boolean;
 }
 
@@ -72,7 +72,7 @@ export function usePromiseOfEntry(): (entry: Entry) => PromiseOfEntry | null {
   };
 }
 
-/** An invoice that is paid by its payer before the contract cannot be bought any more. */
+/** An invoice that is due before the contract can no longer be bought. */
 function firstPayment({ claims }: Entry): CalendarDate | undefined {
   const today = readToday();
   return claims

@@ -20,13 +20,12 @@ export interface KnownPromises {
    * computed.
    */
   by(promised: Promised, since: Date): string;
-  /** The same as a date; null where none can be named. */
+  /** The deadline as a date; null if none can be computed. */
   dayOf(promised: Promised, since: Date): CalendarDate | null;
-  /** It may come after that day. */
+  /** True if the result may come after that day. */
   isLaterThan(day: CalendarDate, promised: Promised, since: Date): boolean;
-  /** Until when something is to come in for a contract before a day; null where that is over or unknown. */
+  /** The latest date to send papers for a contract by a day; null if past or unknown. */
   lastDayFor(promised: Promised, before: CalendarDate): CalendarDate | null;
-  /** The day is over. */
   hasPassed(promised: Promised, since: Date): boolean;
 }
 
@@ -58,5 +57,5 @@ export function usePromises(): KnownPromises {
   };
 }
 
-/** An old build may outlive its calendar of bank days; it then says the days without a date. */
+/** An old build may outlive its calendar; it then counts days without a date. */
 const isWellWithinCalendar = (since: Date) => todayInTokyo(since).slice(0, 7) < bankCalendarEnd.slice(0, 7);

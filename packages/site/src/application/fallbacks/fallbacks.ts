@@ -46,9 +46,9 @@ import { createMemoryDrafts } from "./memory-drafts.ts";
 import { termsOf } from "./terms-of.ts";
 
 type FallbackEnvironment = {
-  /** The server itself. */
+  /** Calls the server directly. */
   readonly plain: ApiClient;
-  /** The same with what stands in for it. */
+  /** Calls with fallbacks. */
   readonly api: () => ApiClient;
   readonly brand: ShellBrand;
   readonly server: ServerLevel;

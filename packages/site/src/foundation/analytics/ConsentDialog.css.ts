@@ -2,7 +2,7 @@ import { desktop } from "@kaitori/ui/media";
 import { layers, vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Over the page, which can still be read and used. */
+/** Leaves the page below usable. */
 export const dialog = style({
   position: "fixed",
   zIndex: layers.consent,
@@ -26,5 +26,5 @@ export const dialog = style({
     },
   },
 });
-/** Both answers are equally easy to give. */
+/** Gives both buttons the same weight. */
 export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });

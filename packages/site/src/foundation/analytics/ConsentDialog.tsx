@@ -17,7 +17,7 @@ export default function ConsentDialog({ tags }: { readonly tags: Tags }) {
   const { store, answer } = consentTo(tags);
   const answered = useStore(store);
   const row = usePageRow();
-  // The page of the external transmission asks by itself.
+  // The page on external transmission has its own controls.
   if (answered || !row || isTagFree(row.path) || row.page === "external") return null;
   return (
     <section role="dialog" aria-labelledby={titleId} className={styles.dialog}>

@@ -28,7 +28,7 @@ const kept = browserStore("tag_consent", {
 
 const made = new WeakMap<Tags, Consent>();
 
-/** The visitor's consent to the tags of the brand; consent to other tags is not answered yet. */
+/** The visitor's consent to these tags; changed tags need a new answer. */
 export function consentTo(tags: Tags): Consent {
   const consent = made.get(tags) ?? createConsent(tags);
   made.set(tags, consent);

@@ -2,7 +2,7 @@ import { loadChunk } from "../updates/load-chunk.ts";
 import type { AnalyticsOptions } from "./analytics.ts";
 
 export interface Analytics {
-  /** A page view, by its row in the route table: the address may contain secrets. */
+  /** Records a page view by route path: the URL may contain secrets. */
   trackPage(path: string): void;
   /** Whether this page needs a full page load, because a third-party script runs on the current one. */
   needsFullLoad(path: string): boolean;
@@ -10,7 +10,7 @@ export interface Analytics {
 
 export const noAnalytics: Analytics = { trackPage: () => undefined, needsFullLoad: () => false };
 
-/** Analytics is fetched once a page is shown, and only where the brand's settings name tags. */
+/** Loads analytics after the first page, and only if the settings name tags. */
 export function analyticsOnDemand(options: AnalyticsOptions): Analytics {
   if (!options.settings.tags) return noAnalytics;
   let starting: Promise<void> | undefined;

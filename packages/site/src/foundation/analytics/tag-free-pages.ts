@@ -21,5 +21,5 @@ export const tagFreePages: readonly PagePath[] = [
   pagePaths.agreement,
 ];
 
-/** By its row in the route table. */
+/** Takes the path of a route row. */
 export const isTagFree = (path: string): boolean => tagFreePages.some((page) => page === path);

@@ -24,13 +24,13 @@ declare global {
 
 const managerSource = "https://www.googletagmanager.com/gtm.js";
 
-/** Events may be queued before the tags themselves are there to read them. */
+/** Events may be queued before the tags are loaded. */
 export interface TagManager {
   readonly layer: DataLayer;
   load(): void;
 }
 
-/** The scripts of others that a brand's settings name: the tag manager's, and those that it does not insert. */
+/** Third-party scripts of the settings: the tag manager, and those loaded beside it. */
 export function tagManager(tags: Tags): TagManager {
   window.dataLayer ??= [];
   let isLoaded = false;

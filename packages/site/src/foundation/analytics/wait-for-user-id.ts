@@ -2,7 +2,6 @@
 const waitAtMost = 5000;
 const askEvery = 100;
 
-/** The user's id as soon as it is known; null after the timeout. */
 export function waitForUserId(userId: () => string | null): Promise<string | null> {
   const startedAt = Date.now();
   return new Promise((resolve) => {

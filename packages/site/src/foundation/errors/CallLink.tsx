@@ -4,7 +4,6 @@ import { Link } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** The telephone number below an error. */
 export function CallLink() {
   const { helpByPhone } = useCopy(layoutCopy);
   const { phone } = useSite().brand.settings.legal;

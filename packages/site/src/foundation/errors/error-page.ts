@@ -6,12 +6,12 @@ type TitleKey = Extract<
 >;
 export type ErrorPage = { readonly title: TitleKey; readonly code: number };
 
-/** When an error has no status of its own (R2.16). */
+/** Used if an error has no status (R2.16). */
 const noCode = 999;
 /** An application error of the page itself (R2.18). */
 export const clientErrorStatus = 599;
 
-/** The one of the four error pages that is shown for a status (R2.16). */
+/** Chooses one of the four error pages by status (R2.16). */
 export function errorPageOf(status: number | undefined): ErrorPage {
   const code = status ?? noCode;
   if (code === 404) return { title: "notFoundTitle", code };

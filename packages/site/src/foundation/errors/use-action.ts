@@ -7,11 +7,11 @@ export interface Action {
   /** Why the last attempt failed, until the next one begins. */
   readonly failure: ApiError | null;
   forgetFailure(): void;
-  /** Busy until the work is done; what `isShownElsewhere` finds is no failure to show here. */
+  /** Busy until the work settles; `isShownElsewhere` filters failures shown by other parts. */
   attempt(work: () => Promise<unknown>, isShownElsewhere?: (error: ApiError) => boolean): Promise<Outcome>;
 }
 
-/** `useAttempt` with the state that its place shows: busy, and the last failure. */
+/** `useAttempt` with state for one button: busy, and the last failure. */
 export function useAction(): Action {
   const attemptTo = useAttempt();
   const [isBusy, setBusy] = useState(false);

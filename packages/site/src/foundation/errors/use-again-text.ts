@@ -3,7 +3,7 @@ import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 
-/** When to try again, if the answer says so. */
+/** The time to retry, if the response states it. */
 export function useAgainText(): (error: ApiError) => string {
   const { againAfter } = useCopy(errorsCopy);
   const waitingText = useWaitingText();

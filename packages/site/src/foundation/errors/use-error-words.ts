@@ -3,7 +3,6 @@ import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { errorPageOf } from "./error-page.ts";
 
-/** The words of the error page of a status (R2.16). */
 export function useErrorWords(status: number | undefined): { title: string; note: string } {
   const fixed = useCopy(specificationCopy);
   const words = useCopy(errorsCopy);

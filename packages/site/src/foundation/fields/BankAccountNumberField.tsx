@@ -13,7 +13,7 @@ type Given = Omit<
   "label" | "hint" | "required" | "format" | "complete" | "digitsIn" | "digits"
 >;
 
-/** The number of a bank account, by the one reader of account numbers. */
+/** Normalises digits with the domain's parser. */
 export function BankAccountNumberField(props: Given) {
   const words = useCopy(bankAccountCopy);
   return (

@@ -1,7 +1,7 @@
 import { ComboboxField, type ComboboxFieldProps, TextField } from "@kaitori/ui";
 import { useSite } from "../site/SiteProvider.tsx";
 
-/** A bank or a branch: searched while it is typed, or typed in full where the server has no list of them. */
+/** A bank or branch: a combobox, or plain text if the server has no list. */
 export function BankNameField({ search, onChoose, hint, onChange, width, ...props }: ComboboxFieldProps) {
   const { server } = useSite();
   if (server.reaches(1)) return <ComboboxField {...{ search, onChoose, hint, onChange, width }} {...props} />;

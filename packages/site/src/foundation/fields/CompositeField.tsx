@@ -1,7 +1,7 @@
 import { FieldGroup, type FieldGroupProps } from "@kaitori/ui";
 import { fields } from "./CompositeField.css.ts";
 
-/** Several fields that make up one thing: a name, an address. */
+/** Groups the fields of one value, such as a name or an address. */
 export function CompositeField({ children, ...group }: FieldGroupProps) {
   return (
     <FieldGroup unmarked {...group}>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 
-/** One line from a mail or a ledger instead of five fields (R5.6). */
+/** Fills five fields from one pasted line (R5.6). */
 export function PasteAccount({ onRead }: { onRead: (account: PastedAccount) => Promise<void> }) {
   const words = useCopy(bankAccountCopy);
   const [text, setText] = useState("");

@@ -1,7 +1,7 @@
 import { phoneWithHyphens } from "@kaitori/domain";
 import { TextField, type TextFieldProps } from "@kaitori/ui";
 
-/** A telephone number with hyphens. */
+/** Adds hyphens on blur. */
 export const PhoneField = (props: TextFieldProps) => (
   <TextField {...props} required type="tel" inputMode="tel" width="m" figures tidy={phoneWithHyphens} />
 );

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useIssueText } from "../forms/issue-text.ts";
 
-/** ゆうちょ 記号 and 番号, as they stand in the passbook, turned into what other banks ask for (B1). */
+/** Converts ゆうちょ 記号 and 番号 to branch and account number (B1). */
 export function YuchoFields({ onConvert }: { onConvert: (account: YuchoAccount) => void }) {
   const words = useCopy(bankAccountCopy);
   const textOf = useIssueText();

@@ -6,7 +6,7 @@ type Found =
   | { readonly kind: "nothing" | "searching" | "unknown" }
   | { readonly kind: "choices"; readonly addresses: readonly PostcodeAddress[] };
 
-/** The address of a postcode: taken at once when there is one, offered when there are several (B1). */
+/** Looks up the address of a postcode: fills in a single match, offers several (B1). */
 export function usePostcode(take: (address: { prefecture: string; city: string }) => void) {
   const { api } = useSite();
   const [found, setFound] = useState<Found>({ kind: "nothing" });

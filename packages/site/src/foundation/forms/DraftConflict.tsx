@@ -16,7 +16,7 @@ const DraftDifferences = lazy(async () => ({
 interface ConflictOptions {
   /** The label of the field at a path; with it the differences are listed. */
   readonly lineOf?: LineOf | undefined;
-  /** Needed if the draft did not come with the screen. */
+  /** Required if the draft was not loaded with the screen. */
   readonly onTakeOther?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function DraftConflict({ keeper, lineOf, onTakeOther }: DraftHandle & Con
   const { revalidate } = useRevalidator();
   const [putOff, setPutOff] = useState<DraftState>();
   if (state.kind !== "conflict" || state === putOff) return null;
-  // The screen remounts when its draft has another version.
+  // The screen remounts for a new draft version.
   const takeOther = () => {
     keeper.giveUp();
     if (onTakeOther) onTakeOther();

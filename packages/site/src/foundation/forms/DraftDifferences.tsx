@@ -13,10 +13,9 @@ export interface DraftDifferencesProps {
   readonly lineOf: LineOf;
 }
 
-/** A dialog shows at most this many. */
 const most = 5;
 
-/** The choice between two drafts: each field that differs, with its value here and there. */
+/** Lists the fields that differ, with both values. */
 export function DraftDifferences({ here, there, lineOf }: DraftDifferencesProps) {
   const words = useCopy(draftDifferencesCopy);
   const say = useDifference();

@@ -7,7 +7,7 @@ import { type DraftHandle, useDraftState } from "./use-form-draft.ts";
 
 const time = new Intl.DateTimeFormat("ja-JP", { timeStyle: "short", timeZone: "Asia/Tokyo" });
 
-/** Whether what was typed is saved: one line beside the next button. */
+/** Shows beside the next button whether the form is saved. */
 export function DraftStatus({ keeper }: DraftHandle) {
   const state = useDraftState({ keeper });
   const words = useCopy(unsavedCopy);

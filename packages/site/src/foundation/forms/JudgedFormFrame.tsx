@@ -16,7 +16,7 @@ export function JudgedFormFrame<Values extends FieldValues>({
   form: JudgedForm<Values>;
   /** Used in the form if the form is the whole page. */
   title?: ReactNode;
-  /** The page says itself what went wrong beyond the fields. */
+  /** The page shows errors without a field itself. */
   isFailureSaid?: boolean;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import type { WithLogin } from "../session/reauth.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
 
 export type DraftState =
-  /** Everything typed is on the server; `at` is when it last had to be written. */
+  /** Everything is saved; `at` is the time of the last write. */
   | { readonly kind: "kept"; readonly at: Date | null }
   | { readonly kind: "changed" }
   | { readonly kind: "saving" }
@@ -16,10 +16,10 @@ export type DraftState =
   /** Another tab or device has saved in between: the user has to choose (B3). */
   | { readonly kind: "conflict"; readonly current: KeptDraft; readonly mine: DraftInput | null };
 
-/** Keeps what is typed into one form on the server, never in the browser: bank and identity data are among it (B3). */
+/** Saves a form on the server, never in the browser: it contains bank and identity data (B3). */
 export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   readonly store: StoreApi<DraftState>;
-  /** Saves after a short delay, once for many keys. */
+  /** Saves after a short delay (debounced). */
   write(input: Input): void;
   /** Saves now; true if nothing is left to save. Reopens the dialog of a conflict. */
   flush(): Promise<boolean>;
@@ -27,7 +27,6 @@ export interface DraftKeeper<Input extends DraftInput = DraftInput> {
   flushBeforeEnd(): void;
   /** True during a conflict of drafts; reopens the dialog if the user has postponed it. */
   askAgain(): boolean;
-  /** The version that was read or written last. */
   version(): number;
   /** True if the error is a conflict of drafts: the user is asked which one to keep. */
   askWhenStale(error: unknown): boolean;
@@ -74,7 +73,6 @@ export function createDraftKeeper<Input extends DraftInput>({
       return meet(current, input);
     }
   };
-  /** Another tab or device has saved in between. */
   const meet = async (current: KeptDraft, input: Input): Promise<void> => {
     const there = current.input as DraftValue;
     if (sent.some((own) => !hasUnsavedChanges(there, own))) {

@@ -2,7 +2,7 @@ import type { DraftValue } from "@kaitori/domain";
 
 export type DraftInput = { readonly [field: string]: DraftValue };
 
-/** The saved content of a form, and the version that the next write names. */
+/** The saved values, and the version that the next write must name. */
 export interface KeptDraft {
   readonly version: number;
   readonly input: Readonly<Record<string, unknown>> | null;
@@ -14,6 +14,6 @@ export interface DraftPlace<Input extends DraftInput = DraftInput> {
   put(version: number, input: Input, follows?: Input): Promise<{ readonly version: number }>;
   /** The current draft, if the error is a version conflict. */
   currentOf(error: unknown): KeptDraft | undefined;
-  /** An entry takes its draft with it when it is submitted. */
+  /** Absent for an entry, whose submission deletes the draft. */
   remove?(): Promise<unknown>;
 }

@@ -3,11 +3,11 @@ import type { FieldErrors, FieldValues } from "react-hook-form";
 export interface ShownError {
   readonly path: string;
   readonly message: string;
-  /** The code of the rule; absent where the server found it. */
+  /** The rule's code; absent for server errors. */
   readonly code?: string | undefined;
 }
 
-/** Every error of a form in the order of its fields, with the path of each. */
+/** The errors of a form with their paths, in field order. */
 export function shownErrors<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   prefix = "",

@@ -7,7 +7,7 @@ export interface StoredValues {
   forget(): void;
 }
 
-/** Only the named fields are ever written. */
+/** Reads and writes only the named fields. */
 export function storedValues(form: string, fields: readonly string[]): StoredValues {
   const key = `kept:${form}`;
   const named = (values: Readonly<Record<string, unknown>>) =>

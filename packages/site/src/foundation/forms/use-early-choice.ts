@@ -7,7 +7,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
  */
 export function useEarlyChoice<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const chosen = useRef(new Map<Path<Values>, string>());
-  // After registration, which clears the group.
+  // Runs after registration, which clears the group.
   useEffect(() => {
     for (const [path, value] of chosen.current) {
       form.setValue(path, value as PathValue<Values, Path<Values>>);

@@ -12,16 +12,15 @@ export interface DraftHandle<Input extends DraftInput = DraftInput> {
   readonly keeper: DraftKeeper<Input>;
 }
 
-/** The state of saving, read where it is shown, so that the form does not render with it. */
+/** Subscribes here, so that the form does not rerender. */
 export const useDraftState = ({ keeper }: DraftHandle): DraftState => useStore(keeper.store);
 
-/** One keeper for the draft of a form that was loaded with the screen. */
 export function useFormDraft(start: FormDraft): DraftHandle {
   const { api } = useSite();
   return useDraftKeeper(start, () => formDraftPlace(api, start.name));
 }
 
-/** One keeper for a draft, wherever it is kept. */
+/** Creates one keeper for a draft. */
 export function useDraftKeeper<Input extends DraftInput>(
   start: KeptDraft,
   placeOf: () => DraftPlace<Input>,

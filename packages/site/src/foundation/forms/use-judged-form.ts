@@ -17,17 +17,17 @@ import { type LineOf, type NameOf, useEmptySentence, useLineOf } from "./use-lin
 
 export interface JudgedFormOptions<Values extends FieldValues> {
   readonly start: DefaultValues<Values>;
-  /** The rules of the domain over what was typed. */
+  /** The domain's rules for the typed values. */
   readonly judge: (values: Values) => readonly Issue[];
   /** Submits valid values; shows the server's refusals beside the fields. */
   readonly send: (values: Values) => Promise<void>;
   /** The field at which a refusal without a field is shown. */
   readonly refusalAt?: Path<Values>;
-  /** The form's field for a path of the server, if it bears another name in the form. */
+  /** Maps a server path to a form field with another name. */
   readonly fieldAt?: (path: string, values: Values) => string;
-  /** The label of the field at a path: findings that sound alike are told apart by it. */
+  /** The field's label, which distinguishes equal messages in the summary. */
   readonly nameOf?: NameOf;
-  /** The line of a finding in the summary, where the name of its field does not make it. */
+  /** Overrides the summary line of a finding. */
   readonly lineOf?: LineOf;
 }
 
@@ -44,9 +44,9 @@ export interface JudgedForm<Values extends FieldValues> {
   forgetFindings(): void;
   /** Shows the server's findings beside their fields; no attempt was made, so there is no summary. */
   showBesideFields(error: ValidationError): Path<Values>[];
-  /** The id of the field at a path: what leads somebody to it. */
+  /** The id of the field, for links. */
   idOf(path: string): string;
-  /** The line that names the field at a path. */
+  /** The summary line for a message at this path. */
   readonly lineOf: LineOf;
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
@@ -212,10 +212,10 @@ interface Attempt {
 
 const noFindings: Attempt = { attempt: 0, judgedBy: "rules", lines: [] };
 
-/** The finding of a list as a whole stands at its root. */
+/** An array's own finding goes to its root. */
 const fieldOf = (path: string) => path.replace(/\.root$/, "");
 
-/** The server's findings by field; a refusal that names none stands at the field the form gives it. */
+/** Findings by field; `refusalAt` takes one that names no field. */
 function besideFieldsOf(error: ApiError, refusalAt: string | undefined): ShownError[] {
   if (error instanceof ValidationError)
     return Object.entries(error.fieldErrors).map(([path, message]) => ({ path, message }));

@@ -1,16 +1,14 @@
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The name of the field at a path; where names repeat on the page, with the part that it stands in. */
+/** The field's label, with its group if labels repeat on the page. */
 export type NameOf = (path: string) => string | { readonly whole: string; readonly part: string } | undefined;
 
-/** A name for each of a few fields. */
 export const namesByPath =
   (names: Readonly<Record<string, string>>): NameOf =>
   (path) =>
     names[path];
 
-/** A line of the summary for a finding at a path. */
 export type LineOf = (path: string, message: string, code?: string) => string;
 
 /**
@@ -31,7 +29,7 @@ export function useLineOf(nameOf: NameOf): LineOf {
   };
 }
 
-/** The sentence that asks for an empty field; undefined for every other finding. */
+/** The sentence for an empty field; undefined for other findings. */
 export function useEmptySentence(): (name: string, code: string | undefined) => string | undefined {
   const words = useCopy(issuesCopy);
   return (name, code) => {

@@ -12,7 +12,7 @@ export const useLiveValue = <Values extends FieldValues, Name extends Path<Value
 
 const whole = <Value>(value: Value): Value => value;
 
-/** The same for some fields of a group; changes of the others do not rerender. */
+/** Watches a part of the values; other changes do not rerender. */
 export function useLivePart<Values extends FieldValues, Name extends Path<Values>, Part>(
   form: UseFormReturn<Values>,
   name: Name,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** The values of the whole form while it is typed; `useLiveValue` says why the library is not asked to watch. */
+/** Watches the whole form; `useLiveValue` explains why not `watch`. */
 export function useLiveValues<Values extends FieldValues>(form: UseFormReturn<Values>): Values {
   const [values, setValues] = useState(() => form.getValues());
   useEffect(() => {

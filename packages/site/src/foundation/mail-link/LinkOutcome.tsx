@@ -6,7 +6,6 @@ import type { OpenedLink } from "./open-mail-link.ts";
 
 interface LinkOutcomeProps<Answer> {
   readonly link: Promise<OpenedLink<Answer>>;
-  /** The text shown while the server is asked. */
   readonly words: { readonly checking: string; readonly checkingText: string };
   readonly opened: (answer: Answer) => ReactNode;
   readonly problem: (reason: LinkProblem["reason"]) => ReactNode;

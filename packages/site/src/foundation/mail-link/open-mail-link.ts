@@ -1,7 +1,7 @@
 import { type ApiError, NetworkError, refusalOf, ServerError } from "@kaitori/api-client";
 import type { CallDefinition, LinkProblem } from "@kaitori/wire";
 
-/** A call that opens what a mailed link promises. */
+/** A call that redeems a mailed token. */
 type LinkCall = CallDefinition & { readonly errors: { readonly 410: typeof LinkProblem } };
 
 /** The outcome of a mailed link: the answer, the reason why it is invalid, or that the server could not be reached. */

@@ -12,13 +12,12 @@ type ShownNotice = {
   readonly shownOn: string | null;
 } | null;
 
-/** For the next page that is loaded in this tab. */
+/** Kept in session storage for the next load in this tab. */
 const kept = storedValues("notice", ["reason"]);
 
 /** Tells the user once why they were redirected to a page; the next page does not repeat it. */
 export interface PageNotice {
   readonly store: StoreApi<ShownNotice>;
-  /** For the next page, or the one that is being opened now. */
   say(reason: Reason, texts?: readonly string[]): void;
   /** Keeps a notice when the next page is loaded from the server. */
   keepForNextLoad(): void;

@@ -3,11 +3,11 @@ import type { Readiness } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
 
-/** The items still missing for an entry, by the server's answer: shared by the guard, the stepper and the list (B2). */
+/** The missing items of an entry by the server; shared by guard, stepper and list (B2). */
 export interface EntryReadiness {
   /** The last answer. Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;
-  /** Loads it again: before each entry step, and after a draft or a file was saved. */
+  /** Reloads: before each entry step, and after a save or an upload. */
   load(): Promise<Readiness>;
   forget(): void;
 }

@@ -3,9 +3,9 @@ import type { SuppressEntries } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
 
-/** The server's settings of the whole service, asked for when a page needs them. */
+/** The server's global settings, loaded on demand. */
 export interface SystemSettings {
-  /** The last answer, the same for everybody: nobody empties it, each step of an entry asks again. */
+  /** Not cleared with the user; each entry step reloads it. */
   readonly store: StoreApi<SuppressEntries | null>;
   load(): Promise<SuppressEntries>;
 }

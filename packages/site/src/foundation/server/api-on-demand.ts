@@ -3,19 +3,19 @@ import { loadChunk } from "../updates/load-chunk.ts";
 import type { ApiWithFallbacks } from "./with-fallbacks.ts";
 
 export interface ApiOnDemand extends ApiWithFallbacks {
-  /** Fetches what a call needs, before anybody makes one. */
+  /** Preloads the client. */
   prepare(): void;
 }
 
 type FirstCalls = typeof import("./first-calls.ts");
 
-/** Definitions of calls: `const { me } = await loadFirstCalls()`. Out of reach is the same as no answer to the call. */
+/** `const { me } = await loadFirstCalls()`; a failed load counts as a failed call. */
 export const loadFirstCalls = (): Promise<FirstCalls> =>
   loadChunk(import("./first-calls.ts")).catch((cause: unknown) => {
     throw new NetworkError("no answer", { cause });
   });
 
-/** The client of the API, made with the first call: a page that asks nothing is at work before it is there. */
+/** Creates the API client with the first call, so that hydration does not wait for it. */
 export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): ApiOnDemand {
   let api: ApiWithFallbacks | undefined;
   const connected = async () => {
@@ -24,7 +24,7 @@ export function apiOnDemand(connect: (first: FirstCalls) => ApiWithFallbacks): A
     return api;
   };
   return {
-    // Synchronous once the client is loaded: a page that is being left may not reach another task.
+    // Synchronous once loaded: a page that is closing may not reach another task.
     call: async (call, ...options) => (api ?? (await connected())).call(call, ...options),
     forget: () => api?.forget(),
     prepare: () => void loadFirstCalls().catch(() => undefined),

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The level of the server, as the wire names it (B21). Pages leave out features above it. */
+/** The API level of the server (B21). Pages omit features above it. */
 export interface ServerLevel {
-  /** Undefined until the brand's settings or an answer state it; until then it counts as the specification's level. */
+  /** Undefined while unknown; counts as the specification's level. */
   readonly store: StoreApi<number | undefined>;
   reaches(level: number): boolean;
   /**
@@ -10,7 +10,7 @@ export interface ServerLevel {
    * changes.
    */
   hear(level: number): void;
-  /** Asks a call of the specification where nothing has shown the level yet; fails where that has no answer either. */
+  /** Determines an unknown level by a call of the specification; rejects if it fails. */
   find(): Promise<void>;
 }
 

@@ -13,11 +13,11 @@ export type AnyOptions = {
 /** Substitutes for calls above the server's level. */
 export interface Fallbacks {
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
-  /** Adds to a call of the specification what the server would know from an added call. */
+  /** Adds data to a specified call that the server would know from an added call. */
   complete(call: CallDefinition, options: AnyOptions): Promise<AnyOptions>;
   /** The call succeeded: deletes what was stored for it. */
   done(call: CallDefinition): void;
-  /** A file that a draft may name. */
+  /** Records an upload that a draft may refer to. */
   remember(record: UploadRecord): void;
   forget(): void;
 }
@@ -86,5 +86,5 @@ export function withFallbacks(
   };
 }
 
-/** The server did nothing. */
+/** The server did not process the call. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 409].includes(error.status);

@@ -9,7 +9,7 @@ import { useJudgedForm } from "../forms/use-judged-form.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 import type { ReauthFormProps } from "./ReauthForm.tsx";
 
-/** For whoever has no password: a code that is mailed to the known address, typed over the page. */
+/** Users without a password enter a code mailed to the known address. */
 export function ProofByMail({ email, answer }: Pick<ReauthFormProps, "email" | "answer">) {
   const { api } = useSite();
   const words = useCopy(proofCopy);

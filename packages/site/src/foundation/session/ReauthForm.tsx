@@ -22,7 +22,7 @@ export interface ReauthFormProps {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** The password again, for the address that is known; without one, a code that is mailed there. */
+/** Asks for the password of the known address, or without one for a mailed code. */
 export function ReauthForm(props: ReauthFormProps) {
   const isByMail = props.cause === "proof" && !props.hasPassword;
   const canMail = useHasServerLevel(1);
@@ -30,7 +30,7 @@ export function ReauthForm(props: ReauthFormProps) {
   return canMail ? <ProofByMail {...props} /> : <NoPasswordYet {...props} />;
 }
 
-/** A server that mails no codes mails a link to a password. */
+/** Servers without codes mail a link that sets a password. */
 function NoPasswordYet({ answer }: ReauthFormProps) {
   const words = useCopy(proofCopy);
   const { setPassword } = useCopy(profileCopy);

@@ -1,14 +1,13 @@
 import { NetworkError, ServerError } from "@kaitori/api-client";
 
-/** The time before the server ends an unused session at which the person is asked. */
+/** The user is warned this long before the session ends. */
 export const warnBefore = 2 * 60 * 1000;
-/** The time after which a server that gave no answer is asked again. */
+/** Delay before a retry after a failed call. */
 const retryAfter = 10_000;
 
 export interface IdleClockOptions {
   /** Extends the session on the server; returns how many milliseconds it now lasts without use. */
   readonly extend: () => Promise<number>;
-  /** When the person last did something here. */
   readonly lastActivity: () => number;
   readonly onWarning: () => void;
   readonly onEnd: () => void;
@@ -52,7 +51,7 @@ export function startIdleClock({ extend, lastActivity, onWarning, onEnd, onExten
 
   return {
     renew,
-    /** The session lasts so many milliseconds from now on. */
+    /** Restarts the timer: the session ends in so many milliseconds. */
     start: (left: number) => watch(Date.now() + left, Date.now()),
     /** The user is active in another tab of the same session. */
     extendedElsewhere: (endsAt: number) => watch(endsAt, Date.now()),

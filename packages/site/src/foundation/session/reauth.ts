@@ -11,7 +11,7 @@ interface Question {
   readonly answer: (hasLoggedIn: boolean) => void;
 }
 
-/** Does the work; if the session has ended, repeats it after a new login. */
+/** Runs the work; repeats it after a login if the session has ended. */
 export type WithLogin = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Logging in again without leaving the page, so that nothing typed is lost. */
@@ -19,7 +19,7 @@ export interface Reauth {
   readonly store: StoreApi<Question | null>;
   /** Opens the dialog; true when the same person has logged in again. */
   ask(cause?: ReauthCause): Promise<boolean>;
-  /** The same person has logged in again, wherever that was asked. */
+  /** Reports a login by the same user, in this tab or another. */
   hasLoggedIn(): void;
   readonly withLogin: WithLogin;
 }

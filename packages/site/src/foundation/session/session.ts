@@ -25,15 +25,15 @@ export type SessionState =
 
 const visitor: SessionState = { kind: "visitor" };
 
-/** The session of the visitor. Asked of the server once; guards and screens share the answer. */
+/** The visitor's session. Loaded once; guards and screens share the response. */
 export interface Session {
   /** The last answer to `me`. Emptied by `reset`, so by a logout here or in another tab and by `fail`. */
   readonly store: StoreApi<SessionState>;
   /** The user whose pages are shown, if known. */
   user(): SessionUser | undefined;
-  /** The answer so far, or the one to the question now under way. */
+  /** Loads the session, or returns the running or finished load. */
   load(): Promise<SessionState>;
-  /** The page to which the first answer that named a person sends them (R7.3); given once. */
+  /** The redirect of the first response with a user (R7.3); returned once. */
   takeNextPage(): string | undefined;
   /** Discards the answer, so that the next guard asks again. */
   reset(): void;

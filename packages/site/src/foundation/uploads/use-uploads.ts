@@ -18,7 +18,7 @@ import { uploadsOf } from "./uploads-of.ts";
 
 export interface KindUploads {
   readonly rows: readonly UploadRow[];
-  /** The uploads that have arrived, for the call that hands them in. */
+  /** The ids of finished uploads for the submitting call. */
   readonly records: readonly UploadRecord[];
   readonly isUnderWay: boolean;
   /** Why the last picked files were refused; cleared by the next action. */

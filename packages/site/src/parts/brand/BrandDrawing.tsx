@@ -2,7 +2,7 @@ import { assetUrl } from "@kaitori/brand";
 import { atTheEdge, drawing } from "./BrandDrawing.css.ts";
 import { useBrand } from "./BrandProvider.tsx";
 
-/** The brand's drawing beside a state: done, nothing yet, not found, closed. The words say the same. */
+/** Decorative: the text states the same. */
 export function BrandDrawing({ of }: { of: "done" | "empty" | "lost" | "closed" }) {
   const brand = useBrand();
   const { width, height } = brand.assets[of];

@@ -1,7 +1,7 @@
 import { type CopyArea, type CopyOf, type CopyTexts, copyOf } from "@kaitori/brand";
 import { useBrand } from "./BrandProvider.tsx";
 
-/** The words of an area as this brand says them. */
+/** The brand's texts of one copy file. */
 export function useCopy<Name extends string, Texts extends CopyTexts>(
   area: CopyArea<Name, Texts>,
 ): CopyOf<CopyArea<Name, Texts>> {

@@ -1,7 +1,7 @@
 import { paperName } from "@kaitori/brand/papers";
 import { useBrand } from "./BrandProvider.tsx";
 
-/** The names of papers by the kind of their files: also those that the brand asks for beyond the specification. */
+/** Names a paper by kind, including papers that only this brand asks for. */
 export function usePaperName(): (kind: string) => string {
   const { copy } = useBrand();
   return (kind) => paperName(copy, kind);

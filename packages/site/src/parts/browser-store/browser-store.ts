@@ -2,7 +2,7 @@ import { attempt } from "./attempt.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Values of a visitor without an account. They survive the tab, because the mailed link opens another one. */
+/** Values of a visitor in local storage, because the mailed link opens another tab. */
 export interface BrowserStore<Value> {
   read(): Value | undefined;
   keep(value: Value): void;

@@ -6,11 +6,10 @@ export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly onOpen?: (() => void) | undefined;
-  /** It begins open. */
+  /** Open at first. */
   readonly isOpen?: boolean;
 }
 
-/** Content that is hidden until it is opened, by the browser's `details`. */
 export function Disclosure({ title, children, onOpen, isOpen = false }: DisclosureProps) {
   return (
     <details

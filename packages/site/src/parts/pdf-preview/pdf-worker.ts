@@ -12,7 +12,7 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** One worker for all PDFs. A function and not an import for its side effect, which the build would drop. */
+/** A function, because the build would drop an import for its side effect. */
 function startPdfWorker() {
   GlobalWorkerOptions.workerPort ??= new Worker(trusted(workerAddress), { type: "module" });
 }

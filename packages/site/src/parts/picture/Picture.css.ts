@@ -4,9 +4,8 @@ import { style, styleVariants } from "@vanilla-extract/css";
 const picture = style({ objectFit: "cover", borderRadius: vars.radius.card });
 
 export const shapes = styleVariants({
-  /** As it was taken. */
   whole: [picture, { inlineSize: "100%" }],
-  /** Over the width of its room, low enough that words beside it stay in sight. */
+  /** Full width, limited in height. */
   wide: [picture, { inlineSize: "100%", aspectRatio: "16 / 9" }],
   /** A portrait beside a quotation. */
   round: [picture, { inlineSize: "72px", aspectRatio: "1", borderRadius: "50%" }],

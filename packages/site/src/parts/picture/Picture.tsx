@@ -3,12 +3,11 @@ import { useBrand } from "../brand/BrandProvider.tsx";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureProps {
-  /** The name of a photograph of the brand. */
   readonly of: string;
-  /** The width of the picture on the page, as browsers read it: they choose the file by it. */
+  /** The `sizes` attribute, by which browsers choose the file. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shapes;
-  /** Seen without scrolling: fetched at once, and before others. */
+  /** Above the fold: not lazy, and fetched with high priority. */
   readonly first?: boolean;
 }
 

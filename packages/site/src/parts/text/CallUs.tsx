@@ -2,7 +2,7 @@ import { telHref } from "@kaitori/domain";
 import { Link, Unbroken } from "@kaitori/ui";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
-/** A sentence of the copy that names the telephone number, and perhaps its hours: on a phone the number is pressed, not typed. */
+/** Turns the telephone number of a sentence into a link. */
 export function CallUs({ children: sentence }: { children: string }) {
   const { phone, hours } = useBrand().settings.legal;
   const [before = sentence, after] = sentence.split(phone);
@@ -16,7 +16,7 @@ export function CallUs({ children: sentence }: { children: string }) {
   );
 }
 
-/** 受付 does not stand alone at the end of a line, nor do the hours break while they fit in one. */
+/** Keeps 受付 with the hours, and the hours on one line if they fit. */
 function HoursWhole({ hours, children: sentence }: { hours: string; children: string }) {
   const at = sentence.indexOf(hours);
   if (at < 0) return sentence;

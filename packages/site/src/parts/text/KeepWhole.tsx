@@ -1,12 +1,12 @@
 import { Unbroken } from "@kaitori/ui";
 
 export interface KeepWholeProps {
-  /** A filled-in value, such as a mail address; without it, every date and every number with its unit. */
+  /** The value to keep on one line; by default every date and every number with its unit. */
   readonly part?: string;
   readonly children: string;
 }
 
-/** A sentence of the copy in which what is read as one stays on one line. */
+/** Prevents line breaks inside values of a sentence. */
 export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
   if (part === undefined) return <FiguresWhole>{sentence}</FiguresWhole>;
   const at = sentence.indexOf(part);
@@ -20,7 +20,7 @@ export function KeepWhole({ part, children: sentence }: KeepWholeProps) {
   );
 }
 
-/** 2026年11月26日（木）まで, 3営業日以内, 1,320,000円, 5枚, and the mark that follows: it begins no line. */
+/** 2026年11月26日（木）まで, 3営業日以内, 1,320,000円, and a following punctuation mark. */
 const figure =
   /((?:\d{4}年\d{1,2}月\d{1,2}日(?:（.）)?(?:までに?)?|[\d,.]+(?:円|％|営業日(?:以内)?|日|件|枚|個|分|時間|か月|年))[、。]?)/;
 
@@ -31,7 +31,7 @@ function FiguresWhole({ children: sentence }: { readonly children: string }) {
     .map((part, index) => (index % 2 === 1 ? <Figure key={`${index} ${part}`}>{part}</Figure> : part));
 }
 
-/** If a day with the words after it is too long for a line, the day itself stays whole. */
+/** If the date with its suffix is too long for a line, keeps only the date whole. */
 function Figure({ children: figure }: { readonly children: string }) {
   const [day, rest] = figure.split(/(?=まで)/);
   if (rest === undefined) return <Unbroken>{figure}</Unbroken>;

@@ -3,15 +3,14 @@ import { type ReactNode, type Ref, useId } from "react";
 
 export interface TitledCardProps extends StackProps {
   readonly title: string;
-  /** Of the heading, where a link leads to it. */
+  /** Id of the heading, for links. */
   readonly id?: string;
-  /** Beside the heading. */
   readonly action?: ReactNode;
-  /** The heading, where it takes the focus. */
+  /** For moving the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A part of a page below its heading, which is its name for those who listen. */
+/** A card that is labelled by its heading. */
 export function TitledCard({ title, id: given, action, headingRef, children, ...stack }: TitledCardProps) {
   const own = useId();
   const id = given ?? own;

@@ -3,14 +3,13 @@ import { isCalendarDate, todayInTokyo } from "@kaitori/domain";
 import { useBrand } from "../brand/BrandProvider.tsx";
 
 export interface KnownDates extends Pick<Dates, "date" | "day"> {
-  /** The day of a moment of the wire. */
+  /** Formats the day of a timestamp. */
   readonly dayOf: (moment: string) => string;
   readonly moment: (moment: string) => string;
-  /** A date as it was typed: in words when it is one. */
+  /** Formats a typed date; returns invalid text unchanged. */
   readonly typed: (text: string) => string;
 }
 
-/** Dates as the brand writes them. */
 export function useDates(): KnownDates {
   const { date, day, moment } = datesOf(useBrand().copy);
   return {

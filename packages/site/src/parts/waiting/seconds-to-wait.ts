@@ -1,5 +1,5 @@
 import { ServerError } from "@kaitori/api-client";
 
-/** The time to wait before the next request, when the server has answered 429. */
+/** The wait after a 429 response. */
 export const secondsToWait = (error: unknown): number | undefined =>
   error instanceof ServerError && error.status === 429 ? error.retryAfter : undefined;

@@ -11,7 +11,7 @@ export async function loadCallback({ site, request }: LoadArgs) {
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
-/** The page to which another service sends people back; nobody stays here, and the way back does not lead here. */
+/** Where another service returns its users: redirects and leaves no history entry. */
 export function CallbackScreen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof loadCallback>();

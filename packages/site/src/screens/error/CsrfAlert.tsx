@@ -6,7 +6,7 @@ import { Button, Dialog, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** The token is stale: says so, then starts afresh at /login/ (R8.2). */
+/** Reports a stale CSRF token, then reloads at /login/ (R8.2). */
 export function CsrfAlert() {
   const { session } = useSite();
   const fixed = useCopy(specificationCopy);

@@ -8,7 +8,7 @@ export interface ElsewhereProps {
   readonly message: string | undefined;
 }
 
-/** The server directs to a site that the settings of the brand do not name: nobody is taken there unasked (R8.4). */
+/** The server redirects to a site that is not in the settings: asks before following (R8.4). */
 export function Elsewhere({ address, message }: ElsewhereProps) {
   const words = useCopy(errorsCopy);
   const { host } = new URL(address);

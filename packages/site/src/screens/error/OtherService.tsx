@@ -9,11 +9,11 @@ export interface OtherServiceProps {
   readonly message: string | undefined;
 }
 
-/** The account belongs to another service: says which, and leads to its login (R8.3). */
+/** Names the account's service and links to its login (R8.3). */
 export function OtherService({ loginUrl, service, message }: OtherServiceProps) {
   const words = useCopy(loginCopy);
   const { host } = new URL(loginUrl);
-  // If the server does not name the service, its host stands for the name.
+  // Falls back to the host if the service has no name.
   const name = service ?? host;
   const to = service === undefined ? host : words.namedHost({ service, host });
   return (

@@ -96,7 +96,7 @@ function ErrorPage({ error }: { error: unknown }) {
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} action={<TryAgain />} />;
   if (error instanceof ApiError)
     return <ErrorScreen status={error.status} sentence={serverSentenceOf(error)} />;
-  // The session is over here, and the answer that says so may lead on (D7.8).
+  // The session has ended here; the error may contain a redirect (D7.8).
   if (error instanceof AuthenticationError && leadsOn(error.cause)) return <ErrorPage error={error.cause} />;
   if (error instanceof AuthenticationError) return <ErrorScreen status={error.status} />;
   return (

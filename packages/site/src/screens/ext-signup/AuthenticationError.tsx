@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { OtherServiceAccount } from "./OtherServiceAccount.tsx";
 import { signupRefusal } from "./signup-refusal.ts";
 
-/** The other service brought nobody in: why, and the ways that are left. */
+/** A failed login by another service: the reason and the other ways. */
 export function AuthenticationErrorScreen() {
   const words = useCopy(extSignupCopy);
   const { serviceName } = useSite().brand.settings;

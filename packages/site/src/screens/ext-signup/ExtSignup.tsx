@@ -17,7 +17,7 @@ import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
 type Exchanged = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
 
-/** Another service has signed the link; the server says what it says of the visitor. */
+/** Reads the visitor's data from a link that another service has signed. */
 export async function loadExtSignup({ site, request }: LoadArgs) {
   const link = takeFromAddress(request, "link") ?? "";
   const exchange = async (): Promise<Exchanged> => {

@@ -9,7 +9,7 @@ export interface OtherServiceAccountProps {
   readonly loginUrl: string | undefined;
 }
 
-/** There is an account already: whose, and where it logs in (R8.3). */
+/** The account already exists at another service; links to its login (R8.3). */
 export function OtherServiceAccount({ service, loginUrl }: OtherServiceAccountProps) {
   const words = useCopy(extSignupCopy);
   return (

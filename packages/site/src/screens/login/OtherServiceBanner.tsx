@@ -4,7 +4,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 export interface OtherService {
   readonly service: string | undefined;
-  /** Absent when the server named an address that nobody may be led to. */
+  /** Absent if the server's address is not allowed. */
   readonly loginUrl: string | undefined;
   /** The server's message. */
   readonly message: string | undefined;

@@ -27,7 +27,7 @@ const isNotActivated = (error: unknown, sentence: string) =>
 
 const notActivated: RefusalCode = "notActivated";
 
-/** Logs in and opens the page that was asked for. A reason that is not the password goes to `onObstacle`, not to the form. */
+/** Logs in and opens the requested page. Obstacles other than the password go to `onObstacle`. */
 export function useLogin(onObstacle: (obstacle: LoginObstacle | null) => void) {
   const { api, session } = useSite();
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ function MailChangeProblem({ reason }: { reason: LinkProblem["reason"] }) {
   );
 }
 
-/** `email` is empty where nobody knows it: another server has changed it, for somebody who is not logged in here. */
+/** `email` is empty if unknown: a visitor's change was confirmed by another server. */
 function MailChanged({ email }: { email: string }) {
   const words = useCopy(mailChangeCopy);
   const isUser = useSession().kind === "user";

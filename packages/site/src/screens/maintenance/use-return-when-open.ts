@@ -9,13 +9,13 @@ import { isNewerBuildThere } from "#foundation/updates/newer-build.ts";
 const askEvery = 30_000;
 
 export interface Closed {
-  /** Until when, if the server says so. */
+  /** The announced end, if any. */
   readonly until: string | null;
   /** Asks at once; what it comes to where it is still closed. */
   askNow(): Promise<void>;
 }
 
-/** Asks the server now and then whether it is open again, then goes to where somebody came from. */
+/** Polls until maintenance is over, then returns to the previous page. */
 export function useReturnWhenOpen(): Closed {
   const { api, brand, server } = useSite();
   const navigate = useNavigate();

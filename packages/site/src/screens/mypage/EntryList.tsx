@@ -14,7 +14,7 @@ import type { Refusals } from "./refusals.ts";
 export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
-  /** The items of each entry that were given back. */
+  /** Returned items by entry. */
   readonly asked: AskedPapers;
   readonly refusals: Refusals;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */

@@ -3,7 +3,7 @@ import { maintenancePath, maintenancePathFor } from "#foundation/session/return-
 import { siteContext } from "#foundation/site/site.ts";
 import { destinationOf } from "./destination.ts";
 
-/** A site that is closed for maintenance shows that page at every address. */
+/** Redirects every page to the maintenance page during maintenance. */
 export const maintenance: MiddlewareFunction = (visit) => {
   const destination = destinationOf(visit);
   const isThere = destination.pathname.startsWith(maintenancePath.slice(0, -1));

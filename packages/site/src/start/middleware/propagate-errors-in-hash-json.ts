@@ -19,7 +19,7 @@ export const propagateErrorsInHashJson: MiddlewareFunction = ({ context }) => {
   context.get(siteContext).notice.say(errors.reason, errors.texts);
 };
 
-/** Known codes in our own words, texts as they are written; undefined where the hash holds neither. */
+/** Translates known codes; undefined if the hash has no errors. */
 export function errorsInHash(
   hash: string,
 ): { readonly reason: Reason; readonly texts: readonly string[] } | undefined {

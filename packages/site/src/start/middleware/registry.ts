@@ -5,7 +5,7 @@ import { authenticated } from "./authenticated.ts";
 import { authenticatedRedirect } from "./authenticated-redirect.ts";
 import { profileRedirect } from "./profile-redirect.ts";
 
-/** A lazily loaded guard, for few pages. */
+/** Loads a rarely used guard on demand. */
 const onDemand =
   (load: () => Promise<MiddlewareFunction>): MiddlewareFunction =>
   async (request, next) =>

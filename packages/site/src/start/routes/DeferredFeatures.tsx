@@ -8,7 +8,7 @@ import { useOtherTabs } from "#foundation/session/use-other-tabs.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { watchBuilds } from "#foundation/updates/newer-build.ts";
 
-/** When it cannot be loaded, nothing is asked and no tag is allowed. */
+/** If loading fails, no consent is asked for and no tag runs. */
 const ConsentDialog = lazy(() =>
   import("#foundation/analytics/ConsentDialog.tsx").catch(() => ({ default: () => null })),
 );

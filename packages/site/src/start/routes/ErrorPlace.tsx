@@ -22,7 +22,7 @@ const FetchedNow = lazy(async () => {
 
 /** Shows every error that no screen has handled. */
 export function ErrorPlace() {
-  // A page that starts with an error has no Root, so it performs the kept presses here.
+  // A page that starts with an error has no Root, which otherwise replays the clicks.
   useEffect(performKeptPresses, []);
   if (RootError) return <RootError />;
   return (
@@ -32,7 +32,7 @@ export function ErrorPlace() {
   );
 }
 
-/** An error page that could not be loaded, because the connection is gone. */
+/** Shown if the error page itself cannot be loaded. */
 function NoConnectionPage() {
   const { networkTitle, networkNote } = useCopy(errorsCopy);
   return (

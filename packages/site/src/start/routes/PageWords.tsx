@@ -9,7 +9,7 @@ interface Said {
   readonly states?: Readonly<Record<string, Words>>;
 }
 
-/** Title and description of the page; on a change of page the heading gets the focus and the title is spoken. */
+/** Sets title and description; after navigation focuses the heading. */
 export function PageWords() {
   const { pathname, search } = useLocation();
   const said = useMatches().at(-1)?.loaderData as Said | undefined;

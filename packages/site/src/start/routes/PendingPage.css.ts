@@ -11,7 +11,6 @@ const over = style({
   "@media": { print: { display: "none" } },
 });
 
-/** At the top edge, over all. */
 export const track = style([
   over,
   { insetBlockStart: 0, zIndex: layers.nextPageSign, blockSize: "4px", background: vars.colour.hairline },

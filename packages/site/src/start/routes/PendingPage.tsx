@@ -35,7 +35,7 @@ export function PendingPage() {
   );
 }
 
-/** Below the header, as far down as it is in sight; beside one that stands along the page. */
+/** Places the skeleton below the visible header, or beside a header at the side. */
 function besideHeader() {
   const header = document.querySelector("header")?.getBoundingClientRect();
   if (!header) return { insetBlockStart: 0 };

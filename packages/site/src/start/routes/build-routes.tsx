@@ -100,7 +100,6 @@ function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): R
   };
 }
 
-/** Shows the screen that the route's loader has brought. */
 function ScreenOutlet() {
   const { module } = useLoaderData<{ module: ScreenModule }>();
   return <module.Screen />;

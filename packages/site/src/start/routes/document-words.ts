@@ -1,6 +1,5 @@
 import type { PageWords } from "./page-payload.ts";
 
-/** The words that the build has written into the head of the page that is open. */
 export const readDocumentWords = (): PageWords => ({
   title: document.title,
   description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
@@ -8,7 +7,7 @@ export const readDocumentWords = (): PageWords => ({
 
 let prerendered: string | undefined;
 
-/** The page whose document contains its title and description: they are read from there once. */
+/** The prerendered page's words are read from the document once. */
 export const setPrerenderedPath = (path: string): void => {
   prerendered = path;
 };

@@ -3,7 +3,7 @@ import { takePrerenderedWords } from "./document-words.ts";
 import { type PageWords, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** A page's words: from its payload where the build wrote one, else from what the brand says of all pages. */
+/** Reads a page's words from its payload, else from the copy. */
 export async function findPageWords(
   brand: ShellBrand,
   row: Pick<RouteRow, "path" | "page" | "prerender">,
@@ -14,7 +14,7 @@ export async function findPageWords(
   return payload ?? (await import("./page-words.ts")).wordsOfRow(brand, row);
 }
 
-/** The words of a page in each of its states, by the query key that shows it; without a key, the page's own. */
+/** The words of each state by query key; "" is the page itself. */
 export async function findStateWords(
   brand: ShellBrand,
   row: Pick<RouteRow, "page" | "states">,

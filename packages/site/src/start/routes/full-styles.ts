@@ -10,5 +10,5 @@ export function loadFullStyles(): void {
   whole ??= Promise.all([...waiting].map(fetchInPlace));
 }
 
-/** Waits until the whole style sheets are loaded, before the next page is shown. */
+/** Awaited before the next page is shown. */
 export const waitForFullStyles = async (): Promise<void> => void (await whole);

@@ -5,14 +5,14 @@ import type { ShellBrand } from "#parts/brand/shell-brand.ts";
 import type { PageWords } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** Title and description of a page: from the copy of all pages, or as the brand says them of a page that it alone has. */
+/** Title and description from the copy, or from the brand's own page. */
 export const wordsOfRow = async (
   brand: ShellBrand,
   { path, page }: Pick<RouteRow, "path" | "page">,
 ): Promise<PageWords> =>
   page ? pageWords(brand, page) : (await import("@kaitori/brand/page-content")).wordsOfOwnPage(brand, path);
 
-/** The brand's name stands behind the title. */
+/** Appends the brand's name. */
 function pageWords(brand: ShellBrand, page: PageName): PageWords {
   const words = copyOf(brand.copy, pagesCopy);
   return {

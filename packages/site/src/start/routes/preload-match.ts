@@ -10,7 +10,7 @@ const isPrepared = (parts: Promise<unknown> | undefined): Promise<boolean> =>
     () => false,
   );
 
-/** The screen of the address, fetched before hydration, so that the first render equals the markup. */
+/** Loads the current screen before hydration, so that the first render matches the markup. */
 export async function preloadMatch(
   routes: RouteObject[],
   pathname: string,

@@ -4,10 +4,10 @@ import type { LayoutName } from "#layouts/registry.tsx";
 import type { PageName } from "#parts/brand/page-name.ts";
 import type { MiddlewareName } from "../middleware/registry.ts";
 
-/** One row of the route table: where, in which layout, behind which guards, showing what. */
+/** A row of the route table: path, layout, guards and screen. */
 export interface RouteRow extends PageRow {
   readonly layout: LayoutName;
-  /** In the order in which they are asked; none may pass on a visitor whom an earlier one sent away. */
+  /** Run in this order; a guard must not admit a visitor whom an earlier one redirected. */
   readonly middleware: readonly MiddlewareName[];
   /** The form of each path parameter; any other gives the 404 page (R2.11). */
   readonly params?: Readonly<Record<string, RegExp>>;
@@ -18,9 +18,9 @@ export interface RouteRow extends PageRow {
    * and keeps typed text.
    */
   readonly states?: Readonly<Record<string, PageName>>;
-  /** Needs no session: rendered to HTML when the brand is built. */
+  /** Prerendered by the build, because it needs no session. */
   readonly prerender?: true;
-  /** It says something of the brand that no other page says (`contentOfPage`), which therefore comes with it. */
+  /** The page has content of the brand, loaded with it (`contentOfPage`). */
   readonly saysBrand?: true;
   readonly screen: () => Promise<ScreenModule>;
 }

@@ -7,20 +7,19 @@ import {
 } from "@kaitori/domain";
 import type { BankAccount, Id } from "@kaitori/wire";
 
-/** One invoice as a form holds it: as it was typed. */
+/** The values of one invoice form, as typed. */
 export interface ClaimValues extends TypedClaim {
-  /** Names the slots of its files, whichever place it moves to (R3.7). */
+  /** Numbers the file slots; stays when the invoice moves (R3.7). */
   displayId: number;
-  /** The claim of an ended entry that is applied for again. */
+  /** The refused claim that this invoice replaces. */
   replaces?: Id | null | undefined;
-  /** Files that have arrived; those under way are in the store of uploads. */
+  /** Uploaded files; running uploads are in the uploads store. */
   contentfile_relations: { kind: string; contentfile: { id: Id } }[];
   receive_payment_account: TypedReceivingAccount;
 }
 
-/** Facts about an invoice that are known before anything is typed. */
 export interface KnownClaimFacts {
-  /** The account that the profile names. */
+  /** The account of the profile. */
   readonly ownAccount?: BankAccount | null;
 }
 
@@ -39,7 +38,7 @@ export function blankClaim(
   };
 }
 
-/** The same payer and terms once more; day, papers and reasons are those of each invoice. */
+/** Copies payer and terms; date, papers and reasons stay with the original. */
 export const copyOfClaim = (claim: ClaimValues, displayId: number): ClaimValues => ({
   ...structuredClone(claim),
   displayId,
@@ -49,7 +48,7 @@ export const copyOfClaim = (claim: ClaimValues, displayId: number): ClaimValues 
   contentfile_relations: [],
 });
 
-/** The applicant's own account as the one that an obliger pays into. */
+/** Converts the applicant's account to the receiving account of a claim. */
 export const claimAccountOf = ({ bank_name, deposit_type, bank_account_number }: BankAccount) => ({
   bank_name,
   deposit_type: claimDepositTypeOf(deposit_type),

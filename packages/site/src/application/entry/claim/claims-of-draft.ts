@@ -3,7 +3,7 @@ import type { DraftClaim } from "@kaitori/wire";
 import { withDisplayIds } from "../papers/display-ids.ts";
 import type { ClaimValues } from "./claim-values.ts";
 
-/** The invoices of a draft. One that has files goes on under the number of its slots. */
+/** Restores the invoices of a draft; those with files keep their slot numbers. */
 export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
   withDisplayIds(claims).map(({ displayId, item }) => ({ displayId, ...fieldsOf(item) }));
 
@@ -19,6 +19,6 @@ const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
 
 function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivingAccount {
   const typed = typedReceivingAccountOf(account);
-  // There is always at least one row.
+  // The form shows at least one row.
   return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
 }

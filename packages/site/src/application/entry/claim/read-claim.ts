@@ -1,7 +1,7 @@
 import { readClaimFields, readReceivingAccount } from "@kaitori/domain";
 import type { ClaimValues } from "./claim-values.ts";
 
-/** An invoice as the rules judge it and the wire carries it, whatever way it was typed (R5.2, B1). */
+/** A typed invoice normalised for the rules and the API (R5.2, B1). */
 export type ReadClaim = ReturnType<typeof readClaim>;
 
 export const readClaim = ({ displayId: _displayId, replaces: _replaces, ...claim }: ClaimValues) => ({

@@ -3,7 +3,7 @@ import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
 import { useCallback, useRef } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
-/** Companies of the register while their name is typed, and all that is known of one that is chosen. */
+/** Searches the company register, and loads the chosen company. */
 export function useObligerSearch(): {
   search: ComboboxSearch;
   houjinOf: (houjinbangou: string) => Houjin | undefined;

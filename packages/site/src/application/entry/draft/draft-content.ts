@@ -1,16 +1,15 @@
 import { fileKinds, kindsOf, type WithKinds } from "@kaitori/domain";
 import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
-/** Everything that the steps of an entry write into its draft; a step writes only its own fields. */
+/** The content of an entry's draft; each step writes its own fields. */
 export type DraftContent = {
   [Field in Exclude<keyof Body, "version" | "follows" | "addfiles">]-?: Exclude<Body[Field], undefined>;
 } & { readonly addfiles: readonly DraftPaper[] };
 
-/** A file by its id, with the papers that the user has assigned to it. */
 export type DraftPaper = { readonly id: Id; readonly kinds: readonly string[] };
 type Body = CallBody<typeof putDraftEntry>;
 
-/** The draft as it is written: files by their ids, because a record carries its picture. */
+/** Refers to files by id, because an upload record contains its picture. */
 export const contentOf = (draft: DraftEntry): DraftContent => ({
   banks: draft.banks.map(withFilesById),
   bank_account: draft.bank_account,
@@ -21,19 +20,19 @@ export const contentOf = (draft: DraftEntry): DraftContent => ({
   financial_statements: draft.financial_statements,
 });
 
-/** The body of a call that keeps it; the kinds of a file are kept with the file. */
+/** The body of the saving call; kinds are saved with the file. */
 export const draftBodyOf = (content: DraftContent) => ({
   ...content,
   addfiles: content.addfiles.map(({ id }) => ({ id })),
 });
 
-/** Named in one order, whichever the server has, so that the same papers are the same. */
+/** Sorts the kinds, so that equal papers compare equal. */
 export const draftPaperOf = (file: WithKinds & { readonly id: Id }): DraftPaper => {
   const kinds = kindsOf(file);
   return { id: file.id, kinds: kinds.length > 1 ? fileKinds.filter((kind) => kinds.includes(kind)) : kinds };
 };
 
-/** Every file that the draft names. */
+/** All files of the draft. */
 export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[] => [
   ...[...banks, ...claims].flatMap(({ contentfile_relations }) =>
     contentfile_relations.map(({ contentfile }) => contentfile),

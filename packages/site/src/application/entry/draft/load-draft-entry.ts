@@ -1,7 +1,6 @@
 import { getDraftEntry } from "@kaitori/wire";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
-/** The draft as the steps have saved it so far. */
 export const loadDraftEntry = async ({ site }: Pick<LoadArgs, "site">) => ({
   draft: await site.api.call(getDraftEntry),
 });

@@ -7,7 +7,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { HandOverDue } from "./hand-over-dues.ts";
 
-/** The day as a file for the calendar of the phone or computer, made here: no server has to know how. */
+/** Downloads the due date as a calendar file, which is made in the browser. */
 export function CalendarButton({ due: { on, amount, reference } }: { due: HandOverDue }) {
   const words = useCopy(handOverCopy);
   const { settings } = useSite().brand;
@@ -35,6 +35,6 @@ function saveAs(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By the next task the browser has read the URL.
+  // The browser reads the URL before the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -11,7 +11,7 @@ export interface HandOverAccountProps {
   readonly hasReference: boolean;
 }
 
-/** The account of the brand that receives what the payers sent, and how to name the transfer where it has a name (B11). */
+/** The brand's account, and how to name the transfer if it has a reference (B11). */
 export function HandOverAccount({ hasReference }: HandOverAccountProps) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
@@ -28,7 +28,7 @@ export function HandOverAccount({ hasReference }: HandOverAccountProps) {
     id,
     term,
     value: code ? words.named({ name: value, code }) : value,
-    // One of two options, so there is nothing to copy.
+    // The user chooses one of two names, so none can be copied.
     ...(id !== "kind" && { action: <CopyButton term={term} value={value} /> }),
   }));
   return (

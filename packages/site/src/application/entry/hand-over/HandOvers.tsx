@@ -27,7 +27,7 @@ import { useClaimTitle } from "./use-claim-title.ts";
 
 export interface HandOversProps {
   readonly dues: readonly (HandOverDue | UndatedDue)[];
-  /** Here the seller says whether the payers have paid; told of which claim it was said. */
+  /** Called with the claim on which the seller has reported. */
   readonly onReported?: ReportClaimProps["onReported"] | undefined;
 }
 
@@ -51,7 +51,7 @@ export function HandOvers({ dues, onReported }: HandOversProps) {
   );
 }
 
-/** Of one without a day, by when it is told; nothing where nothing is to be handed over. */
+/** The due date, or a note that it is open; empty if nothing is to be handed over. */
 function useDay() {
   const dates = useDates();
   const words = useCopy(handOverCopy);
@@ -155,7 +155,7 @@ function DueCard({ due, onReported, titleOf }: DueCardProps) {
   );
 }
 
-/** The money of one payer: the reports so far, and the way to report. */
+/** Lists the reports on one payer and offers a new one. */
 function HandOverProgress({
   of: { claim, handedOver, awaited, keptForLater, keptUntil, lateDamages, isPayerInsolvent, standing },
   onReported,
@@ -227,9 +227,8 @@ function HandOverProgress({
 interface StandingProps {
   readonly of: DueClaim;
   readonly onReported: HandOversProps["onReported"];
-  /** Its last day is over. */
+  /** The due date has passed. */
   readonly isPast: boolean;
-  /** The claim in question. */
   readonly title: string;
   /** Already shown above. */
   readonly isHeaded: boolean;

@@ -9,18 +9,18 @@ import type { ReportFormProps } from "./ReportForm.tsx";
 const ReportForm = lazy(async () => ({ default: (await loadChunk(import("./ReportForm.tsx"))).ReportForm }));
 
 export interface ReportClaimProps extends Omit<ReportFormProps, "onClose" | "onSent"> {
-  /** It is asked: the answers stand there at once. */
+  /** Shows the answers without a press. */
   readonly isAsked: boolean;
-  /** Names the claim: several may stand on one page. */
+  /** Tells apart the claims of one page. */
   readonly title: string;
 }
 
-/** 受け取った, まだ, or the payer can pay no more: said by the seller, of one invoice (B12). */
+/** The seller reports on one invoice: received, not yet, or the payer is insolvent (B12). */
 export function ReportClaim({ isAsked, title, isSettled = false, ...of }: ReportClaimProps) {
   const words = useCopy(reportCopy);
   const [isOpen, setOpen] = useState(isAsked);
   const [timesPressed, setTimesPressed] = useState(0);
-  // A report that was sent closes the form too; then the heading has the focus, and not the button.
+  // Counts presses: a sent report also closes the form, but then the heading takes the focus.
   const button = useFocusOnChange<HTMLButtonElement>(timesPressed);
   const press = (next: boolean) => {
     setOpen(next);

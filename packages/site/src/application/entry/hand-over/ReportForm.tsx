@@ -25,11 +25,11 @@ export interface ReportFormProps {
   readonly claim: Claim;
   /** The amount still to come. */
   readonly left: number;
-  /** The claim was ended: only what has come after all is asked for. */
+  /** The claim has ended: the form asks only for late receipts. */
   readonly isSettled?: boolean;
-  /** It has arrived, and what follows from it is about to be asked for. */
+  /** Called once the server has the report, before its results are loaded. */
   readonly onReported: ((claim: Claim) => void) | undefined;
-  /** The data that follows from the report has been loaded. */
+  /** Called once the results are loaded. */
   readonly onSent: () => void;
   readonly onClose: (() => void) | undefined;
 }

@@ -7,7 +7,7 @@ export interface ReportedHeadingProps {
   readonly title: string;
 }
 
-/** The claim that what follows is about; it takes the focus after a report on it. */
+/** The heading of a claim; it takes the focus after a report. */
 export const ReportedHeading = ({ claim, title }: ReportedHeadingProps) => (
   <Heading level={3} id={claimElementId(claim.id)} tabIndex={-1}>
     {title}

@@ -9,14 +9,13 @@ export interface SettledClaimProps {
   readonly claim: Claim;
   /** The amount that the payer may still send. */
   readonly awaited: number;
-  /** The service has ended it as one that the payer never pays, or the payer is insolvent. */
+  /** Why the service ended the claim: unpaid for good, or payer insolvent. */
   readonly cause: "uncollectable" | "payerInsolvent";
-  /** Names the claim. */
   readonly title: string;
   readonly onReported: ReportClaimProps["onReported"];
 }
 
-/** Ended without the whole sum, as the payer is insolvent or never pays: what comes later is reported here (B12). */
+/** A claim that ended without full payment; late receipts are reported here (B12). */
 export function SettledClaim({ claim, awaited, cause, title, onReported }: SettledClaimProps) {
   const words = useCopy(reportCopy);
   const text = cause === "uncollectable" ? words.settledUncollectableText : words.settledText;

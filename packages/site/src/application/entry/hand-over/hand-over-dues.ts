@@ -9,7 +9,7 @@ import {
 import type { Claim, HandOver } from "@kaitori/wire";
 import type { OwedClaim } from "../owed-claims.ts";
 
-/** One claim of a day; what the server does not say of it is left out. */
+/** One claim of a due date; fields that the server omits are absent. */
 export interface DueClaim {
   readonly claim: Claim;
   /** The amount to hand over by that day. */
@@ -19,9 +19,9 @@ export interface DueClaim {
   readonly awaited: Yen;
   /** The amount that came after the amount due by that day. */
   readonly keptForLater: Yen;
-  /** By when, where the server says it. */
+  /** The date by which it must be handed over, if the server states it. */
   readonly keptUntil?: CalendarDate | undefined;
-  /** The damages so far for money that came and was kept beyond its day. */
+  /** Damages to date for money that the seller received and handed over late. */
   readonly lateDamages: Yen;
   readonly isPayerInsolvent: boolean;
   readonly standing?: HandOverState | undefined;
@@ -29,10 +29,9 @@ export interface DueClaim {
 
 interface Due {
   readonly amount: Yen;
-  /** Null where the server gives none. */
   readonly reference: string | null;
   readonly claims: readonly DueClaim[];
-  /** The sum is larger than these claims: it holds others of the same day. */
+  /** The sum covers further claims of the same day. */
   readonly hasOthers: boolean;
 }
 
@@ -41,12 +40,12 @@ export interface HandOverDue extends Due {
   readonly on: CalendarDate;
 }
 
-/** Money that payers are still to send has no day yet: nobody knows when it comes. */
+/** Money that has not arrived yet has no due date. */
 export interface UndatedDue extends Due {
   readonly on: null;
 }
 
-/** The claims by their days, with what the server knows of each day: its reference, and what has been handed over already. */
+/** Groups claims by due date and adds the server's reference and received amounts. */
 export function handOverDues(
   owed: readonly OwedClaim[],
   known: readonly (Omit<HandOver, "claims"> & Partial<Pick<HandOver, "claims">>)[],
@@ -68,7 +67,7 @@ export function handOverDues(
   });
 }
 
-/** Of these claims, those that the server lists without a day: it is known when the payer is known to pay. */
+/** Selects claims without a due date; the date follows from the payer's payment. */
 export function undatedDues(claims: readonly Claim[], known: readonly HandOver[]): UndatedDue[] {
   const lines = known.filter(({ due_on }) => due_on === null).flatMap((day) => day.claims);
   const open = claims.filter(isOpenClaim).flatMap((claim) => {
@@ -96,7 +95,7 @@ function dueClaim(claim: Claim, known: HandOver["claims"][number] | undefined): 
   };
 }
 
-/** Of these claims, those that a person ended with less than the whole, and what their payers may still send. */
+/** Selects claims that ended without full payment, with the amount still expected. */
 export function settledClaims(claims: readonly Claim[], known: readonly HandOver[]) {
   const lines = known.flatMap((day) => day.claims).filter(({ standing }) => standing === "settled");
   return claims.flatMap((claim) => {

@@ -5,7 +5,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 
 type Named = Pick<Claim, "id" | "obliger_company_name" | "amount">;
 
-/** The name of one of these claims: its payer, and its amount too if another claim has the same payer. */
+/** Names a claim by its payer, and by its amount if two claims share a payer. */
 export function useClaimTitle(among: readonly Named[]) {
   const words = useCopy(reportCopy);
   return ({ id, obliger_company_name: obliger, amount }: Named): string =>

@@ -1,7 +1,6 @@
 import type { Claim, HandOver, Id } from "@kaitori/wire";
 import { useCallback, useEffect, useRef } from "react";
 
-/** The place on the page where the money of a claim is reported. */
 export const claimElementId = (id: Id) => `hand-over-${id}`;
 
 /**

@@ -4,10 +4,10 @@ import { Button, Dialog, RadioCards } from "@kaitori/ui";
 import { useState } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** A box of the page for one paper, by the kind of its uploads. */
+/** The upload slot of one paper, identified by its upload kind. */
 export interface Box {
   readonly sentAs: string;
-  /** The name that tells it from the other boxes. */
+  /** Unique on the page. */
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ export interface MoveFileProps {
   readonly onClose: () => void;
 }
 
-/** Asks into which of the other boxes a file goes. */
+/** Asks for the target slot of a file. */
 export function MoveFile({ name, boxes, onMove, onClose }: MoveFileProps) {
   const words = useCopy(uploadCopy);
   const { cancel } = useCopy(commonCopy);

@@ -142,7 +142,7 @@ export function SortFiles({ at, boxes }: SortFilesProps) {
   );
 }
 
-/** The files that wait here, and for which of them a box was found; a box that is gone meanwhile is nobody's. */
+/** The unsorted files, and the slots proposed for them; a removed slot is ignored. */
 function useUnsorted(at: string, boxes: readonly SortBox[]) {
   const store = unsortedFilesOf(useSite());
   const waiting = useStore(
@@ -189,7 +189,7 @@ function useUnsorted(at: string, boxes: readonly SortBox[]) {
   };
 }
 
-/** A photograph that was chosen: names that a camera gives say nothing of it. */
+/** A preview of a photograph: camera file names carry no meaning. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState("");
   useEffect(() => {

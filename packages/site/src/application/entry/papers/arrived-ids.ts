@@ -2,7 +2,7 @@ import { kindsOf } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
 import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 
-/** The ids of the files that have arrived and stand for this kind. */
+/** The ids of the uploaded files of a kind. */
 export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
   arrived(rows)
     .filter((record) => kindsOf(record).includes(kind))

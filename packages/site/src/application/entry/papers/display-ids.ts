@@ -1,11 +1,11 @@
 import { displayIdOf } from "@kaitori/domain";
 
-/** An account or an invoice: it takes its files into slots of its own. */
+/** An account or an invoice, which has upload slots of its own. */
 interface WithFiles {
   readonly contentfile_relations: readonly { readonly kind: string }[];
 }
 
-/** Each with the number of its slots: that of its files, and without files the first that no other bears (R3.2, R3.7). */
+/** Numbers the slots: by the item's files, else the first free number (R3.2, R3.7). */
 export function withDisplayIds<Item extends WithFiles>(
   items: readonly Item[],
 ): { displayId: number; item: Item }[] {

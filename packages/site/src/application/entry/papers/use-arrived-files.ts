@@ -3,7 +3,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
-/** Lets a form refer to the files that have arrived, whenever something about them changes. */
+/** Writes the uploaded files into the form whenever they change. */
 export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
   const { store } = uploadsOf(useSite());
   const onRows = useEffectEvent(refer);

@@ -10,12 +10,12 @@ export interface EarlierPapersProps {
   readonly step: WorkStep;
   readonly title: string;
   readonly text: string;
-  /** The words for giving newer papers. */
+  /** The label of the button that starts newer papers. */
   readonly replaceLabel: string;
   readonly onReplace: () => Promise<void>;
 }
 
-/** Papers given before still count (R4.10): the user goes on to the next step or gives newer papers. */
+/** Earlier papers still count (R4.10): the user goes on or uploads newer ones. */
 export function EarlierPapers({ step, title, text, replaceLabel, onReplace }: EarlierPapersProps) {
   const { next } = useCopy(commonCopy);
   const goToNextStep = useNextStep(step);

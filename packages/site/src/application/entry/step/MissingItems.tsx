@@ -6,12 +6,12 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { complete, item } from "./MissingItems.css.ts";
 
 export interface MissingItem {
-  /** The id of the field where it is given. */
+  /** The id of the field to fill in. */
   readonly field: string;
   readonly name: string;
 }
 
-/** Exactly what this step still lacks, each with a link to its field (B2). Folded until somebody opens it. */
+/** The missing items of this step, each with a link to its field (B2). */
 export function MissingItems({ items }: { items: readonly MissingItem[] }) {
   const words = useCopy(readinessCopy);
   if (items.length === 0)

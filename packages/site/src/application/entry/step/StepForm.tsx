@@ -18,7 +18,7 @@ export interface StepFormProps<Values extends FieldValues> {
   readonly draft: DraftHandle;
   /** The items that the step still lacks, while it is filled in. */
   readonly missing: readonly MissingItem[];
-  /** Goes back to what had been given before, where there is such a thing. */
+  /** Returns to the earlier papers, if any. */
   readonly stop?: ReactNode | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 
-/** Whether everything is saved. Throws a refusal of the server, which is shown beside its field (R8.9). */
+/** Saves the draft; false if something is unsaved. Throws the server's refusal (R8.9). */
 export async function flushDraft({ keeper }: Pick<DraftHandle, "keeper">): Promise<boolean> {
   const isKept = await keeper.flush();
   const state = keeper.store.getState();

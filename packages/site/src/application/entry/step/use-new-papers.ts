@@ -19,7 +19,7 @@ export function useNewPapers(need: PaperNeed, isBegun: boolean) {
       await revalidate();
       setAddingPapers(true);
     },
-    /** Back to the papers that had been given before, where there are any. */
+    /** Returns to the earlier papers, if any. */
     stop: hasEarlierPapers ? () => setAddingPapers(false) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../../readiness/steps-done.ts";
 
-/** From a step that is done to the first that is still missing (R2.15); the invoices come last. */
+/** Goes from a finished step to the first unfinished one (R2.15); invoices come last. */
 export function useNextStep(current: WorkStep): () => Promise<void> {
   const { readiness } = useSite();
   const navigate = useNavigate();

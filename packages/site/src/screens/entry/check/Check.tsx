@@ -28,7 +28,7 @@ export interface CheckProps {
   readonly failed: ReactNode;
 }
 
-/** The declarations made by submitting: above all that nobody else has bought the same invoice. */
+/** The declarations of a submission, above all that the invoice is not sold elsewhere. */
 function Declaration() {
   const words = useCopy(entryCheckCopy);
   return (
@@ -71,10 +71,10 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
     }))
     // Those that lack something come first.
     .sort((one, other) => other.needs.length - one.needs.length);
-  // The sum stands beside the invoices where the list of what is missing does not.
+  // Shows the sum beside the invoices if the list of missing items does not.
   const Layout = isListShown(readiness) ? Fragment : Columns;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The same address in another state: nobody else brings the focus to its top.
+  // The path does not change, so the router does not move the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="l">

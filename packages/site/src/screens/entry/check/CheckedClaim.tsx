@@ -23,7 +23,7 @@ export interface CheckedClaimProps {
   readonly needs: readonly Issue[];
 }
 
-/** One invoice with all that was said of it, and what should be looked at again. */
+/** An invoice with all answers, and the points to check again. */
 export function CheckedClaim({ claim, index, warnings, needs }: CheckedClaimProps) {
   const words = useCopy(entryCheckCopy);
   const invoices = useCopy(invoicesCopy);

@@ -9,7 +9,7 @@ import { totalsOf } from "../invoices/totals.ts";
 import { CheckedGroup } from "./CheckedGroup.tsx";
 import { fieldsPath } from "./fields-path.ts";
 
-/** The sum of the invoices, and how much of it is wished for. */
+/** The sum of the invoices and the desired amount. */
 export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
   const invoices = useCopy(invoicesCopy);
   const price = useCopy(priceCopy);
@@ -19,7 +19,7 @@ export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
       {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
       <DataList
         items={[
-          // Of one invoice they stand with it.
+          // A single invoice shows them itself.
           ...(values.claims.length > 1
             ? [
                 { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },

@@ -46,7 +46,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
     houjinbangou: given(claim.houjinbangou),
     houjinbangou_address: given(claim.houjinbangou_address),
     amount: { value: amount(claim.amount) },
-    // The same sum is said once.
+    // Omits a sum that is shown already.
     scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger !== claim.amount && {
       value: amount(claim.scheduled_deposit_amount_from_obliger),
     },
@@ -95,5 +95,5 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   );
 }
 
-/** A field is named as everywhere; what answers a question, or is no field, says what it is about. */
+/** Fields have their usual labels; answers to questions have labels of their own. */
 type Line = { readonly term?: string; readonly value: ReactNode } | false;

@@ -43,6 +43,6 @@ export function entrySender(api: ApiClient) {
   };
 }
 
-/** No answer came, or none that says no. */
+/** No response, or one that does not state a refusal. */
 const mayBeDone = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);

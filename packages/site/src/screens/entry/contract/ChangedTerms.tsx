@@ -7,7 +7,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import * as styles from "../agreement/AgreementText.css.ts";
 import type { Figure, TermsChanges } from "./terms-changes.ts";
 
-/** The differences from the terms that were shown: nothing has been signed, and the consent is asked for again (B5). */
+/** Differences from the terms shown before: nothing is signed, and consent is asked again (B5). */
 export function ChangedTerms({ changes }: { changes: TermsChanges }) {
   const words = useCopy(contractCopy);
   const price = useCopy(priceCopy);

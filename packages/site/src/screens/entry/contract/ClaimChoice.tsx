@@ -21,7 +21,7 @@ export interface ClaimChoiceProps {
   readonly id: string;
 }
 
-/** The choice of the invoices to sell: at least one; the page says at once what becomes of the others (R4.21). */
+/** Chooses the invoices to sell, at least one, and shows what happens to the others (R4.21). */
 export function ClaimChoice({ entry, terms, history, chosen, onChoose, id }: ClaimChoiceProps) {
   const words = useCopy(contractCopy);
   const today = readToday();

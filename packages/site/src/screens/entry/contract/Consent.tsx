@@ -18,7 +18,7 @@ export interface ConsentProps {
   readonly onSign: () => void;
 }
 
-/** The whole contract, then the consent to it, which nobody has given before they do (B5). */
+/** The whole contract, then an unchecked consent (B5). */
 export function Consent({ entry, terms, form, onSign }: ConsentProps) {
   const { server } = useSite();
   const words = useCopy(contractCopy);

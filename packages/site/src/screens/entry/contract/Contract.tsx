@@ -53,7 +53,7 @@ interface OpenProps {
   readonly user: CurrentUser;
 }
 
-/** An offer that stands; to sign is asked of nobody who cannot. */
+/** An open offer; the form is hidden from a user who cannot sign. */
 function Open({ entry, terms, history, user }: OpenProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);

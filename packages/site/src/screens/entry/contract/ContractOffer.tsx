@@ -38,14 +38,14 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
   const form = useContractForm(entry, start, inHand);
   const chosen = useLiveValue(form.form, "claims");
   const sheets = useRef<HTMLDivElement>(null);
-  // The figures of another choice are hidden until they come: what stands below them does not move.
+  // Hides stale figures until the new ones load, without a layout shift.
   const [last, setLast] = useState(start);
   if (terms && terms !== last) setLast(terms);
 
   const canSign = obstacles.length === 0;
   const choose = (claims: Id[]) => {
     form.form.setValue("claims", claims);
-    // Consent was given to the terms of the earlier choice.
+    // The earlier consent applies to other terms.
     form.form.setValue("explained", false);
     form.form.setValue("consent", false);
     form.form.clearErrors();

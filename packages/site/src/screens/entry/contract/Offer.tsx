@@ -16,7 +16,7 @@ export interface OfferProps {
   readonly terms: ContractTerms;
 }
 
-/** Signs of Japanese that somebody reads in a minute with care. */
+/** Japanese characters read carefully in a minute. */
 const readInAMinute = 500;
 
 /** The payout for the chosen invoices, its composition, its day and its account; then the way to the contract. */

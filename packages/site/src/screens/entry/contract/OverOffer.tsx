@@ -10,13 +10,13 @@ import { PriceOfOffer } from "./Offer.tsx";
 
 export interface OverOfferProps {
   readonly entry: Entry;
-  /** Null once the entry is closed: what was offered is then not told any more. */
+  /** Null once the entry is closed, whose offer is not shown. */
   readonly terms: ContractTerms | null;
-  /** Another entry can be begun: nothing is offered that would be refused (R4.14). */
+  /** A new entry is possible; otherwise it is not offered (R4.14). */
   readonly isOpen: boolean;
 }
 
-/** An offer whose day has passed: that it is over, what it was, and the way to apply again; nothing to consent to (R5.10). */
+/** An expired offer: its terms and the way to apply again, without consent (R5.10). */
 export function OverOffer({ entry, terms, isOpen }: OverOfferProps) {
   const words = useCopy(contractCopy);
   const dates = useDates();

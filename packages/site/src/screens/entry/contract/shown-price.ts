@@ -3,7 +3,7 @@ import type { ContractTerms } from "@kaitori/wire";
 import type { PricedClaim } from "#application/entry/entry-price.ts";
 
 export interface ShownPrice extends PricedClaim {
-  /** The fee as a share of the face value, while it is the one that the review has set. */
+  /** The fee ratio, if it is the one set by the review. */
   readonly feeRatio: string | null;
 }
 

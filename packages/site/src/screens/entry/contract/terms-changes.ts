@@ -12,7 +12,7 @@ export interface TermsChanges {
     readonly after: string;
   }[];
   readonly total: { readonly before: string; readonly after: string } | null;
-  /** The payers whose invoices were among those to be sold and are no more. */
+  /** Payers whose invoices are no longer for sale. */
   readonly gone: readonly string[];
   /** The paragraphs that the contract contains now and did not contain before. */
   readonly paragraphs: readonly string[];

@@ -53,7 +53,7 @@ export function useContractForm(entry: Entry, start: ContractTerms, { terms, rep
           form.form.reset({ claims: claimsOf(refusal.current), explained: false, consent: false });
           return;
         }
-        // It stands otherwise than this page knows: both are asked again, and the page says what it finds.
+        // The entry has changed on the server: reloads both and shows the result.
         if (refusal) await Promise.all([session.renew(), revalidate()]);
         throw error;
       }

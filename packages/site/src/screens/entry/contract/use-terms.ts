@@ -6,7 +6,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type TermsChanges, termsChanges } from "./terms-changes.ts";
 
 export interface TermsInHand {
-  /** Null while those of another choice are being asked for. */
+  /** Null while the terms of another choice load. */
   readonly terms: ContractTerms | null;
   readonly failure: ApiError | null;
   /** The differences from the terms that were shown before, if the server held others. */

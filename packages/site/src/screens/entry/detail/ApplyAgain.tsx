@@ -15,19 +15,19 @@ import { draftOfEnded } from "./draft-of-ended.ts";
 
 export interface ApplyAgainProps {
   readonly entry: Entry;
-  /** The one thing to do; else it stands back behind another. */
+  /** The primary action of the page. */
   readonly isFirst: boolean;
-  /** The review has said what is wrong: there is something to mend. */
+  /** The review stated faults that can be corrected. */
   readonly isToldWhy?: boolean;
 }
 
-/** Whether what an entry held can be begun with once more. */
+/** True if the entry's content can start a new draft. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
   const isServed = useHasServerLevel(1);
   return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
 }
 
-/** 直して申し込む, or once more as it was: begins a draft with what the entry held; invoices that are being typed are asked about first (B15). */
+/** Starts a draft with the content of an ended entry; asks before it replaces other invoices (B15). */
 export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProps) {
   const { api } = useSite();
   const words = useCopy(applyAgainCopy);
@@ -35,7 +35,7 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
   const { isBusy, failure, attempt } = useAction();
   const [inTheWay, setInTheWay] = useState<DraftEntry | null>(null);
 
-  /** `given` is the version of the draft that may be given up. */
+  /** `given` is the version of the draft that may be replaced. */
   const begin = async (given?: number) => {
     const draft = await api.call(getDraftEntry);
     if (draft.claims.length > 0 && draft.version !== given) return setInTheWay(draft);

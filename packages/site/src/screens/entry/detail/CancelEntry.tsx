@@ -35,7 +35,7 @@ export function CancelEntry({ entry }: { entry: Entry }) {
     forgetFailure();
     setOpen(true);
   };
-  // Once it is asked of the server, nobody is told that the entry stays.
+  // Once the request is sent, the dialog can no longer promise that the entry stays.
   const keep = () => {
     if (!isBusy) setOpen(false);
   };
@@ -70,5 +70,5 @@ export function CancelEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Contracted or cancelled elsewhere meanwhile: the page shows how it stands now. */
+/** Contracted or cancelled elsewhere: reloads the page. */
 const isElsewhere = ({ status }: ApiError) => status === 409;

@@ -18,11 +18,11 @@ import { ClaimData } from "./ClaimData.tsx";
 
 export interface ClaimCardProps {
   readonly claim: Claim;
-  /** Why it is not bought, when the review has said so. */
+  /** The reason of the refusal, if the review stated one. */
   readonly refusal: Refusal | undefined;
   readonly settled: ClaimStatusBadgeProps["settled"];
   readonly ended: ClaimStatusBadgeProps["ended"];
-  /** It is open, and nothing of it is to be handed over, as its payer will not pay. */
+  /** Still open, but the payer will not pay, so nothing is to be handed over. */
   readonly isNothingLeft: boolean;
 }
 

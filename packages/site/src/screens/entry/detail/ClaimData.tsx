@@ -8,9 +8,9 @@ import { useDates } from "#parts/text/use-dates.ts";
 
 export interface ClaimDataProps {
   readonly claim: Claim;
-  /** A price that stands above says the face value already. */
+  /** The price above already contains the face value. */
   readonly isPriced: boolean;
-  /** Nothing of it will be handed over any more: its last day and the day of its end are none of a hand-over. */
+  /** Nothing more will be handed over, so its dates are not those of a hand-over. */
   readonly hasNoDays: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
       value: <Amount yen={scheduled} />,
     },
     { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
-    // From the contract on the day stands at its hand-over.
+    // After the contract the hand-over shows the date.
     needsHandOver(claim) &&
       !isAfterContract(claim) &&
       claim.return_date !== null && {

@@ -15,7 +15,7 @@ export interface DueLineProps {
   readonly due: NextDue;
   /** It cannot be signed yet. */
   readonly isHeld: boolean;
-  /** The day is over; the advice stands beside it. */
+  /** The date has passed; the advice is shown beside it. */
   readonly isLate: boolean;
 }
 

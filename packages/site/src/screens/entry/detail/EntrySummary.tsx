@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 
-/** The amount asked for, and the account that receives the money; its days where no history tells them. */
+/** Desired amount, receiving account, and dates if there is no history. */
 export function EntrySummary({ entry }: { entry: Entry }) {
   const dates = useDates();
   const words = useCopy(entryDetailCopy);

@@ -52,7 +52,7 @@ export function EntryTimeline({ entry, history }: EntryTimelineProps) {
   } satisfies Record<NotifiedMove, Line> & Record<string, Line>;
   const obligerOf = (id: Id | null) =>
     entry.claims.find((claim) => claim.id === id)?.obliger_company_name ?? "";
-  // Why an invoice is not bought stands at the invoice.
+  // The invoice's card shows the reason.
   const causes = useCopy(saleEndCopy);
   const saidOf = ({ act, reasons = [], cause, note }: HistoryEvent) => {
     if (cause) return causes[cause];

@@ -8,7 +8,7 @@ export interface InadequateDescriptionProps {
   readonly found: readonly Inadequacy[];
 }
 
-/** Why the entry came back, in the specification's one sentence for it; said once, also where each item has its own. */
+/** The specification's sentence for a returned entry; shown once, above the reasons of the items. */
 export function InadequateDescription({ entry, found }: InadequateDescriptionProps): ReactNode {
   const { description_of_inadequate_document: description } = entry;
   if (isSaidBy(found, description)) return null;

@@ -12,11 +12,11 @@ import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
 export interface NextActionsProps {
   readonly entry: Entry;
   readonly history: readonly HistoryEvent[];
-  /** Another entry can be begun: nothing is offered that would be refused (R4.14). */
+  /** A new entry is possible; otherwise it is not offered (R4.14). */
   readonly isOpen: boolean;
 }
 
-/** The way on from where the entry stands; to cancel it stands apart, at the foot of the page. */
+/** The next actions of the entry; cancelling is at the end of the page. */
 export function NextActions({ entry, history, isOpen }: NextActionsProps): ReactNode {
   const words = useCopy(entryDetailCopy);
   const standing = phaseToGoOnFrom(entry);

@@ -21,7 +21,7 @@ import { NextActions } from "./NextActions.tsx";
 import { nextDues } from "./next-due.ts";
 import { secondLookAsked } from "./timeline-events.ts";
 
-/** Paid: a day to hand over has passed; or nothing is to be handed over now, as all came or some of it never will. */
+/** After the payout: overdue, or nothing to hand over now. */
 function stateOfHandOver(
   { status, claims }: Entry,
   { left, isSettled, isKept }: Pick<NextStepProps, "left" | "isSettled" | "isKept">,
@@ -38,11 +38,11 @@ export interface NextStepProps {
   readonly left: readonly Claim[];
   /** One of them was ended without the whole sum. */
   readonly isSettled: boolean;
-  /** Money that has come is kept beyond its day. */
+  /** The user holds received money beyond its due date. */
   readonly isKept: boolean;
   readonly handOvers: readonly HandOver[];
   readonly history: readonly HistoryEvent[];
-  /** Another entry can be begun. */
+  /** A new entry is possible. */
   readonly isOpen: boolean;
 }
 

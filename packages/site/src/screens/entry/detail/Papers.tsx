@@ -17,7 +17,7 @@ export interface PapersProps {
 export function Papers({ entry, without = new Set() }: PapersProps) {
   const words = useCopy(entryDetailCopy);
   const paperName = usePaperName();
-  /** One file may hold several papers: it stands once, under all their names. */
+  /** A file with several papers is listed once, with all their names. */
   const nameOf = (list: string) => [...new Set(list.split(",").map(paperName))].join("・");
   const byKind = (files: readonly UploadRecord[]) =>
     groupsOf(

@@ -26,7 +26,7 @@ export function SecondLook({ entry, history }: SecondLookProps) {
   const asked = latest("askSecondLook");
   const answered = latest("answerSecondLook");
   if (!isOffered && !asked) return null;
-  // While it runs, the head of a refused entry says so.
+  // While it runs, the heading of a refused entry shows it.
   if (asked && !answered && entryPhase(entry) === "rejected") return null;
   return (
     <TitledCard title={answered ? words.secondLookResult : words.secondLook} gap="s">

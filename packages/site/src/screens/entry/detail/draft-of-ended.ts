@@ -11,7 +11,7 @@ import type { Claim, Entry } from "@kaitori/wire";
 import type { DraftContent } from "#application/entry/draft/draft-content.ts";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 
-/** What an ended entry held, as a draft holds it; papers that could not be read are asked for anew (B15). */
+/** Converts an ended entry to a draft, without unreadable papers (B15). */
 export function draftOfEnded(
   entry: Entry,
   today: CalendarDate,

@@ -7,7 +7,7 @@ import { isClosed } from "#application/readiness/is-closed.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
-/** The entry, what happened to it, and what was given back; of nobody else's (R6.3). */
+/** The entry with its history and returned items; only the user's own (R6.3). */
 export async function loadEntryDetail({ site, params }: LoadArgs) {
   const [entry, handOvers] = await Promise.all([
     site.api.call(getEntry, { params: { id: entryIdOf(params) } }),

@@ -29,7 +29,7 @@ export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claim
   return phase === "offerEnded" || phase === "contractEnded" || phase === "cancelled" ? phase : undefined;
 }
 
-/** The review has given a reason for an invoice that it did not take. */
+/** The review stated a reason for a refused invoice. */
 export const isToldWhy = ({ claims }: Pick<Entry, "claims">, history: readonly HistoryEvent[]): boolean =>
   claims.some((claim) => {
     const refusal = refusalOfClaim(history, claim.id);

@@ -90,7 +90,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
   );
 }
 
-/** Without a sheet of its own for expenses none is asked for (R4.17). */
+/** Expenses are optional if they have no sheet of their own (R4.17). */
 function NoExpenses({ form }: { form: FinancialsForm }) {
   const words = useCopy(financialsCopy);
   return (

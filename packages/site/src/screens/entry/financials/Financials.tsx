@@ -13,7 +13,7 @@ import { useAskedPapers } from "./use-asked-papers.ts";
 
 export { loadDraftEntry };
 
-/** The accounts of the business, or what stands for them. */
+/** The financial statements, or their substitutes. */
 export function FinancialsScreen() {
   const dates = useDates();
   const words = useCopy(financialsCopy);

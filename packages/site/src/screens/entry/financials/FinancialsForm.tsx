@@ -13,9 +13,9 @@ import { FurtherPapers } from "./FurtherPapers.tsx";
 import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsInHand {
-  /** Shown in the place of the question if it is not asked. */
+  /** Replaces the question if it is not asked. */
   readonly given: ReactNode;
-  /** Back to the papers that had been given before, where there are any. */
+  /** Returns to the earlier papers, if any. */
   readonly onStop: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
         }
       : { field: form.idOf(path.join(".")), name: String(params?.kind ?? "") },
   );
-  // Papers of the brand that were given stay.
+  // The brand's uploaded papers stay.
   const nothing = draftFieldsOf(user, { ...values, canSubmit: "" }, start);
 
   return (

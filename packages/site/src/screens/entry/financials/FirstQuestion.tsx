@@ -4,7 +4,7 @@ import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { FinancialsForm } from "./use-financials-form.ts";
 
-/** The question which papers can be given: it differs for a company and an individual (R4.17). */
+/** Asks which papers exist; differs for companies and individuals (R4.17). */
 export function FirstQuestion({ form, user }: { form: FinancialsForm; user: SessionUser }) {
   const words = useCopy(financialsCopy);
   const [label, yes, no] = user.isIndividual

@@ -14,7 +14,7 @@ export interface OnceAKindProps {
   readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 
-/** One document with all papers of a set: a server that knows single kinds alone gets it once for each of them. */
+/** One document with all papers of a set; older servers get it once per kind. */
 export function OnceAKind({ set }: OnceAKindProps) {
   const words = useCopy(financialsCopy);
   const fixed = useCopy(specificationCopy);

@@ -12,7 +12,7 @@ import type { FinancialsForm } from "./use-financials-form.ts";
 
 export interface StatementSetProps {
   readonly form: FinancialsForm;
-  /** The papers of the set; a file stands for all of them until somebody says otherwise. */
+  /** The papers of the set; by default a file stands for all of them. */
   readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
 }
 

@@ -14,7 +14,7 @@ export function draftFieldsOf(
   const wanted = wantedKinds(user, values);
   const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
   const others = before.addfiles.filter(({ kind }) => !isOfThisStep(kind));
-  // A file that stands for several papers is named once.
+  // A file for several papers is listed once.
   const ids = new Set(wanted.flatMap((kind) => values.files[kind]));
   const kindsOfFile = (id: Id) => wanted.filter((kind) => values.files[kind].includes(id));
   return {

@@ -13,7 +13,7 @@ export function financialIssues(
   user: WithDivision,
   values: FinancialValues,
   names: Readonly<Record<FinancialFileKind, string>>,
-  /** The common name of papers that may share a file, if they are given together. */
+  /** The common name of papers that share a file. */
   set?: string,
 ): Issue[] {
   const chosen = chosenPapers(values);
@@ -36,7 +36,7 @@ export function financialIssues(
   return [issueOf(first, isAnythingGiven ? kinds.map((kind) => names[kind]).join("、") : set)];
 }
 
-/** The papers of the brand still to be given, by the fields of the form. */
+/** Missing papers of the brand, by form field. */
 export const furtherIssues = (
   { further }: Pick<FinancialValues, "further">,
   asked: readonly AskedPaper[],

@@ -13,12 +13,12 @@ import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
 
 /** The answers of this step, as the form holds them. Files are referred to by id. */
 export type FinancialValues = {
-  /** Whether the accounts of a year are closed, or the tax return is handed in; asked first. */
+  /** Whether a fiscal year is closed or its tax return filed; the first question. */
   canSubmit: "" | "yes" | "no";
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;
   files: Record<FinancialFileKind, Id[]>;
-  /** Papers that the brand asks for beside those of the specification, each that is asked for now. */
+  /** The brand's further papers that are required now. */
   further: { [kind: FurtherKind]: Id[] };
 };
 
@@ -56,7 +56,7 @@ export function financialValuesOf(
   };
 }
 
-/** A paper of the brand that is given in this step, and whether it has to be. */
+/** A further paper of the brand, and whether it is required. */
 export type AskedPaper = Pick<FurtherPaper, "kind" | "required">;
 
 /** The chosen papers, as R4.17 judges them; null until the first question is answered. */

@@ -21,12 +21,12 @@ import { type AskedPaper, type FinancialValues, financialValuesOf } from "./fina
 export interface FinancialsInHand {
   readonly start: DraftEntry;
   readonly user: SessionUser;
-  /** False where those of an earlier entry count, and only papers of the brand are given. */
+  /** False if earlier papers count and only the brand's papers are uploaded. */
   readonly asksFinancials: boolean;
   readonly asked: readonly AskedPaper[];
 }
 
-/** The papers in hand: judged, kept as one chooses, and with the files that have arrived. */
+/** Validates and saves the papers, with their uploads. */
 export function useFinancialsForm({ start, user, asksFinancials, asked }: FinancialsInHand) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");

@@ -18,7 +18,7 @@ export interface AmountFieldsProps {
   readonly noteOf: (field: ReadField) => ReactNode;
 }
 
-/** A day that has passed since it was typed, or is none for an entry, is said at once; not while its year is being typed. */
+/** Warns at once of a past or unusable date, but not while the year is typed. */
 function paymentDateIssue(obliger_payment_date: string): Issue | undefined {
   if (obliger_payment_date < "2000") return undefined;
   const date = { obliger_payment_date };
@@ -41,7 +41,7 @@ export function AmountFields({ fields: { form, index, claim, follow }, marks, no
           warning={marks.amount}
           {...amount}
           onChange={(event) => {
-            // Also what the field itself makes of it when it is left.
+            // Also the normalised value on blur.
             follow(event.currentTarget.value);
             return amount.onChange(event);
           }}

@@ -17,7 +17,7 @@ import { type ClaimActs, claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
 import { useFieldName } from "./use-field-name.ts";
 
-/** Findings that only say that nothing stands in a field yet. */
+/** Findings about empty fields. */
 const missing: ReadonlySet<IssueCode> = new Set(["required", "blank", "noObligerAccounts", "choice"]);
 const isMissing = ({ code, path }: Issue, values: InvoiceValues) =>
   missing.has(code) || get(values, path.join(".")) === "";
@@ -30,7 +30,7 @@ export interface ClaimCardProps {
   readonly issues: readonly Issue[];
   /** The items that it lacks for a contract. */
   readonly needs: readonly Issue[];
-  /** Faults of the refused claim that still stand. */
+  /** Faults of the refused claim that are not corrected. */
   readonly marks: ReplacedMarks;
   readonly focusTarget: FocusTarget | undefined;
   readonly acts: ClaimActs;
@@ -101,7 +101,7 @@ interface FoldedClaimProps extends Pick<ClaimCardProps, "index" | "focusTarget" 
   readonly toLookAt: string;
 }
 
-/** Texts and figures alone, so that what is pressed and typed elsewhere on the page costs nothing here. */
+/** Takes primitive props, so that memo skips it while other fields are typed. */
 const FoldedClaim = memo(function FoldedClaim({
   index,
   displayId,

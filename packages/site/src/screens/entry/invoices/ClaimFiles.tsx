@@ -35,7 +35,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
   const textOf = useIssueText();
   const given = useLiveValue(form.form, `claims.${index}.contentfile_relations`);
   const marks = marksOf(form.form.getValues(`claims.${index}`));
-  // A contract will need it (R5.10): that is said here, and keeps nobody from going on.
+  // The contract requires it (R5.10); here it only warns.
   const isMissed = form.summary.attempt > 0 && given.length === 0;
   return (
     <UploadField
@@ -51,7 +51,7 @@ export const InvoiceFiles = memo(function InvoiceFiles({
   );
 });
 
-/** Further proof of the deal, optional: folded away unless it is given. */
+/** Optional further evidence, folded while empty. */
 export const AdditionalFiles = memo(function AdditionalFiles({
   displayId,
 }: Pick<InvoiceFilesProps, "displayId">) {

@@ -24,7 +24,7 @@ export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
   readonly displayId: number;
-  /** Somebody has just asked for it. */
+  /** The user has just opened it. */
   readonly isAdded: boolean;
   readonly loaded: LoadedInvoices;
   readonly warnings: readonly Issue[];

@@ -21,7 +21,7 @@ export interface ClaimListProps {
   readonly lastOpen: LastOpen;
 }
 
-/** The invoices: one open at a time, the others folded to what tells them apart. */
+/** Lists the invoices, one open at a time. */
 export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
   const settled = useSettledValues(form.form);
   const judge = useJudge();

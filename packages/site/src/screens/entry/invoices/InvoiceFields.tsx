@@ -27,7 +27,7 @@ export interface InvoiceFieldsProps {
   readonly loaded: LoadedInvoices;
 }
 
-/** Below a field: what the paper says instead, and a way to take that. */
+/** Shows a differing value of the paper below the field, with a button to take it. */
 function PaperNote({ note, onTake }: { note: Note | undefined; onTake: () => void }) {
   const words = useCopy(invoicesCopy);
   return (

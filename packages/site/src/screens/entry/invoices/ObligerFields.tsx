@@ -39,7 +39,7 @@ export function ObligerFields({ fields, pastObligers, note, warning }: ObligerFi
           {...{ id, name, error }}
           value={claim.obliger_company_name}
           search={search}
-          // A combobox says the same text again when it is left.
+          // A combobox reports unchanged text again on blur.
           onChange={(typed) => {
             if (typed !== claim.obliger_company_name)
               put({ obliger_company_name: typed, houjinbangou: "", houjinbangou_address: "" });

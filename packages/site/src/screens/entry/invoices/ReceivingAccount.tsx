@@ -30,7 +30,7 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   const at = `claims.${index}.receive_payment_account` as const;
   const account = useLivePart(form.form, at, intoWhichOne);
   const { putAccount } = useFilledClaim(form, index);
-  // A finding about the account stands beside its field, so the fields are shown.
+  // Findings appear beside the fields, so the fields are shown.
   const isWrong = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
     (name) => form.field(`${at}.${name}`).error !== undefined,
   );

@@ -27,7 +27,7 @@ type Replaced = NonNullable<DraftEntry["replaced"]>[number];
 const replacedBy = ({ replaces }: Pick<ClaimValues, "replaces">, { draft }: Loaded): Replaced | undefined =>
   draft.replaced?.find(({ claim }) => claim === replaces);
 
-/** A field is marked as long as it says what it said in the refused claim; files, until one is given (B15). */
+/** Marks a field while it equals the refused claim, and files until one is uploaded (B15). */
 export function replacedMarks(copy: CopyOverrides, claim: InvoiceOfClaim, loaded: Loaded): ReplacedMarks {
   const words = copyOf(copy, applyAgainCopy);
   const before = loaded.earlierClaims.find(({ id }) => id === claim.replaces);

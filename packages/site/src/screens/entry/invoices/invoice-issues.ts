@@ -15,7 +15,7 @@ export interface Judging {
   readonly today: CalendarDate;
 }
 
-/** The findings that block the submission, in the order in which the fields stand: invoices first (R5.7–R5.9). */
+/** Findings that block the submission, in page order (R5.7–R5.9). */
 export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging): Issue[] {
   const entry = readEntry(values);
   const found = [

@@ -3,7 +3,7 @@ const separates = /[、,，､・/／;；]/;
 const isEdge = (character: string | undefined) =>
   character === undefined || separates.test(character) || /[\s。]/.test(character);
 
-/** The text with one purpose more, or without it where it is said already; what somebody typed beside it stays. */
+/** Adds a purpose to the text or removes it; other text stays. */
 export function withPurposeTurned(text: string, purpose: string): string {
   const at = placeOf(text, purpose);
   if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;
@@ -17,7 +17,7 @@ export function withPurposeTurned(text: string, purpose: string): string {
 
 export const isPurposeSaid = (text: string, purpose: string) => placeOf(text, purpose) >= 0;
 
-/** The place where the purpose stands by itself: within a sentence the same words may mean something else. */
+/** Finds the purpose as a separate item; within a sentence it may mean something else. */
 function placeOf(text: string, purpose: string): number {
   for (let at = text.indexOf(purpose); at >= 0; at = text.indexOf(purpose, at + 1))
     if (isEdge(text[at - 1]) && isEdge(text[at + purpose.length])) return at;

@@ -4,14 +4,14 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { PastObliger } from "./past-obligers.ts";
 
-/** The fields of one invoice: what stands in them, how they are shown, and how several are filled at once. */
+/** Reads, renders and fills the fields of one invoice. */
 export const useClaimFields = (form: JudgedForm<InvoiceValues>, index: number, claim: InvoiceOfClaim) => ({
   ...useFilledClaim(form, index),
   claim,
 });
 export type ClaimFieldBindings = ReturnType<typeof useClaimFields>;
 
-/** The same without what stands in them. */
+/** Without the values, so that typing does not rerender. */
 export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   const { getValues, setValue } = form.form;
   const options = { shouldDirty: true, shouldValidate: form.summary.attempt > 0 };
@@ -53,7 +53,7 @@ export function useFilledClaim(form: JudgedForm<InvoiceValues>, index: number) {
   };
 }
 
-/** As a rule all of an invoice is transferred: that amount goes with the other until somebody makes it another one. */
+/** The transferred amount follows the invoice amount until the user changes it. */
 function transferredAsWell(
   amount: string,
   claim: ClaimValues,

@@ -116,7 +116,7 @@ export function useClaims(
   return {
     fields,
     open,
-    /** The one that is open because it was added. */
+    /** The newly added invoice. */
     added,
     acts: useSameFunctions(acts),
     /** The element that takes the focus after the last press. */
@@ -130,7 +130,7 @@ export function useClaims(
     /** Why another invoice was not taken: it would be the sixth (R5.9). */
     refusal,
     add: () => addOne((displayId, others) => blankClaim(displayId, others, known)),
-    /** The last one that was removed, as long as it can be put back; its files go when it cannot. */
+    /** The last removed invoice while it can be restored; afterwards its files are deleted. */
     removed,
     undo() {
       if (!removed) return;
@@ -144,7 +144,7 @@ export function useClaims(
 export type Claims = ReturnType<typeof useClaims>;
 export type ClaimActs = Claims["acts"];
 
-/** The one that a link leads to, else the first that is not filled in yet or has to be mended. */
+/** The linked invoice, else the first incomplete or refused one. */
 function openAtFirst(
   claims: InvoiceValues["claims"],
   issues: readonly Issue[],

@@ -29,7 +29,7 @@ export function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { o
   }, []);
 }
 
-/** The index of the claim to whose field an id leads. */
+/** The index of the claim that contains the field. */
 function claimOf(fieldId: string): number | undefined {
   const [, index] = /claims\.(\d+)\./.exec(fieldId) ?? [];
   return index === undefined ? undefined : Number(index);

@@ -40,7 +40,7 @@ function IdentityItem({ id }: { id: string }) {
   );
 }
 
-/** One thing that was given back: why, what was sent before, and the place for what is sent now (B4). */
+/** A returned item: reason, old paper, and the slot for a new one (B4). */
 export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);

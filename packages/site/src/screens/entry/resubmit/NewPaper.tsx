@@ -16,7 +16,7 @@ export interface NewPaperProps {
   readonly ofEntry: ReadonlySet<Id>;
 }
 
-/** The slot for a paper in place of one that would not do. */
+/** The slot for a replacement. */
 export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaperProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = usePaperName();
@@ -32,7 +32,7 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       label={words.newPaper({ paper: nameOf(base) })}
       hint={paperHint(copy, base)}
       required={item.needs === "each"}
-      // If a correction or another paper is enough, neither is optional by itself: the sentence above says so.
+      // Neither is optional by itself; the sentence above explains it.
       unmarked={item.needs === "any"}
       multiple
       only={(row) => row.state !== "done" || !ofEntry.has(row.record.id)}

@@ -15,7 +15,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { ResubmitForm } from "./ResubmitForm.tsx";
 
-/** The entry, what was given back of it, and what was given in its place and not handed in yet (B3, B4). */
+/** The entry, its returned items and the unsent replacements (B3, B4). */
 async function loadResubmit({ site, params }: LoadArgs) {
   const id = entryIdOf(params);
   const entry = await site.api.call(getEntry, { params: { id } });

@@ -17,7 +17,7 @@ import { ItemsLeft } from "./ItemsLeft.tsx";
 import { placeOfItem } from "./resubmission-items.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
-/** Only what was given back, each with its reason; below it what stays (B4). */
+/** Returned items with their reasons, then the unchanged ones (B4). */
 export function ResubmitForm(options: ResubmitOptions) {
   const { entry } = options;
   const { form, draft, items, leftOf, ofEntry } = useResubmitForm(options);

@@ -11,7 +11,7 @@ export interface ResubmittedAccountProps {
   readonly children: ReactNode;
 }
 
-/** The account whose statements are asked for again, as it was given: it need not be typed anew (B4). */
+/** The account of the requested statements, prefilled (B4). */
 export function ResubmittedAccount({ bank, number, children }: ResubmittedAccountProps) {
   const words = useCopy(withdrawalsCopy);
   const bankWords = useCopy(bankAccountCopy);

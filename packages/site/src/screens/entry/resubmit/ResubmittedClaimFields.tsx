@@ -11,7 +11,7 @@ import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
 export function ResubmittedClaimFields({ form, index }: { form: ResubmitFormInHand; index: number }) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  // A server that does not know the question says nothing of it.
+  // Older servers do not have the question.
   const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
   return (
     <Stack gap="l">

@@ -2,7 +2,7 @@ import type { Id, UploadRecord } from "@kaitori/wire";
 import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import type { GivenPaper } from "./resubmit-values.ts";
 
-/** The papers of these kinds that this form has been given; those of the entry itself are not among them. */
+/** New papers of these kinds; excludes those of the entry. */
 export const givenPapers = (
   rows: readonly UploadRow[],
   kinds: readonly string[],
@@ -12,7 +12,7 @@ export const givenPapers = (
     .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))
     .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
 
-/** Every paper that a kept form names, wherever in it. */
+/** Collects every paper that a saved form refers to. */
 export function papersOfDraft(input: unknown): UploadRecord[] {
   if (isPaper(input)) return [{ ...input, image: null, error: false, message: "" }];
   return typeof input === "object" && input !== null

@@ -7,23 +7,23 @@ export interface PaperSlot {
   /** The kind as it is sent, with the number of its claim or statement (R3.2, R3.7). */
   readonly kind: string;
   readonly base: FileKind | FurtherKind;
-  /** The place of the account whose statement it is; -1 for every other paper. */
+  /** The index of the statement's account; -1 for other papers. */
   readonly account: number;
 }
 
-/** One thing that was given back, and what may be given in its place (B4). */
+/** A returned item and its possible replacements (B4). */
 export interface ResubmissionItem {
   readonly found: Inadequacy;
   /** The claim's place in the entry; -1 where the item belongs to the whole entry. */
   readonly index: number;
   readonly slots: readonly PaperSlot[];
-  /** Whether something has to stand in each slot, or one paper will do. */
+  /** Whether every slot is required, or any one. */
   readonly needs: "each" | "any";
   /** The papers that would not do. */
   readonly previous: readonly UploadRecord[];
 }
 
-/** The items that were given back, in the order of the review (B4). Everything else stays as it was handed in. */
+/** The returned items in the order of the review (B4). */
 export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): ResubmissionItem[] =>
   found.map((item) => {
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
@@ -60,7 +60,7 @@ function kindsAsked(
     case "additional_doc":
       return [additionalDoc];
     case "claim": {
-      // An invoice that is asked for anyway has its slot there.
+      // A returned invoice has its slot there.
       const isAskedFor = found.some((other) => other.subject === "invoice" && other.claim === claim);
       return isAskedFor ? [] : [invoice];
     }

@@ -30,7 +30,7 @@ export interface ResubmissionContext {
 export const resubmitIssues = (values: ResubmitValues, context: ResubmissionContext): Issue[] =>
   context.items.flatMap((item) => itemIssues(item, values, context));
 
-/** The items for which nothing has been given yet, or something that will not do. */
+/** Items without a valid replacement. */
 export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext): ResubmissionItem[] =>
   context.items.filter((item) => itemIssues(item, values, context).length > 0);
 
@@ -58,11 +58,11 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
   return bare[0] && !isAnsweredByOne ? [missing(bare[0].base)] : [];
 }
 
-/** The places of an item in which nothing has been given yet. */
+/** The empty slots of an item. */
 export const bareSlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
   item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
 
-/** A claim that was given back is answered by a correction or by a new paper. */
+/** A returned claim needs a correction or a new paper. */
 function isAnswered(
   { index }: ResubmissionItem,
   claim: ClaimCorrection,

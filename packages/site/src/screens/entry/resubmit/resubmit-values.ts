@@ -41,7 +41,7 @@ export const resubmitValuesOf = ({ claims }: Entry): ResubmitValues => ({
 /** A correction as the rules judge it and the wire carries it. */
 export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) => readClaimFields(typed);
 
-/** The entry as it was, with what was given back replaced (B4). Its pictures stay here: of forty pages they would be more than a call may carry. */
+/** The entry with its replacements (B4), without pictures, which would exceed the size of a call. */
 export function resubmissionOf(
   entry: Entry,
   found: readonly Inadequacy[],

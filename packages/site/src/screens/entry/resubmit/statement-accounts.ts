@@ -7,7 +7,7 @@ type Banks = readonly EntryBank[];
 /** The number that the papers of one account bear (R3.2). */
 const numberOfAccount = ({ contentfile_relations: [first] }: EntryBank) => first && displayIdOf(first.kind);
 
-/** The place of the account whose statement a paper is; -1 for every other paper: those of claims are numbered too. */
+/** The index of a statement's account; -1 for other papers, because claims are numbered too. */
 export const accountOf = (banks: Banks, kind: string): number => {
   const number = displayIdOf(kind);
   if (number === undefined || !isWithdrawalFileKind(kind)) return -1;
@@ -18,7 +18,7 @@ export const accountOf = (banks: Banks, kind: string): number => {
 export const kindPerAccount = (banks: Banks): string[] =>
   banks.map((bank, index) => numberedFileKind("withdrawals_detail", numberOfAccount(bank) ?? index + 1));
 
-/** The accounts as they were given, each with its new papers in place of those that would not do. */
+/** The accounts with their replaced papers. */
 export function banksAgain(
   { banks }: Pick<Entry, "banks">,
   found: readonly Inadequacy[],

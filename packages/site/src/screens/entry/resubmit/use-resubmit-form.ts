@@ -34,7 +34,7 @@ export interface ResubmitOptions {
   readonly kept: FormDraft;
 }
 
-/** The items that were given back and their replacements: judged, saved, and handed in again (B3, B4). */
+/** Validates, saves and submits the replacements of returned items (B3, B4). */
 export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const site = useSite();
   const nameOf = usePaperName();
@@ -61,7 +61,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
       try {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
       } catch (error) {
-        // Handed in or cancelled elsewhere meanwhile: the page shows how it stands.
+        // Submitted or cancelled elsewhere: reloads the page.
         if (error instanceof ServerError && error.status === 409) await revalidate();
         throw error;
       }

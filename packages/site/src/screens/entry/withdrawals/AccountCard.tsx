@@ -22,7 +22,7 @@ export interface AccountCardProps {
   readonly remove: ReactNode;
 }
 
-/** The statements of one account: whose, in which form, and the two papers of that form (R4.13). */
+/** The statements of one account: holder, format, and its two papers (R4.13). */
 export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account }: AccountCardProps) {
   const words = useCopy(withdrawalsCopy);
   const heading = useFocusTarget<HTMLHeadingElement>(focusTarget, account.displayId);

@@ -13,7 +13,7 @@ export interface AccountPapersProps {
   readonly boxes: readonly [SortBox, ...SortBox[]];
 }
 
-/** The two papers of the form in which the statements are given (R4.13), by the number of the account (R3.2). */
+/** The two papers of the chosen format (R4.13), numbered by account (R3.2). */
 export function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
   const at = `banks.${index}` as const;
   const format = useLiveValue(form.form, `${at}.file_format`);

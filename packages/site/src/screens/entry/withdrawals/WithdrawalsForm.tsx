@@ -26,11 +26,11 @@ export interface WithdrawalsFormProps {
   readonly start: DraftEntry;
   /** The account of the profile. */
   readonly own: BankAccount | null;
-  /** Back to the statements that had been given before, where there are any. */
+  /** Returns to the earlier statements, if any. */
   readonly onStop: (() => void) | undefined;
 }
 
-/** The boxes for papers of all accounts, in their order; with several accounts each box says whose it is. */
+/** The upload slots of all accounts; with several accounts each names its account. */
 function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefined {
   const words = useCopy(withdrawalsCopy);
   const names = useCopy(fileKindsCopy);

@@ -14,7 +14,7 @@ import { useFieldNames } from "./use-field-names.ts";
 import { withdrawalIssues } from "./withdrawal-issues.ts";
 import { draftFieldsOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } from "./withdrawal-values.ts";
 
-/** The statements in hand: judged, kept as one types, and with the files that have arrived. */
+/** Validates and saves the statements, with their uploads. */
 export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
   const kinds = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitWithdrawalsDetail");

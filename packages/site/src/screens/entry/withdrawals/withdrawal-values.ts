@@ -32,7 +32,7 @@ export const newAccount = (displayId: number): AccountValues => ({
   files: { passbook_cover: [], passbook_details: [], ib_info: [], ib_details: [] },
 });
 
-/** The values of the draft; the form begins with the account that the profile names, so that nobody gives it twice. */
+/** The draft's values; a new form starts with the profile's account. */
 export function withdrawalValuesOf(
   { banks }: Pick<DraftEntry, "banks">,
   own: Pick<BankAccount, "bank_name" | "bank_account_number"> | null = null,
@@ -61,7 +61,7 @@ export const banksOf = ({ banks }: WithdrawalValues): DraftContent["banks"] =>
     ),
   }));
 
-/** The values worth saving: an account in which nothing was given is left out. */
+/** Drops empty accounts before saving. */
 export const draftFieldsOf = (values: WithdrawalValues): Pick<DraftContent, "banks"> => ({
   banks: banksOf(values).filter(
     ({ bank_name, bank_account_number, contentfile_relations }) =>
