@@ -36,7 +36,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   // Data
   Amount: "金額の表示 円の表示 大きな数字 figure price money display",
   DataList:
-    "一覧 表 テーブル table 項目と内容 定義リスト 確認画面 list definition summary key value read only",
+    "一覧 表 テーブル table 項目と内容 定義リスト 確認画面 list definition summary key value read only data of a form",
   PriceTable: "価格表 表 テーブル table 内訳 手数料 合計 差し引き price breakdown fee total deduction",
   StatusBadge: "状態 ステータス バッジ ラベル タグ 審査中 status badge chip tag pill",
   Stepper: "手順 進み具合 ステップ 段階 progress steps wizard",
