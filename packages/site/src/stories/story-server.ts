@@ -45,14 +45,14 @@ type Answering = (request: Request) => Promise<Response>;
 
 /** Responds with the first matching answer, else 404. */
 export function storyServer(storyAnswers: readonly StoryAnswer[]): Answering {
-  const given = new Set<StoryAnswer>();
+  const usedAnswers = new Set<StoryAnswer>();
   return async ({ method, url }) => {
     const { pathname } = new URL(url);
-    const found = storyAnswers.find(
-      (answer) => answer.method === method && answer.path.test(pathname) && !given.has(answer),
+    const match = storyAnswers.find(
+      (answer) => answer.method === method && answer.path.test(pathname) && !usedAnswers.has(answer),
     );
-    if (found?.isOnce) given.add(found);
-    if (found) return found.respond();
+    if (match?.isOnce) usedAnswers.add(match);
+    if (match) return match.respond();
     const detail = `${method} ${pathname} has no answer here, nor a usual one in story-connection.ts`;
     console.error(detail);
     return Response.json({ detail }, { status: 404 });

@@ -26,7 +26,7 @@ export interface LateCostProps {
  */
 export function LateCost({ claims, handOvers }: LateCostProps) {
   const words = useCopy(entryStatusCopy);
-  const kept = sumLeft(claims);
+  const amountLeft = sumLeft(claims);
   const today = readToday();
   const lines = handOvers.flatMap((day) => day.claims);
   const costs = claims.map((claim) => {
@@ -39,8 +39,8 @@ export function LateCost({ claims, handOvers }: LateCostProps) {
     <>
       <Text>
         {words.delayCost({
-          amount: yenWithSeparators(kept),
-          perDay: yenWithSeparators(lateDamagesADay(kept)),
+          amount: yenWithSeparators(amountLeft),
+          perDay: yenWithSeparators(lateDamagesADay(amountLeft)),
         })}
       </Text>
       {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}

@@ -1,7 +1,5 @@
 import { type Id, idOfText } from "@kaitori/wire";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 
-/**
- * The entry id of an address; the route accepts only digits (R2.11). Ids of another server may exceed a safe integer.
- */
+/** The route accepts only digits (R2.11); ids of another server may exceed a safe integer. */
 export const entryIdOf = (params: LoadArgs["params"]): Id => idOfText(params.entryId ?? "");

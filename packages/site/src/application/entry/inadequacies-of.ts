@@ -23,7 +23,7 @@ export function inadequaciesOf(entry: Entry): Inadequacy[] {
     uploads: [],
     reason: entry.description_of_inadequate_document,
   });
-  const found = [
+  const inadequacies = [
     ...(isInadequate(entry.account_activity_statement_confirmation_status)
       ? [item("withdrawals_detail")]
       : []),
@@ -38,5 +38,5 @@ export function inadequaciesOf(entry: Entry): Inadequacy[] {
         : []),
     ]),
   ];
-  return found.length > 0 ? found : entry.claims.map(({ id }) => item("claim", id));
+  return inadequacies.length > 0 ? inadequacies : entry.claims.map(({ id }) => item("claim", id));
 }

@@ -5,10 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 const marked = new WeakSet<CurrentUser>();
 
-/**
- * Reports the first visit to a page of an entry to the server (R7.1); the answer is not awaited and nothing
- * depends on it.
- */
+/** Reports the first visit of an entry page (R7.1), without waiting for the response. */
 export function useMarkVisit() {
   const { api } = useSite();
   const session = useSession();

@@ -115,10 +115,10 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
     async complete(call, options) {
       if (call === contractEntry && !server.reaches(1)) {
         // The caller has checked the types of the options.
-        const asked = options as CallOptions<typeof contractEntry>;
+        const typedOptions = options as CallOptions<typeof contractEntry>;
         // A parsed record has defaults for our own fields; the others are the server's.
-        const entry = specifiedPart(Entry, await entryOf(asked), isSaid) as Entry;
-        const chosen = new Set(asked.body.claims.map(({ id }) => id));
+        const entry = specifiedPart(Entry, await entryOf(typedOptions), isSaid) as Entry;
+        const chosen = new Set(typedOptions.body.claims.map(({ id }) => id));
         return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
       }
       return options;

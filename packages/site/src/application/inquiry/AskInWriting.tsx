@@ -51,7 +51,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
     });
   };
   const close = () => setOpened(null);
-  const told = (day: CalendarDate, isComplaint: boolean) => {
+  const confirm = (day: CalendarDate, isComplaint: boolean) => {
     close();
     setSent({ date: dates.day(day), isComplaint });
     onSent?.();
@@ -72,7 +72,7 @@ export function AskInWriting({ kind, entryId, onSent }: AskInWritingProps) {
         kind={kind}
         entryId={entryId}
         kept={opened.kept}
-        onSent={told}
+        onSent={confirm}
         onClose={close}
         onOtherDraft={() => void open()}
       />

@@ -25,16 +25,16 @@ const companyForm = /株式会社|有限会社|合同会社|合資会社|合名�
 /** Reads the lines of an invoice. A value counts only next to its label; nothing is guessed. */
 export function readInvoice(text: readonly string[]): InvoiceReading {
   const lines = text.map((line) => line.normalize("NFKC").trim()).filter((line) => line !== "");
-  const found = {
-    amount: amountLabels.map((label) => beside(lines, label, amountIn)).find(isThere),
+  const reading = {
+    amount: amountLabels.map((label) => beside(lines, label, amountIn)).find(isDefined),
     paymentDate: beside(lines, dateLabel, dateIn),
-    number: lines.map((line) => numberLabel.exec(line)?.[1]).find(isThere),
+    number: lines.map((line) => numberLabel.exec(line)?.[1]).find(isDefined),
     payer: payerIn(lines),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => isThere(value)));
+  return Object.fromEntries(Object.entries(reading).filter(([, value]) => isDefined(value)));
 }
 
-const isThere = (value: string | undefined): value is string => value !== undefined;
+const isDefined = (value: string | undefined): value is string => value !== undefined;
 
 /** The value that follows its name: on the same line, else on the next. */
 function beside<Value>(

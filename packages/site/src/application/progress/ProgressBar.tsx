@@ -17,7 +17,7 @@ export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   const words = useCopy(progressCopy);
   const session = useSession();
   const isOurs = useHasServerLevel(1);
-  const isThere = (page: ProgressPage) => isOurs || (page !== "activation" && page !== "preEntry");
+  const hasPage = (page: ProgressPage) => isOurs || (page !== "activation" && page !== "preEntry");
   const current = at === "receipt" ? stages.length : stages.indexOf(pages[at].stage);
   const names = {
     ...words,
@@ -26,7 +26,7 @@ export function ProgressBar({ at, stageOf }: ProgressBarProps) {
   return (
     <Stepper
       label={words.label}
-      note={at === "receipt" ? undefined : words.left({ minutes: minutesLeft(at, isThere) })}
+      note={at === "receipt" ? undefined : words.left({ minutes: minutesLeft(at, hasPage) })}
       steps={stages.map((stage, index) => ({
         state: index < current ? "done" : index === current ? "current" : "upcoming",
         ...stageOf?.(stage),

@@ -3,9 +3,7 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/**
- * The name of a paper that the brand asks for beyond the specification, without loading the names of all the others.
- */
+/** Names a further paper of the brand without loading the names of all others. */
 export function useFurtherPaperName(): (kind: string | undefined) => string {
   const { copy } = useBrand();
   const { furtherPaper } = useCopy(readinessCopy);

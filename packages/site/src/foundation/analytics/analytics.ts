@@ -23,12 +23,12 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
   // The document's policy blocks third-party scripts, also for pages that are opened in it later.
   if (!tags || isTagFreeDocument()) return noAnalytics;
   const consent = consentTo(tags);
-  let begun: Begun | undefined;
+  let started: StartedAnalytics | undefined;
   let shown: string | undefined;
   const show = () => {
     if (!consent.isGiven()) return;
-    begun ??= begin(connect(tags), session, abTestId);
-    if (shown !== undefined && !isTagFree(shown)) begun.trackPage(shown);
+    started ??= begin(connect(tags), session, abTestId);
+    if (shown !== undefined && !isTagFree(shown)) started.trackPage(shown);
   };
   show();
   consent.store.subscribe(show);
@@ -37,11 +37,11 @@ export function startAnalytics({ settings, session, connect = tagManager }: Anal
       shown = path;
       show();
     },
-    needsFullLoad: (path) => begun?.isLoaded() === true && isTagFree(path),
+    needsFullLoad: (path) => started?.isLoaded() === true && isTagFree(path),
   };
 }
 
-interface Begun {
+interface StartedAnalytics {
   trackPage(path: string): void;
   isLoaded(): boolean;
 }
@@ -50,7 +50,7 @@ function begin(
   { layer, load }: TagManager,
   session: AnalyticsOptions["session"],
   abTestId: string | undefined,
-): Begun {
+): StartedAnalytics {
   const userId = () => {
     const state = session.getState();
     return state.kind === "user" ? state.user.hashed_user_id : null;

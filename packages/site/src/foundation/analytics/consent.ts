@@ -11,14 +11,14 @@ export interface Consent {
   answer(answer: ConsentAnswer): void;
 }
 
-interface Kept {
+interface StoredConsent {
   readonly answer: ConsentAnswer;
   readonly to: string;
 }
 
-const kept = browserStore("tag_consent", {
+const stored = browserStore("tag_consent", {
   days: 365,
-  is: (value): value is Kept =>
+  is: (value): value is StoredConsent =>
     typeof value === "object" &&
     value !== null &&
     "to" in value &&
@@ -26,24 +26,24 @@ const kept = browserStore("tag_consent", {
     (value.answer === "allowed" || value.answer === "refused"),
 });
 
-const made = new WeakMap<Tags, Consent>();
+const consents = new WeakMap<Tags, Consent>();
 
 /** The visitor's consent to these tags; changed tags need a new answer. */
 export function consentTo(tags: Tags): Consent {
-  const consent = made.get(tags) ?? createConsent(tags);
-  made.set(tags, consent);
+  const consent = consents.get(tags) ?? createConsent(tags);
+  consents.set(tags, consent);
   return consent;
 }
 
 function createConsent({ consent, list }: Tags): Consent {
   const to = JSON.stringify(list);
-  const before = kept.read();
+  const before = stored.read();
   const store = createStore<ConsentAnswer | undefined>(() => (before?.to === to ? before.answer : undefined));
   return {
     store,
     isGiven: () => (store.getState() ?? (consent === "inform" ? "allowed" : "refused")) === "allowed",
     answer(answer) {
-      kept.keep({ answer, to });
+      stored.keep({ answer, to });
       store.setState(answer, true);
     },
   };

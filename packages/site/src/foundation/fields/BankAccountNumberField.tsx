@@ -8,13 +8,13 @@ import {
 import { AccountNumberField, type AccountNumberFieldProps } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-type Given = Omit<
+type FieldProps = Omit<
   AccountNumberFieldProps,
   "label" | "hint" | "required" | "format" | "complete" | "digitsIn" | "digits"
 >;
 
 /** Normalises digits with the domain's parser. */
-export function BankAccountNumberField(props: Given) {
+export function BankAccountNumberField(props: FieldProps) {
   const words = useCopy(bankAccountCopy);
   return (
     <AccountNumberField

@@ -26,8 +26,8 @@ export function useKnownAccount(): (named: NamedAccount) => Promise<KnownAccount
         const banks = await api.call(searchBanks, { query: { name: bank_name } });
         const bank = calledSo(banks, bank_name);
         if (!bank) return unknown;
-        const asked = { params: { bank_code: bank.code }, query: { name: branch_name } };
-        const branches = branch_name === "" ? [] : await api.call(searchBranches, asked);
+        const request = { params: { bank_code: bank.code }, query: { name: branch_name } };
+        const branches = branch_name === "" ? [] : await api.call(searchBranches, request);
         const branch = calledSo(branches, branch_name);
         return {
           bank_code: bank.code,

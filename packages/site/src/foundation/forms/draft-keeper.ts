@@ -54,7 +54,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   const store = createStore<DraftState>(() => ({ kind: "kept", at: null }));
   let { version } = start;
   let kept: DraftValue = start.input as DraftValue;
-  let wanted: Input | null = null;
+  let pending: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let beside: Promise<unknown> | undefined;
@@ -74,14 +74,14 @@ export function createDraftKeeper<Input extends DraftInput>({
     }
   };
   const meet = async (current: KeptDraft, input: Input): Promise<void> => {
-    const there = current.input as DraftValue;
-    if (sent.some((own) => !hasUnsavedChanges(there, own))) {
+    const otherInput = current.input as DraftValue;
+    if (sent.some((own) => !hasUnsavedChanges(otherInput, own))) {
       // The conflict is with our own write, whose answer was lost.
       ({ version } = current);
-      kept = there;
-      const latest = wanted ?? input;
-      if (hasUnsavedChanges(there, latest)) await put(latest);
-    } else if (hasUnsavedChanges(kept, there)) {
+      kept = otherInput;
+      const latest = pending ?? input;
+      if (hasUnsavedChanges(otherInput, latest)) await put(latest);
+    } else if (hasUnsavedChanges(kept, otherInput)) {
       // Keys typed during the request do not reopen the conflict.
       clearTimeout(timer);
       store.setState({ kind: "conflict", current, mine: input }, true);
@@ -93,10 +93,10 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
 
   const run = async (): Promise<boolean> => {
-    while (wanted !== null && hasUnsavedChanges(kept, wanted)) {
+    while (pending !== null && hasUnsavedChanges(kept, pending)) {
       store.setState({ kind: "saving" }, true);
       try {
-        await put(wanted);
+        await put(pending);
       } catch (error) {
         const isRefused = error instanceof ValidationError;
         store.setState(isRefused ? { kind: "refused", error } : { kind: "failed" }, true);
@@ -109,7 +109,7 @@ export function createDraftKeeper<Input extends DraftInput>({
   };
   const askAgain = () => {
     const state = store.getState();
-    if (state.kind === "conflict") store.setState({ ...state, mine: wanted ?? state.mine }, true);
+    if (state.kind === "conflict") store.setState({ ...state, mine: pending ?? state.mine }, true);
     return state.kind === "conflict";
   };
   const flush = () => {
@@ -126,13 +126,13 @@ export function createDraftKeeper<Input extends DraftInput>({
     flush,
     flushBeforeEnd() {
       const underWay = running && sent.at(-1);
-      if (!underWay || !wanted || !hasUnsavedChanges(underWay, wanted)) return void flush();
-      sent.push(wanted);
-      beside = place.put(version, wanted, underWay).catch(() => undefined);
+      if (!underWay || !pending || !hasUnsavedChanges(underWay, pending)) return void flush();
+      sent.push(pending);
+      beside = place.put(version, pending, underWay).catch(() => undefined);
     },
     askAgain,
     write(input) {
-      wanted = input;
+      pending = input;
       const { kind } = store.getState();
       if (kind === "kept" && !hasUnsavedChanges(kept, input)) return;
       // Notifies once and not with every key, because subscribers rerender.
@@ -145,8 +145,8 @@ export function createDraftKeeper<Input extends DraftInput>({
     askWhenStale(error) {
       const current = place.currentOf(error);
       if (!current) return false;
-      wanted ??= kept as Input | null;
-      store.setState({ kind: "conflict", current, mine: wanted }, true);
+      pending ??= kept as Input | null;
+      store.setState({ kind: "conflict", current, mine: pending }, true);
       return true;
     },
     overwrite() {
@@ -159,12 +159,12 @@ export function createDraftKeeper<Input extends DraftInput>({
       return flush();
     },
     giveUp() {
-      wanted = null;
+      pending = null;
       store.setState({ kind: "kept", at: null }, true);
     },
     async discard() {
       clearTimeout(timer);
-      wanted = null;
+      pending = null;
       await Promise.all([running, beside]);
       sent = [];
       await place.remove?.().catch(() => undefined);

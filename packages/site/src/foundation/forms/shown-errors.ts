@@ -23,9 +23,7 @@ export function shownErrors<Values extends FieldValues>(
 
 const codeOf = (type: unknown) => (typeof type === "string" && type !== "server" ? { code: type } : {});
 
-/**
- * Sorts findings by the position of their fields on the page. A finding whose field is not rendered keeps its place.
- */
+/** Sorts findings by page position; those without a rendered field keep their place. */
 export function inPageOrder<Found extends Pick<ShownError, "path">>(
   found: readonly Found[],
   elementOf: (path: string) => Element | null,

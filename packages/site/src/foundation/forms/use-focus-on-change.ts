@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Focuses the element each time the value changes: the pressed button is gone, or the page at this address is another.
- */
+/** Focuses the element whenever the value changes, because the focused one has unmounted. */
 export function useFocusOnChange<Target extends HTMLElement>(
   value: unknown,
   options?: FocusOptions,

@@ -101,8 +101,8 @@ export function useJudgedForm<Values extends FieldValues>({
       attempt: attempt + 1,
       judgedBy,
       lines: inPageOrder(
-        errors.map(({ path: found, message, code }) => {
-          const path = fieldOf(found);
+        errors.map(({ path: serverErrors, message, code }) => {
+          const path = fieldOf(serverErrors);
           const isSelect = document.getElementById(idOf(path)) instanceof HTMLSelectElement;
           return { path, message: sayLine(path, message, code === "blank" && isSelect ? "choice" : code) };
         }),
@@ -121,12 +121,13 @@ export function useJudgedForm<Values extends FieldValues>({
     })),
   };
   const showBesideFields = (error: ApiError): { path: Path<Values>; message: string }[] => {
-    const found = besideFieldsOf(error, refusalAt).map(({ path, message }) => ({
+    const serverErrors = besideFieldsOf(error, refusalAt).map(({ path, message }) => ({
       path: fieldAt(path, form.getValues()) as Path<Values>,
       message,
     }));
-    for (const { path, message } of dropRowErrors(found)) form.setError(path, { type: "server", message });
-    return found;
+    for (const { path, message } of dropRowErrors(serverErrors))
+      form.setError(path, { type: "server", message });
+    return serverErrors;
   };
   const place = (error: ApiError) => {
     const besideFields = showBesideFields(error);

@@ -11,9 +11,7 @@ export const namesByPath =
 
 export type LineOf = (path: string, message: string, code?: string) => string;
 
-/**
- * A summary line names its field unless the sentence already does; an empty field has the sentence for missing values.
- */
+/** Prefixes the field name unless the message contains it; empty fields have their own sentence. */
 export function useLineOf(nameOf: NameOf): LineOf {
   const words = useCopy(issuesCopy);
   const emptySentence = useEmptySentence();

@@ -12,19 +12,19 @@ export function useStoredValues<Values extends FieldValues>(
   fields: readonly Path<Values>[],
 ): () => void {
   const list = fields.join();
-  const kept = useMemo(() => storedValues(name, list.split(",")), [name, list]);
+  const store = useMemo(() => storedValues(name, list.split(",")), [name, list]);
 
   // After the first render, so that hydration matches. Text that was typed before the script loaded is newer than the
   // kept values and fires no event of the form.
   useEffect(() => {
     const untouched = form.formState.defaultValues as Record<string, unknown> | undefined;
     const isTyped = (field: string) => form.getValues(field as Path<Values>) !== untouched?.[field];
-    for (const [field, value] of Object.entries(kept.read())) {
+    for (const [field, value] of Object.entries(store.read())) {
       if (!isTyped(field)) form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
     }
-    if (list.split(",").some(isTyped)) kept.write(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.write(values) });
-  }, [form, kept, list]);
+    if (list.split(",").some(isTyped)) store.write(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => store.write(values) });
+  }, [form, store, list]);
 
-  return kept.forget;
+  return store.forget;
 }

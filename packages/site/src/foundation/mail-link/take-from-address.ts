@@ -7,14 +7,14 @@ const placeholder = "-";
  */
 export function takeFromAddress(request: { url: string }, name: string): string | null {
   const url = new URL(request.url);
-  const given = url.searchParams.get(name);
-  if (given === placeholder) return taken()[name] ?? null;
+  const value = url.searchParams.get(name);
+  if (value === placeholder) return taken()[name] ?? null;
   // The address bar may still show the previous page.
-  if (given !== null && location.pathname === url.pathname) {
+  if (value !== null && location.pathname === url.pathname) {
     url.searchParams.set(name, placeholder);
-    history.replaceState({ ...history.state, taken: { ...taken(), [name]: given } }, "", url);
+    history.replaceState({ ...history.state, taken: { ...taken(), [name]: value } }, "", url);
   }
-  return given;
+  return value;
 }
 
 const taken = (): Readonly<Record<string, string>> => history.state?.taken ?? {};

@@ -60,11 +60,11 @@ export function withFallbacks(
    * repeated with them.
    */
   async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
-    const given = await asSpecified(call, options);
+    const specifiedOptions = await asSpecified(call, options);
     try {
-      return await askPlain(call, loaded ? await loaded.complete(call, given) : given);
+      return await askPlain(call, loaded ? await loaded.complete(call, specifiedOptions) : specifiedOptions);
     } catch (error) {
-      if (given === options || !server.reaches(1) || !isRefusal(error)) throw error;
+      if (specifiedOptions === options || !server.reaches(1) || !isRefusal(error)) throw error;
       return askPlain(call, options);
     }
   }

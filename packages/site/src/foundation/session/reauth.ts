@@ -26,7 +26,7 @@ export interface Reauth {
 
 export function createReauth(session: Pick<Session, "store">): Reauth {
   const store = createStore<Question | null>(() => null);
-  let asked: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
   let settle = (_hasLoggedIn: boolean) => {};
   let logins = 0;
 
@@ -35,9 +35,9 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
     settle(true);
   };
   const ask = (cause: ReauthCause = "ended") => {
-    asked ??= new Promise<boolean>((resolve) => {
+    pending ??= new Promise<boolean>((resolve) => {
       const settleThis = (isIn: boolean) => {
-        asked = undefined;
+        pending = undefined;
         store.setState(null, true);
         resolve(isIn);
       };
@@ -49,7 +49,7 @@ export function createReauth(session: Pick<Session, "store">): Reauth {
       };
       store.setState({ cause, answer }, true);
     });
-    return asked;
+    return pending;
   };
   const mayRetry = async (error: unknown, loginsBefore: number): Promise<boolean> => {
     const hasEnded = kindOfFailure(error) === "login";

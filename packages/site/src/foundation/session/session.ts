@@ -65,7 +65,7 @@ export function createSession(
   const store = createStore<SessionState>(() => ({ kind: "unknown" }));
   const channel = createSessionChannel();
   const ending: (() => void)[] = [];
-  let asked: Promise<SessionState> | undefined;
+  let pending: Promise<SessionState> | undefined;
   let isFirst = true;
   let nextPage: string | undefined;
 
@@ -75,7 +75,7 @@ export function createSession(
   };
   const shownUser = () => user()?.id ?? null;
   const reset = () => {
-    asked = undefined;
+    pending = undefined;
     store.setState({ kind: "unknown" }, true);
   };
   const forgetPerson = () => {
@@ -85,7 +85,7 @@ export function createSession(
     for (const react of ending) react();
   };
   const fail = async (cause: unknown): Promise<never> => {
-    asked = undefined;
+    pending = undefined;
     if (!hasFailed(cause)) throw cause;
     forgetPerson();
     await logOut(api).catch(() => undefined);
@@ -110,7 +110,7 @@ export function createSession(
     return { kind: "user", user: withDerived(user) };
   };
   const load = () => {
-    asked ??= ask().then(async (state) => {
+    pending ??= ask().then(async (state) => {
       const isUnserved = state.kind === "user" && !isServed(state.user);
       // If the logout fails, the user is deleted here, so that the next guard asks the server again.
       if (isUnserved) await end().catch(forgetPerson);
@@ -118,7 +118,7 @@ export function createSession(
       store.setState(known, true);
       return known;
     }, fail);
-    return asked;
+    return pending;
   };
 
   return {
@@ -128,7 +128,7 @@ export function createSession(
     reset,
     fail,
     async renew() {
-      asked = undefined;
+      pending = undefined;
       const state = await load();
       channel.tell(shownUser());
       return state;

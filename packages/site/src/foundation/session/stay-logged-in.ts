@@ -1,7 +1,4 @@
-/**
- * Whether the last login asked to stay logged in; a login over a page repeats that choice. If storage is full or
- * blocked, it is not kept.
- */
+/** Remembers the choice to stay logged in for a login over a page; lost if storage is blocked. */
 const key = "stay-logged-in";
 
 export function storeStayLoggedIn(isWanted: boolean): void {

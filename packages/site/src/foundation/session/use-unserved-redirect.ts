@@ -4,9 +4,7 @@ import { useNavigate } from "react-router";
 import { useSite } from "../site/SiteProvider.tsx";
 import { useSession } from "./use-session.ts";
 
-/**
- * Redirects a user whom the brand does not serve from every page that loads the user, with or without guards (R1.5).
- */
+/** Redirects an unserved user from every page that loads the user, guarded or not (R1.5). */
 export function useUnservedRedirect(): void {
   const { session } = useSite();
   const { kind } = useSession();

@@ -223,10 +223,10 @@ export function createUploads({ api, limitsOf, withLogin }: UploadsOptions): Upl
     store,
     know,
     replaceKnown(records, ofKind) {
-      const there = new Map(records.map((record) => [record.id, record]));
+      const recordsById = new Map(records.map((record) => [record.id, record]));
       for (const row of rows()) {
         if (row.state !== "done" || !ofKind(row.kind)) continue;
-        const record = there.get(row.record.id);
+        const record = recordsById.get(row.record.id);
         if (!record) drop(row.key);
         else if (!areSame(kindsOf(record), kindsOf(row.record))) putRecord(row.key, record);
         marks.delete(row.key);

@@ -64,9 +64,9 @@ export function MyPageScreen() {
   // A running entry comes first.
   const isOpen = !isClosed(readiness);
   const isNext = isOpen && entries.every(isOver);
-  const kept = isOpen && isDraftBegun(draft) ? draft : null;
-  const newEntry = kept ? (
-    <KeptDraft draft={kept} readiness={readiness} />
+  const startedDraft = isOpen && isDraftBegun(draft) ? draft : null;
+  const newEntry = startedDraft ? (
+    <KeptDraft draft={startedDraft} readiness={readiness} />
   ) : (
     <NewEntry readiness={readiness} entries={entries} />
   );
@@ -81,7 +81,7 @@ export function MyPageScreen() {
         )}
       </Stack>
       <Columns>
-        {entries.length === 0 && !kept ? (
+        {entries.length === 0 && !startedDraft ? (
           <EmptyState title={words.noEntriesTitle} drawing={<BrandDrawing of="empty" />} action={newEntry}>
             {isOpen && (
               <>

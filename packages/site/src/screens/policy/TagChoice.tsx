@@ -40,14 +40,14 @@ export function TagChoice({ tags }: { readonly tags: Tags }) {
     forgetTagCookies();
     if (isGiven) void reloader.reload();
   };
-  const said = isGiven ? words.allowed : answer ? words.refused : words.undecided;
+  const stateText = isGiven ? words.allowed : answer ? words.refused : words.undecided;
   return (
     <Stack gap="s" as="section">
       <Heading level={2} size="title3">
         {words.choiceTitle}
       </Heading>
       <div role="status">
-        <Text>{said}</Text>
+        <Text>{stateText}</Text>
       </div>
       <Inline gap="s">
         {isGiven ? (

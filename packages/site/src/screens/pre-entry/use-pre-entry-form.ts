@@ -28,15 +28,15 @@ export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
       return name === undefined ? message : summaryLine({ name, message });
     },
     send: async (answers) => {
-      const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
-      const result = await api.call(answerPreEntry, { body: answersBody(asked) });
+      const answered = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
+      const result = await api.call(answerPreEntry, { body: answersBody(answered) });
       const isUser = session.store.getState().kind === "user";
       // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
       if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
       // A declined visitor who answers again sees the earlier answers and can correct a mistake.
       if (!result.declined) forget();
       if (isUser) await session.renew();
-      else preEntryAnswers.keep(asked);
+      else preEntryAnswers.keep(answered);
       await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());
     },
   });

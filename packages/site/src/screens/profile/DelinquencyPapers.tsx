@@ -20,10 +20,10 @@ export function DelinquencyPapers({ user }: { user: CurrentUser }) {
   const hints = useCopy(documentHintsCopy);
   const kinds = useCopy(fileKindsCopy);
   const { failure, attempt } = useAction();
-  const given = user.addfiles.filter(({ kind }) => kind === "delinquency");
-  useKnownFiles({ addfiles: given });
+  const uploaded = user.addfiles.filter(({ kind }) => kind === "delinquency");
+  useKnownFiles({ addfiles: uploaded });
   const { records, isUnderWay } = useUploads("delinquency");
-  const [marked, setMarked] = useState(() => idsOf(given));
+  const [marked, setMarked] = useState(() => idsOf(uploaded));
 
   const ids = idsOf(records);
   const mark = useEffectEvent(async () => {

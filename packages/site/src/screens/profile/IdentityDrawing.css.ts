@@ -20,7 +20,7 @@ export const drawing = style({ inlineSize: "120px", blockSize: "auto" });
 export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.edge, strokeWidth: 1.5 });
 export const photo = style({ fill: vars.colour.brandSoft, stroke: vars.colour.brandInk, strokeWidth: 1.5 });
 export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
-export const wanted = style({
+export const readableLine = style({
   stroke: vars.colour.brandInk,
   strokeWidth: 3,
   strokeLinecap: "round",

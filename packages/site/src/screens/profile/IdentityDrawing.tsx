@@ -10,7 +10,7 @@ const front = (
     <rect x="84" y="20" width="26" height="34" rx="2" className={styles.photo} />
     <circle cx="97" cy="32" r="6" className={styles.photo} />
     <path d="M87 52c2-10 18-10 20 0" className={styles.photo} />
-    <path d="M12 16h46M12 28h62M12 40h58M12 52h40" className={styles.wanted} />
+    <path d="M12 16h46M12 28h62M12 40h58M12 52h40" className={styles.readableLine} />
     <path d="M12 64h92" className={styles.line} />
   </>
 );
@@ -31,7 +31,7 @@ const page = (
     <rect x="2" y="2" width="116" height="82" rx="4" className={styles.paper} />
     <rect x="10" y="14" width="30" height="40" rx="2" className={styles.photo} />
     <circle cx="25" cy="28" r="7" className={styles.photo} />
-    <path d="M50 18h58M50 30h50M50 42h54M50 54h36" className={styles.wanted} />
+    <path d="M50 18h58M50 30h50M50 42h54M50 54h36" className={styles.readableLine} />
     <path d="M10 68h98M10 76h98" className={styles.line} />
   </>
 );
@@ -39,7 +39,7 @@ const addressPage = (
   <>
     <rect x="2" y="2" width="116" height="82" rx="4" className={styles.paper} />
     <path d="M12 18h40" className={styles.line} />
-    <path d="M12 34h96M12 48h96M12 62h70" className={styles.wanted} />
+    <path d="M12 34h96M12 48h96M12 62h70" className={styles.readableLine} />
   </>
 );
 

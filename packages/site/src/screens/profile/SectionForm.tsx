@@ -57,8 +57,8 @@ export function SectionForm({ section, profile, start, draft, onSaved, onCancel 
       await draft.keeper.discard();
       await session.renew();
       const changed = changedFields(readProfile(before), values, fieldsOf(section, values));
-      const said = [...new Set(changed.map((field) => names[field]))].join(words.between);
-      toasts.say("positive", said === "" ? words.nothingChanged : words.saved({ fields: said }));
+      const fieldNames = [...new Set(changed.map((field) => names[field]))].join(words.between);
+      toasts.say("positive", fieldNames === "" ? words.nothingChanged : words.saved({ fields: fieldNames }));
       onSaved(saved);
     },
   });

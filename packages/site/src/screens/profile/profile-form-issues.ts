@@ -13,7 +13,7 @@ import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from 
 /** The findings of a form about these sections, in the order in which its fields stand. */
 export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSection[]): Issue[] {
   const values = readProfile(typed);
-  const found = [
+  const issues = [
     ...profileIssues(values),
     ...documentTypeIssues(values),
     ...identityPaperIssues(values),
@@ -25,7 +25,7 @@ export function sectionIssues(typed: ProfileValues, sections: readonly ProfileSe
   ];
   return sections
     .flatMap((section) => fieldsOf(section, values))
-    .flatMap((field) => found.filter(({ path }) => path[0] === field));
+    .flatMap((field) => issues.filter(({ path }) => path[0] === field));
 }
 
 /** A page of the registration; only the identity documents may follow later. */

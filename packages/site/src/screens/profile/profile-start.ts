@@ -9,9 +9,9 @@ import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
  */
 export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
   const values = profileValuesOf(profile);
-  const kept = restoreDraft(values, input);
-  if (profile.can_edit_name) return kept;
+  const restored = restoreDraft(values, input);
+  if (profile.can_edit_name) return restored;
   const { last_name, first_name, company_name } = values;
   const address = Object.fromEntries(partyAddressFields(values).map((field) => [field, values[field]]));
-  return { ...kept, ...address, last_name, first_name, company_name };
+  return { ...restored, ...address, last_name, first_name, company_name };
 }

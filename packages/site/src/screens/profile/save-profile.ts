@@ -36,8 +36,8 @@ export async function saveWholeProfile(api: Pick<ApiClient, "call">, values: Pro
 
 /** The fields as the wire carries them: files by reference, and no document type that was not chosen. */
 function inputOf(values: ProfileValues, fields: readonly (keyof ProfileValues)[]): ProfileInput {
-  const given = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
-  const { addfiles, identity_document_type, ...rest } = given;
+  const changed = Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<ProfileValues>;
+  const { addfiles, identity_document_type, ...rest } = changed;
   return {
     ...rest,
     ...(addfiles && addfiles.length > 0 && { addfiles: addfiles.map((id) => ({ id })) }),

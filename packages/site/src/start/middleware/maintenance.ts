@@ -6,7 +6,7 @@ import { destinationOf } from "./destination.ts";
 /** Redirects every page to the maintenance page during maintenance. */
 export const maintenance: MiddlewareFunction = (visit) => {
   const destination = destinationOf(visit);
-  const isThere = destination.pathname.startsWith(maintenancePath.slice(0, -1));
+  const isMaintenancePage = destination.pathname.startsWith(maintenancePath.slice(0, -1));
   const { on } = visit.context.get(siteContext).brand.settings.maintenance;
-  if (on && !isThere) throw redirect(maintenancePathFor(destination));
+  if (on && !isMaintenancePage) throw redirect(maintenancePathFor(destination));
 };

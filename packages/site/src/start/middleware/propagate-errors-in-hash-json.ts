@@ -33,10 +33,10 @@ export function errorsInHash(
   };
 }
 
-type Found = { readonly code?: string; readonly text?: string };
+type HashError = { readonly code?: string; readonly text?: string };
 
 /** Reads an error of any shape: a text, a list, or an object with texts or codes in its fields. */
-function errorsIn(value: unknown, depth: number, field = "errors"): Found[] {
+function errorsIn(value: unknown, depth: number, field = "errors"): HashError[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [codeOrText(value.trim(), field)];
   if (typeof value !== "object" || value === null || depth > limits.depth) return [];
   if (Array.isArray(value)) return value.flatMap((one) => errorsIn(one, depth + 1, field));
@@ -46,7 +46,7 @@ function errorsIn(value: unknown, depth: number, field = "errors"): Found[] {
 /** Fields whose single words are for programs. */
 const fieldsOfCodes: ReadonlySet<string> = new Set(["code", "errors", "status"]);
 
-function codeOrText(word: string, field: string): Found {
+function codeOrText(word: string, field: string): HashError {
   const isCode = fieldsOfCodes.has(field) && /^[\w.:-]+$/.test(word);
   return field === "code" || isCode || reasonOfCode.has(word) ? { code: word } : { text: word };
 }

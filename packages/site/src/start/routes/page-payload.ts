@@ -12,7 +12,7 @@ interface PagePayload extends PageWords {
   readonly content?: PageContent;
 }
 
-const asked = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 
 /**
  * The payload that the build wrote for a page (R7.7). The route metadata of the build, loaded once, says where it is.
@@ -27,11 +27,11 @@ export async function pagePayload(path: string): Promise<PagePayload | undefined
 }
 
 async function readOnce(file: string): Promise<unknown> {
-  const found = asked.get(file) ?? read(file);
-  asked.set(file, found);
-  const answer = await found;
+  const request = requests.get(file) ?? read(file);
+  requests.set(file, request);
+  const answer = await request;
   // A failed file is requested again.
-  if (answer === undefined) asked.delete(file);
+  if (answer === undefined) requests.delete(file);
   return answer;
 }
 

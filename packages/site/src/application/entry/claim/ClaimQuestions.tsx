@@ -22,7 +22,7 @@ export interface ClaimQuestionsProps {
 export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   const words = useCopy(invoicesCopy);
   const labels = useClaimLabels();
-  const asked = [...warranted, ...(hasExceptions ? excepted : [])];
+  const questions = [...warranted, ...(hasExceptions ? excepted : [])];
   const more: Readonly<Partial<Record<Question, string>>> = {
     is_fixed_debt: words.fixedDebtHint,
     is_bank_transfer_from_obliger: words.bankTransferHint,
@@ -32,12 +32,12 @@ export function ClaimQuestions({ hasExceptions, field }: ClaimQuestionsProps) {
   return (
     <FieldGroup label={words.questions} hint={words.questionsHint} unmarked>
       <div>
-        {asked.map((name) => (
+        {questions.map((name) => (
           <Checkbox key={name} label={labels[name]} {...field(name)} />
         ))}
         <Disclosure title={words.questionsMore}>
           <Stack gap="s">
-            {asked.map((name) => {
+            {questions.map((name) => {
               const sentence = more[name];
               return (
                 sentence && (

@@ -2,9 +2,6 @@ import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { ClaimField } from "@kaitori/domain";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/**
- * The label of each field of an invoice: above the field, in a summary, on the page of the answers and in the detail.
- */
 export function useClaimLabels(): Readonly<Record<ClaimField, string>> {
   const words = useCopy(invoicesCopy);
   return {

@@ -35,9 +35,9 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
         version,
         ...(follows && { follows: draftBodyOf({ ...whole, ...follows }) }),
       };
-      const kept = await api.call(putDraftEntry, { body });
+      const saved = await api.call(putDraftEntry, { body });
       whole = next;
-      return kept;
+      return saved;
     },
     currentOf(error) {
       const current = refusalOf(putDraftEntry, 409, error)?.current;

@@ -165,13 +165,13 @@ function HandOverProgress({
 }: StandingProps) {
   const dates = useDates();
   const words = useCopy(reportCopy);
-  const said: Readonly<Partial<Record<HandOverState, string>>> = {
+  const stateTexts: Readonly<Partial<Record<HandOverState, string>>> = {
     awaitingReport: words.awaitingReportText,
     payerLate: words.payerLateText,
     received: isPast ? words.receivedPastText : words.receivedText,
     uncollectable: words.uncollectableText,
   };
-  const text = standing && said[standing];
+  const text = standing && stateTexts[standing];
   const isReported = onReported !== undefined && standing !== undefined && awaited > 0;
   if (!text && !isReported && !isPayerInsolvent && handedOver + keptForLater + lateDamages === 0) return null;
   return (

@@ -8,7 +8,7 @@ export const detail = style({ fill: vars.colour.brandSoft, stroke: vars.colour.b
 /** Lines that need not be readable. */
 export const line = style({ stroke: vars.colour.edge, strokeWidth: 3, strokeLinecap: "round", fill: "none" });
 /** Lines that have to be readable. */
-export const wanted = style({
+export const readableLine = style({
   stroke: vars.colour.brandInk,
   strokeWidth: 3,
   strokeLinecap: "round",

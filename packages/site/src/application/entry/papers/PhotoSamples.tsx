@@ -1,16 +1,13 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { detail, line, paper, rule, wanted } from "./PaperDrawing.css.ts";
+import { detail, line, paper, readableLine, rule } from "./PaperDrawing.css.ts";
 import { caption, samples } from "./PhotoSamples.css.ts";
 
-const text = <path d="M34 30h36M34 42h36M34 54h36M34 66h22" className={wanted} />;
+const text = <path d="M34 30h36M34 42h36M34 54h36M34 66h22" className={readableLine} />;
 
-/**
- * One sample of a readable photograph, and samples of the three faults for which photographs are most often given back.
- */
 export function PhotoSamples() {
   const words = useCopy(documentHintsCopy);
-  const drawn = [
+  const photoSamples = [
     {
       key: "good",
       words: words.photoGood,
@@ -18,7 +15,7 @@ export function PhotoSamples() {
         <>
           <rect x="26" y="16" width="52" height="68" rx="2" className={paper} />
           {text}
-          <path d="M84 80l6 7 10-14" className={wanted} />
+          <path d="M84 80l6 7 10-14" className={readableLine} />
         </>
       ),
     },
@@ -56,7 +53,7 @@ export function PhotoSamples() {
   ];
   return (
     <ul className={samples}>
-      {drawn.map(({ key, words: said, drawing }) => (
+      {photoSamples.map(({ key, words: said, drawing }) => (
         <li key={key}>
           <svg viewBox="0 0 104 100" aria-hidden="true">
             <rect x="1" y="1" width="102" height="98" rx="6" className={rule} />

@@ -8,13 +8,13 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
   const { store } = uploadsOf(useSite());
   const onRows = useEffectEvent(refer);
   useEffect(() => {
-    let isThere = true;
-    const later = () => isThere && onRows(store.getState());
+    let isMounted = true;
+    const later = () => isMounted && onRows(store.getState());
     onRows(store.getState());
     // The store may change while the next screen renders and this one is still mounted.
     const forget = store.subscribe(() => queueMicrotask(later));
     return () => {
-      isThere = false;
+      isMounted = false;
       forget();
     };
   }, [store]);

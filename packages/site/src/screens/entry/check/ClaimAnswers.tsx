@@ -40,11 +40,11 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
   const account = claim.receive_payment_account;
   const type = isClaimDepositType(account.deposit_type) ? types[account.deposit_type] : types.ordinary;
   const amount = (yen: string) => <Amount yen={yenOf(yen)} size="lead" />;
-  const given = (value: string) => value !== "" && { value };
+  const unlessEmpty = (value: string) => value !== "" && { value };
   const items = {
     obliger_company_name: { value: claim.obliger_company_name },
-    houjinbangou: given(claim.houjinbangou),
-    houjinbangou_address: given(claim.houjinbangou_address),
+    houjinbangou: unlessEmpty(claim.houjinbangou),
+    houjinbangou_address: unlessEmpty(claim.houjinbangou_address),
     amount: { value: amount(claim.amount) },
     // Omits a sum that is shown already.
     scheduled_deposit_amount_from_obliger: claim.scheduled_deposit_amount_from_obliger !== claim.amount && {
@@ -82,7 +82,7 @@ export function ClaimAnswers({ claim: typed }: { claim: ClaimValues }) {
       term: invoices.contractOfDeal,
       value: labels.forbids_transfer,
     },
-    twin_reason: given(claim.twin_reason),
+    twin_reason: unlessEmpty(claim.twin_reason),
     files: { term: invoices.filesGroup, value: <ClaimPapers displayId={typed.displayId} /> },
   } satisfies Record<ClaimField | "account" | "names" | "files", Line>;
   const terms: Readonly<Record<string, string>> = labels;

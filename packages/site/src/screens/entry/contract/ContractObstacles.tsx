@@ -25,7 +25,7 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
   const { phone } = useSite().brand.settings.legal;
   const mustSend = mustResubmitIdentity(user, readToday());
   const call = <Link href={telHref(phone)}>{words.callWay({ phone })}</Link>;
-  const said: Record<ContractObstacle, { text: string; way: ReactNode }> = {
+  const contents: Record<ContractObstacle, { text: string; way: ReactNode }> = {
     identityNotConfirmed: mustSend
       ? {
           text: words.identityMissing,
@@ -45,8 +45,8 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
       <Stack gap="s" as="ul">
         {found.map((cause) => (
           <li key={cause}>
-            <p>{said[cause].text}</p>
-            {said[cause].way}
+            <p>{contents[cause].text}</p>
+            {contents[cause].way}
           </li>
         ))}
       </Stack>

@@ -8,8 +8,8 @@ import { canBeginAnother } from "../detail/load-entry-detail.ts";
 
 /** The entry, and the terms of all that can be bought; an entry that is not for contract has none. */
 export async function loadContract({ site, params }: LoadArgs) {
-  const asked = { params: { id: entryIdOf(params) } };
-  const entry = await site.api.call(getEntry, asked);
+  const request = { params: { id: entryIdOf(params) } };
+  const entry = await site.api.call(getEntry, request);
   const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
   const history = entry.history ?? [];
   const isOpen = await canBeginAnother(site, entry);
@@ -20,7 +20,7 @@ export async function loadContract({ site, params }: LoadArgs) {
   const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
   const query = isPart ? { claims: forSale.join() } : {};
   const [terms] = await Promise.all([
-    site.api.call(getContractTerms, { ...asked, query }),
+    site.api.call(getContractTerms, { ...request, query }),
     askIdentityAgain(site),
   ]);
   return { entry, history, isOpen, terms };

@@ -61,7 +61,7 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const late = left.filter(isLateClaim);
   const [due] = nextDues({ ...entry, claims: late.length > 0 ? late : [...left] }, readToday());
   const isOverNow = isOver(entry) || standing === "offerEnded";
-  const asked = standing === "rejected" ? secondLookAsked(history) : undefined;
+  const secondLook = standing === "rejected" ? secondLookAsked(history) : undefined;
   // Their day and button say what an offer and missing papers are.
   const isSaidBelow = standing === "inadequate" || (standing === "reviewed" && !hold);
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
@@ -72,13 +72,13 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
         <EntryAmount entry={entry} left={left} />
         <Stack gap="xs">
           <Heading level={2} size="title3" id="next">
-            {isOverNow && !asked ? words.whatHappened : words.whatNext}
+            {isOverNow && !secondLook ? words.whatHappened : words.whatNext}
           </Heading>
           {due && <DueLine due={due} isHeld={hold !== null} isLate={state === "delayedNext"} />}
           {promised && <PromiseLines promised={promised} />}
-          {asked ? (
+          {secondLook ? (
             <Text>
-              {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(asked.created_at)) })}
+              {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(secondLook.created_at)) })}
             </Text>
           ) : (
             !isSaidBelow && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>

@@ -33,10 +33,10 @@ export const InvoiceFiles = memo(function InvoiceFiles({
   const { id, error } = form.field(`claims.${index}.contentfile_relations`);
   const marksOf = useReplacedMarks(loaded);
   const textOf = useIssueText();
-  const given = useLiveValue(form.form, `claims.${index}.contentfile_relations`);
+  const relations = useLiveValue(form.form, `claims.${index}.contentfile_relations`);
   const marks = marksOf(form.form.getValues(`claims.${index}`));
   // The contract requires it (R5.10); here it only warns.
-  const isMissed = form.summary.attempt > 0 && given.length === 0;
+  const isMissed = form.summary.attempt > 0 && relations.length === 0;
   return (
     <UploadField
       kind={claimFileLabels({ displayId }).invoice}

@@ -14,16 +14,16 @@ const pixels = 900;
 export function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
   const words = useCopy(invoicesCopy);
   const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
-  const seen = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
+  const shown = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
   const fields = <Stack gap="m">{children}</Stack>;
-  if (!seen?.preview) return fields;
-  const { kind, url } = seen.preview;
+  if (!shown?.preview) return fields;
+  const { kind, url } = shown.preview;
   return (
     <div className={withSheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too */}
-      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: seen.name })}>
+      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: shown.name })}>
         {kind === "image" ? (
-          <img src={url} alt={seen.name} className={page} />
+          <img src={url} alt={shown.name} className={page} />
         ) : (
           <PdfPreview url={url} className={page} fallback={null} pixels={pixels} />
         )}

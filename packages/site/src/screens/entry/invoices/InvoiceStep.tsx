@@ -17,8 +17,8 @@ export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
   const words = useCopy(invoicesCopy);
   const { failure } = step.form;
   // One failure, one message.
-  const said = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
-  const failed = step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={said} />;
+  const shownFailure = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
+  const failed = step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />;
   return (
     <>
       <JudgedFormFrame
@@ -31,7 +31,7 @@ export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
             </>
           )
         }
-        isFailureSaid={said !== null}
+        isFailureSaid={shownFailure !== null}
       >
         {step.isChecking ? (
           <LazyCheck step={step} loaded={loaded} failed={failed} />

@@ -18,7 +18,7 @@ export interface Judging {
 /** Findings that block the submission, in page order (R5.7–R5.9). */
 export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging): Issue[] {
   const entry = readEntry(values);
-  const found = [
+  const issues = [
     ...desiredAmountIssues(entry, limits),
     ...entryIssues(entry, "first"),
     ...entry.claims.flatMap((claim, index) => [
@@ -26,7 +26,7 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging)
       ...paymentDateIssues(claim, today, ["claims", index]),
     ]),
   ];
-  return [...found.filter(isOfClaims), ...found.filter((issue) => !isOfClaims(issue))];
+  return [...issues.filter(isOfClaims), ...issues.filter((issue) => !isOfClaims(issue))];
 }
 
 /** That there is no invoice at all names no field (R5.7). */
