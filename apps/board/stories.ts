@@ -4,13 +4,13 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { State, Stories } from "./src/screens.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Beside what they show; the mails are drawn by the handbook. */
+/** Stories beside their components, and the handbook's stories of mails. */
 const files = [
   "packages/{ui,site}/src/**/*.stories.tsx",
   "apps/storybook/src/handbook/mails/Mails.stories.tsx",
 ];
 
-/** All stories with their states and the names that stand beside them: `Visitor.name = "ログイン前";`. */
+/** All stories with their states and names, such as `Visitor.name = "ログイン前";`. */
 export const allStories = (): Stories[] =>
   globSync(files, { cwd: root })
     .sort()

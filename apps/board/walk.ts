@@ -1,8 +1,7 @@
 /**
  * node walk.ts ADDRESS NAME
  *
- * Walks through the board of a running server as a brand's team does, and saves a brand. Ends with 1 where something is
- * not as it should be.
+ * Operates the board of a running server as a brand's team does, and saves a brand. Exits with 1 on a failure.
  */
 import { strict as assert } from "node:assert";
 import { launchOptions } from "@kaitori/tooling/launch-options";
@@ -28,7 +27,7 @@ const answers = {
 
 const browser = await chromium.launch(launchOptions("--lang=ja"));
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "ja-JP" });
-// Several frames load on it, and a busy machine may take a minute for that.
+// The page loads several frames, which may take a minute on a busy machine.
 page.setDefaultTimeout(120_000);
 page.on("pageerror", ({ stack }) => console.error(stack));
 

@@ -1,7 +1,7 @@
 const style =
   "body{font:14px/1.5 system-ui;margin:32px;background:#eee}h2{font-size:15px;margin:32px 0 0}div{display:flex;gap:16px;align-items:start}img{max-width:48%;border:1px solid #ccc;background:#fff}";
 
-/** The same screens in two brands, from the pictures of the first. */
+/** Shows the same screens of two brands side by side. */
 export const besidePage = (pictures: readonly string[], first: string, second: string) => `<!doctype html>
 <meta charset="utf-8"><title>${first} · ${second}</title>
 <style>${style}</style>

@@ -1,4 +1,4 @@
-// npx pnpm look: what it does stands in its help.
+// npx pnpm look: see its help.
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

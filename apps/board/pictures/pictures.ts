@@ -19,10 +19,10 @@ test.afterAll(() => board.close());
 async function open(page: Page, story: string, brand: string) {
   await page.clock.setFixedTime(new Date("2026-11-21T09:00:00+09:00"));
   await page.goto(`${board.resolvedUrls?.local[0]}frame.html?story=${story}&brand=${brand}`);
-  // Drawn, and done with what it types and presses by itself; one that fails is drawn as far as it came.
+  // Waits until the story has rendered and played; a failing one is drawn as it is.
   await page.waitForSelector(`[data-drawn="${story}"]`, { state: "attached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // A screen that fetches shows its bars first. Some stories are about them: there they stay.
+  // A fetching screen shows skeletons first; in some stories they stay.
   await page
     .waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, { timeout: 5000 })
     .catch(() => undefined);
@@ -31,6 +31,6 @@ async function open(page: Page, story: string, brand: string) {
 for (const { story } of allStories().flatMap(({ states }) => states))
   test(story, async ({ page }, info) => {
     await open(page, story, info.project.metadata.brand);
-    // A shade of a brand apart is seen; the smoothing of an edge is not.
+    // Detects a different shade of a brand but ignores antialiasing.
     await expect(page).toHaveScreenshot(`${story}.png`, { fullPage: true, threshold: 0.05 });
   });

@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [["line"], ["html", { outputFolder: `${kept}/report`, open: "never" }]],
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

@@ -38,7 +38,7 @@ export const stage = style({
   flexDirection: "column",
   "@media": { [desktop]: { overflow: "hidden" } },
 });
-/** On a phone one of the two is seen, chosen in the head. */
+/** A phone shows one of the two, chosen in the header. */
 export const notOnPhone = style({
   "@media": { [`not (${desktop.replace("screen and ", "")})`]: { display: "none" } },
 });

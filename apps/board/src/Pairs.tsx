@@ -4,7 +4,7 @@ import { deriveTheme, judgedPairs } from "@kaitori/ui/theme";
 import * as styles from "./Board.css.ts";
 import { texts } from "./texts.ts";
 
-/** Every pair of colours that the screens set on each other, the closest first. */
+/** All pairs of colours that screens combine, lowest contrast first. */
 export function Pairs({ tokens }: { tokens: BrandTokens }) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
   const judged = judgedPairs(theme).sort(

@@ -8,7 +8,7 @@ export interface SegmentsProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons in one row. */
 export function Segments<Value extends string | number>({
   label,
   options,

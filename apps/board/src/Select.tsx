@@ -8,7 +8,7 @@ export interface SelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A list to choose from that always has a choice. */
+/** A select that always has a value. */
 export function Select({ label, options, value, onChange }: SelectProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import type { Brand } from "@kaitori/brand";
 
-const found = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "default", eager: true });
+const modules = import.meta.glob<Brand>("../../../brands/*/index.ts", { import: "default", eager: true });
 
-/** The brands there were when the board was built, with the place where it has their pictures. */
-export const brands: readonly Brand[] = Object.values(found).map((brand) => ({
+/** All brands at build time, with the address of their pictures on the board. */
+export const brands: readonly Brand[] = Object.values(modules).map((brand) => ({
   ...brand,
   assetBase: new URL(`brands/${brand.name}/`, document.baseURI).pathname,
 }));

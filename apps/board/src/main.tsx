@@ -7,7 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Board } from "./Board.tsx";
 
-/** The board itself wears no brand. */
+/** The board has its own look, not a brand's. */
 const own = { ...newDecisions("#2f4a6d"), density: "compact", typeScale: "compact" } as const;
 const style = document.createElement("style");
 style.textContent = themeToCss(deriveTheme(own));
@@ -15,7 +15,7 @@ document.head.append(style);
 
 const place = document.getElementById("board");
 if (!place) throw new Error("The page has no place for the board.");
-// As on every page of the handbook, whose search it is.
+// The search of the handbook, as on each of its pages.
 window.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

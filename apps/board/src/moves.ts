@@ -2,13 +2,13 @@ import type { BrandTokens } from "@kaitori/brand";
 import { deriveTheme, type ThemeDecisions } from "@kaitori/ui/theme";
 import { colourNames, texts } from "./texts.ts";
 
-/** A colour that is drawn otherwise than it was decided, and the decisions that it follows from. */
+/** A colour that the theme changes, and the decisions behind it. */
 export interface Move {
   readonly of: readonly (keyof ThemeDecisions)[];
   readonly sentence: string;
 }
 
-/** Lists the colours that the theme moves or exchanges because they could not be read. */
+/** Lists colours that the theme changes for contrast. */
 export function movesOf({
   decisions,
   overrides,
@@ -39,7 +39,7 @@ export function movesOf({
   ];
 }
 
-/** By its decision where it is one of them: 「文字の色」 says more than its digits. */
+/** Name of the decision if the colour is one of them, such as 「文字の色」; otherwise its digits. */
 function named(colour: string, decisions: ThemeDecisions): string {
   const [, same] =
     Object.entries(colourNames).find(([name]) => decisions[name as keyof typeof colourNames] === colour) ??

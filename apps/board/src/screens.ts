@@ -1,4 +1,4 @@
-/** A story as a brand's team calls it: by the name that stands beside it, else by that of its export. */
+/** Name of a story for brand teams: its `name`, or that of its export. */
 export type State = { readonly story: string; readonly exported: string; readonly name: string };
 export type Stories = { readonly title: string; readonly file: string; readonly states: readonly State[] };
 export type Screen = {
@@ -7,11 +7,11 @@ export type Screen = {
   readonly states: readonly Pick<State, "story" | "name">[];
 };
 
-/** Put in by the build of this page. */
+/** Inserted by the build of this page. */
 declare const __stories: readonly Stories[];
 export const allStories = __stories;
 
-/** The screens of the site in the order in which an applicant meets them. */
+/** Screens in the order of the application. */
 export const screenNames: { readonly [title: string]: string } = {
   Top: "トップページ",
   PreEntry: "事前確認",

@@ -1,7 +1,7 @@
 import type { moves } from "@kaitori/domain";
 import type { Screen } from "./screens.ts";
 
-/** The applicant's screen after each move that an entry or a claim can make: a brand is tried in all of them. */
+/** The applicant's screen after each status change of an entry or a claim. */
 const afterMove = {
   submit: { name: "申し込み", story: "screens-entrycomplete--received" },
   buy: { name: "買い取りの判断", story: "screens-entrydetail--reviewed" },
@@ -29,7 +29,7 @@ const afterMove = {
 
 const stories = [...new Set(Object.values(afterMove).map(({ story }) => story))];
 
-/** The whole way of an entry; moves that lead to the same picture share it. */
+/** All status changes of an entry; those with the same screen share a picture. */
 export const stages: Screen = {
   id: "Stages",
   name: "取引の段階（すべての動き）",

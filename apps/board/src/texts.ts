@@ -208,7 +208,7 @@ export const missingNames = {
   company: "会社の名前",
 } as const;
 
-/** Drawings that somebody drops; the icon and the social picture are drawn from the mark. */
+/** Dropped drawings; the icon and the social picture derive from the mark. */
 export const pictureNames = {
   logo: "ロゴ（横長）",
   mark: "マーク（正方形）",

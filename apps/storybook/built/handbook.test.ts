@@ -12,9 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
   entries: Record<string, IndexEntry>;
 };
-/**
- * Pages to read; other stories are only looked at, and entries without a line in the contents exist for checks alone.
- */
+/** Pages in the contents: documentation and the handbook; other entries exist for checks only. */
 const pages = Object.values(entries).filter(
   ({ type, title, tags }) => tags.includes("dev") && (type === "docs" || title.startsWith("Handbook/")),
 );
@@ -39,7 +37,7 @@ beforeAll(async () => {
 
 async function newPage(viewport: { width: number; height: number }) {
   const page = await browser.newPage({ viewport });
-  // A loaded machine is slow, not wrong.
+  // A loaded machine is slow.
   page.setDefaultTimeout(120_000);
   return page;
 }

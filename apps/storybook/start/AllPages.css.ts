@@ -20,7 +20,7 @@ export const list = style({
   margin: 0,
   listStyle: "none",
 });
-/** A thumb finds it. */
+/** Target size for a thumb. */
 export const link = style({
   display: "flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ interface AllPagesProps {
   readonly onSearch: () => void;
 }
 
-/** Every page by its name, and the search for who does not know its name. */
+/** List of all pages with a search. */
 export const AllPages = ({ pages, onSearch }: AllPagesProps) => (
   <section lang="ja" aria-labelledby="all">
     <h2 id="all">

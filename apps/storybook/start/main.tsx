@@ -12,7 +12,7 @@ const place = document.getElementById("start");
 if (!place) throw new Error("The page has no place for what it says.");
 const search = searchDialog("./");
 onSearchKey(search.open);
-// The board, a page of its own, asks so.
+// For the board, which is a separate page.
 if (new URLSearchParams(location.search).has("search")) search.open();
 createRoot(place).render(
   <StrictMode>

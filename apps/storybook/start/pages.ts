@@ -1,4 +1,4 @@
-/** An entry of Storybook's own list of pages. */
+/** An entry of Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -6,10 +6,10 @@ export interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** A component, a screen or a text, with all its stories. */
+/** A component, screen or text with its stories. */
 export interface HandbookPage {
   readonly title: string;
-  /** Path of its first part. */
+  /** Path of its first story. */
   readonly path: string;
 }
 
@@ -18,7 +18,7 @@ export interface PageGroup {
   readonly pages: readonly HandbookPage[];
 }
 
-/** One a title, a component's documents before its stories; what the contents do not list is there for checks alone. */
+/** One page per title, documents before stories; entries outside the contents exist for checks only. */
 export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
   const listed = entries.filter(({ tags }) => tags.includes("dev"));
   return [...new Set(listed.map(({ title }) => title))].flatMap((title) => {
@@ -28,7 +28,7 @@ export function pagesOf(entries: readonly IndexEntry[]): HandbookPage[] {
   });
 }
 
-/** By the first part of their titles. */
+/** Groups pages by the first part of their titles. */
 export function groupsOf(pages: readonly HandbookPage[]): PageGroup[] {
   const names = [...new Set(pages.map(({ title }) => firstOf(title)))].sort();
   return names.map((name) => ({ name, pages: pages.filter(({ title }) => firstOf(title) === name) }));

@@ -2,23 +2,23 @@ import { EntryStatus } from "@kaitori/domain";
 import * as v from "valibot";
 
 /**
- * States that the accounts show. Each is optional: a state without an account is not checked, and the report says so.
+ * States of the accounts. Each is optional: the report lists unchecked states.
  */
 export const accountStates = [
-  /** Anybody who can log in. */
+  /** Any account that can log in. */
   "any",
-  /** Nothing was applied for yet. */
+  /** An account without entries. */
   "no_entry",
-  /** An entry in this status, by its name. */
+  /** An account with an entry in this status, by its name. */
   "under_review",
   "inadequate",
   "reviewed",
   "contracted",
   "transferred",
   "archived",
-  /** Belongs to another service: its login is answered with `correct_login_url`. */
+  /** An account of another service: its login responds with `correct_login_url`. */
   "elsewhere",
-  /** With `--write`: profile and identity are complete and no entry is under way, so that one can be made and cancelled. */
+  /** For `--write`: complete profile and identity, no open entry; the check makes and cancels one. */
   "ready",
 ] as const;
 export type AccountState = (typeof accountStates)[number];
@@ -31,7 +31,7 @@ const Account = v.strictObject({
 export type Account = v.InferOutput<typeof Account>;
 export const Accounts = v.array(Account);
 
-/** The status that an entry of such an account has. */
+/** Status of the account's entry. */
 export const statusOf: Partial<Record<AccountState, EntryStatus>> = {
   under_review: EntryStatus.underReview,
   inadequate: EntryStatus.inadequate,

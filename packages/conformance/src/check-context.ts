@@ -27,7 +27,7 @@ export class CheckContext {
     return new Browser(this.place);
   }
 
-  /** Everybody who could log in, one after the other: a server may limit attempts. */
+  /** Logs in all accounts one by one, because a server may limit attempts. */
   async people(): Promise<Person[]> {
     const people: Person[] = [];
     for (const account of this.accounts) {
@@ -38,7 +38,7 @@ export class CheckContext {
     return people;
   }
 
-  /** Every attempt to log in, whether or not it succeeded. */
+  /** All login attempts with their results. */
   async attempts(): Promise<Person[]> {
     const here = this.accounts.filter(({ state }) => state !== "elsewhere");
     const all: Person[] = [];
@@ -55,7 +55,7 @@ export class CheckContext {
     return people.find(({ account }) => account.state === "any") ?? people[0];
   }
 
-  /** The list of entries of a person, asked for once. */
+  /** The account's list of entries, fetched once. */
   entriesOf(person: Person): Promise<Answer> {
     const list = this.#lists.get(person) ?? person.browser.ask(listEntries);
     this.#lists.set(person, list);

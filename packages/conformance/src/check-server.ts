@@ -7,28 +7,28 @@ import { NotReached, type Place } from "./http/browser.ts";
 import { localFetch } from "./http/local-fetch.ts";
 
 export interface CheckOptions {
-  /** Origin of the API, with or without a path behind it. */
+  /** Origin of the API, optionally with a path. */
   readonly url: string;
-  /** Origin of the pages; left out, that of the API. */
+  /** Origin of the pages; that of the API by default. */
   readonly page?: string | undefined;
   readonly accounts?: readonly Account[] | undefined;
-  /** Makes, changes and cancels things: for a test brand. */
+  /** Creates, changes and cancels entries; use it with a test brand only. */
   readonly write?: boolean | undefined;
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a request in milliseconds. */
   readonly timeout?: number | undefined;
 }
 
 export interface ServerReport {
   readonly url: string;
-  /** Why nothing more could be asked: the server gave no answer. */
+  /** Reason why the checks ended early: the server did not respond. */
   readonly notReached: string | null;
-  /** That of the server (B21): what is of a higher one is not asked for. */
+  /** Level of the server (B21); checks of higher levels are skipped. */
   readonly level: number;
   readonly results: readonly CheckResult[];
 }
 
-/** Asks a server everything of §7, of §8 and of its level that can be asked of it. */
+/** Checks a server against §7, §8 and its level. */
 export async function checkServer(options: CheckOptions): Promise<ServerReport> {
   const { origin: api } = new URL(options.url);
   const place: Place = {

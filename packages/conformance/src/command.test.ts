@@ -14,7 +14,7 @@ const written = (name: string, content: unknown) => {
   return file;
 };
 
-/** A server that knows nothing: every call is a 404 in the words of a web server. */
+/** A server without the API: each call is a web server's 404. */
 const knowsNothing: typeof fetch = async () => new Response("<html>", { status: 404 });
 
 async function run(args: readonly string[], fetch: typeof globalThis.fetch = knowsNothing) {

@@ -33,7 +33,7 @@ const streams: Streams = {
   err: (text) => process.stderr.write(text),
 };
 
-/** The command: its exit code. */
+/** Runs the command; returns its exit code. */
 export async function runConformance(
   args: readonly string[],
   { out, err, fetch }: Streams = streams,
@@ -62,7 +62,7 @@ interface Asked {
   readonly json: boolean;
 }
 
-/** The wanted check; null for help, and a sentence where it makes no sense. */
+/** Parses the arguments; null for help, an error sentence if they are invalid. */
 function read(args: readonly string[]): Asked | string | null {
   try {
     const { values, positionals } = parseArgs({

@@ -1,14 +1,14 @@
 import type { CheckContext } from "./check-context.ts";
 
-/** A difference of a server: its place, and the words of the record and its field. */
+/** A difference from the specification: call, record and field. */
 export interface Finding {
-  /** A note costs nothing: the site reads it, or does without. */
+  /** A note does no harm: the site reads it or works without it. */
   readonly kind: "misfit" | "note";
   /** `GET entries/` */
   readonly call: string;
-  /** `Entry`, or the part of an answer that is no record: `csrftoken`, `HTTP`. */
+  /** `Entry`, or a part of a response outside records: `csrftoken`, `HTTP`. */
   readonly record: string;
-  /** `claims.0.amount`; empty when the whole of it is something else. */
+  /** `claims.0.amount`; empty if the whole value is wrong. */
   readonly field: string;
   readonly says: string;
 }
@@ -18,10 +18,10 @@ export type Outcome =
   | { readonly state: "not asked"; readonly why: string };
 
 export interface Check {
-  /** §7 the calls, §8 the errors, or the level from which on a server has it. */
+  /** §7 for calls, §8 for errors, or the lowest level that has it. */
   readonly of: "§7" | "§8" | number;
   readonly title: string;
-  /** Changes something on the server beyond the session of its own account: only with `--write`. */
+  /** Whether it changes data of the server; runs only with `--write`. */
   readonly writes?: true;
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }
@@ -29,7 +29,7 @@ export interface Check {
 export interface CheckResult extends Pick<Check, "of" | "title"> {
   readonly state: "fits" | "misfits" | "not asked";
   readonly findings: readonly Finding[];
-  /** Why it was not asked. */
+  /** Reason of a skipped check. */
   readonly why?: string;
 }
 

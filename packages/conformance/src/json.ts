@@ -3,7 +3,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 
 export const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** As much of a value as a line of a report has room for. */
+/** Shortens a value to fit a line of the report. */
 export const shown = (value: unknown): string => {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -24,16 +24,16 @@ export const note = (answer: Pick<Answer, "call">, record: string, field: string
   kind: "note",
 });
 
-/** Whether an answer is the one of its call, by the reading that the site itself does. */
+/** Checks a response with the reader of the site. */
 export function judge(call: CallDefinition, answer: Answer): Finding[] {
   if (!isSuccess(answer)) return [refused(answer)];
   if (call.answer === undefined || (call.answerNotShown && call.method !== "GET")) return [];
   const found = judgeRecord(answer, call.answer, spelled(call), call.nonList === "empty");
-  // Records that the specification does not show cost nothing: the site reads them if they fit.
+  // Records outside the specification are notes: the site reads them if they fit.
   return call.answerNotShown ? found.map((one) => ({ ...one, kind: "note" })) : found;
 }
 
-/** Not the answer of a call that went well. */
+/** Finding for a failed call. */
 export function refused(answer: Answer): Finding {
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400)
@@ -70,7 +70,7 @@ function judgeRecord(answer: Answer, schema: Described, name: string, mayBeNoLis
 
 const isNothing = (value: unknown) => value === null || value === "" || shown(value) === "{}";
 
-/** The same field of many rows is one finding. */
+/** Merges findings of the same field in many rows. */
 function eachOnce<Row extends { readonly field: string }>(rows: readonly Row[]): Row[] {
   const patterns = rows.map(({ field }) => field.replace(/\d+/g, "*"));
   return rows.filter((_, index) => patterns.indexOf(patterns[index] ?? "") === index);
@@ -82,7 +82,7 @@ const titles: Readonly<Record<number, string>> = {
   403: "Unauthorized",
 };
 
-/** A refusal has one of the expected statuses and the body of its shape. */
+/** Checks that a refusal has an expected status and the body of its shape. */
 export function judgeRefusal(
   answer: Answer,
   statuses: readonly number[],
@@ -100,7 +100,7 @@ export function judgeRefusal(
   );
 }
 
-/** A refusal whose sentence the applicant is to read. */
+/** Checks a refusal with a sentence for the applicant. */
 export function judgeSentence(answer: Answer): Finding[] {
   const { body, status } = answer;
   const detail = isObject(body.value) ? body.value.detail : undefined;

@@ -7,7 +7,7 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/** Fields of the specification that an answer does not have: read as nothing, so that no page ends of it. */
+/** Lists specified fields that a response lacks; the site reads them as absent. */
 export function leftOut(schema: v.GenericSchema, value: unknown): string[] {
   return [...new Set(fieldsLeftOut(schema, value, ""))];
 }

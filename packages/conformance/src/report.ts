@@ -1,7 +1,7 @@
 import type { ServerReport } from "./check-server.ts";
 import type { CheckResult } from "./finding.ts";
 
-/** 0: all of the specification that was asked. 1: something is otherwise. 2: it could not be asked. */
+/** 0: no differences. 1: differences. 2: the server could not be checked. */
 export function exitCodeOf({ notReached, results }: ServerReport): 0 | 1 | 2 {
   if (notReached !== null) return 2;
   return results.some(({ state }) => state === "misfits") ? 1 : 0;

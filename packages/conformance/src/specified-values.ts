@@ -9,8 +9,8 @@ const confirmations = [
 const claimConfirmations = ["invoice_confirmation_status", "additional_doc_confirmation_status"];
 
 /**
- * Rules of the specification for the values of an entry. The site reads others too: an unknown status is shown as it is
- * and offers no act.
+ * Rules of the specification for the values of an entry. The site also accepts others: it shows an unknown status as it
+ * is, without actions.
  */
 export function ruleMisfits(record: string, value: unknown): Misfit[] {
   if (record !== "Entry") return [];

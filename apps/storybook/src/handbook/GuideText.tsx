@@ -22,11 +22,11 @@ const overrides = {
 
 export interface GuideTextProps {
   readonly children: string;
-  /** Description of the picture of three brands above the text; left out, there is no picture. */
+  /** Description of the picture of three brands above the text; no picture without it. */
   readonly picture?: string;
 }
 
-/** A guide that is written in Markdown. */
+/** A guide from Markdown. */
 export const GuideText = ({ children, picture }: GuideTextProps) => (
   <main>
     {picture && (

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 
 export interface HandbookPageProps {
   readonly title: string;
-  /** Subject of the page, in a sentence or two. */
+  /** Subject of the page in one or two sentences. */
   readonly intro: string;
-  /** Pages for those who make a brand are English; those about servers are Japanese, too. */
+  /** Pages for brand developers are English; pages about servers exist in Japanese too. */
   readonly lang?: "en" | "ja";
   /** There is no such page in Japanese. */
   readonly englishOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page for those who make a brand: English about Japanese words, drawn in the brand of the toolbar. */
+/** A page for brand developers in the toolbar's brand. */
 export function HandbookPage({
   title,
   intro,

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import * as styles from "./Key.css.ts";
 
-/** A key as it stands in the files of a brand; a long one breaks between its words. */
+/** A key of a brand's files; a long one wraps between its words. */
 export function Key({ name }: { name: string }) {
   return (
     <code className={styles.key}>

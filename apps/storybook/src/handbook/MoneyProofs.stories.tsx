@@ -21,7 +21,7 @@ const inWords = (proof: Proof): string => {
 const areaOf = (key: string) => key.split(".")[0] ?? "";
 const shown = new Set<string>();
 
-/** Of these areas of the words, from one sentence to before another: a page is no longer than twenty screens of a phone. */
+/** Splits areas of the copy between sentences, so that a page is at most twenty phone screens long. */
 const tableOf = (place: string, areas: readonly string[], from = 0, to?: number): StoryObj => {
   for (const area of areas) shown.add(area);
   return {
@@ -55,7 +55,7 @@ const tableOf = (place: string, areas: readonly string[], from = 0, to?: number)
     },
     play: async ({ canvasElement, loaded: { brand } }) => {
       await fewScreens({ canvasElement });
-      // No sentence stands on none of the pages.
+      // Every sentence is on a page.
       for (const { key } of proofsOf(brand)) await expect(shown).toContain(areaOf(key));
     },
     globals: { viewport: { value: "phone" } },

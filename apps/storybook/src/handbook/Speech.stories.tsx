@@ -19,7 +19,7 @@ const pages = new Map(
   ).map(([file, page]) => [brandOfFile(file), page]),
 );
 
-/** The brand's rules of speech, in its own language. */
+/** The brand's rules of speech, in Japanese. */
 export const Speech: StoryObj = {
   name: "Register of speech",
   render: (_args, { loaded: { brand } }) => {

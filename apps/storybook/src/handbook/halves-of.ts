@@ -1,4 +1,4 @@
-/** The facts of the company begin the second page. */
+/** The second page begins with the facts of the company. */
 const facts = 5;
 
 /** A guide as two pages, each at most twenty screens of a phone. */

@@ -15,20 +15,17 @@ export const PhotographName = v.pipe(
 );
 
 const Photograph = v.strictObject({
-  file: documented("The original in photographs/.", v.string()),
+  file: documented("File name of the original in photographs/.", v.string()),
   version: documented(
     'Names the bytes of the original; "npx pnpm brand pictures" writes it.',
     v.pipe(v.string(), v.regex(/^[\da-f]{8}$/, "must be as the command wrote it")),
   ),
   width: documented("Width of the original in px.", pixels),
   height: documented("Height of the original in px.", pixels),
-  alt: documented(
-    "What it shows, for those who do not see it; empty where the words beside it say the same.",
-    v.string(),
-  ),
+  alt: documented("Text alternative of the picture; empty if the text beside it says the same.", v.string()),
   focus: v.optional(
     documented(
-      "What stays in sight where the picture is cut, as shares of its width and height.",
+      "Point that stays visible when the picture is cropped, as shares of its width and height.",
       v.tuple([share, share], "must be two shares, such as [0.5, 0.4]"),
     ),
   ),

@@ -44,9 +44,9 @@ export type PagePart = v.InferOutput<typeof PagePart>;
 
 /** A page that only this brand has. */
 export const OwnPage = v.strictObject({
-  path: documented("Its address, without a slash at the end.", Address),
-  title: documented("Its heading, and its name in the browser and in search results.", atMost(40)),
-  description: documented("What it is about, in a sentence for search results.", atMost(140)),
-  parts: documented("What it says, part by part.", listOf(PagePart, 30)),
+  path: documented("Address of the page, without a slash at the end.", Address),
+  title: documented("Heading of the page, also its title in the browser and in search results.", atMost(40)),
+  description: documented("Description for search results, in one sentence.", atMost(140)),
+  parts: documented("Parts of the page, in their order.", listOf(PagePart, 30)),
 });
 export type OwnPage = v.InferOutput<typeof OwnPage>;

@@ -13,7 +13,7 @@ const between = (least: number, most: number) =>
 
 export const FurtherPaper = v.strictObject({
   key: documented(
-    "Its name for the server and the desk: small letters and underscores. It stays: files bear it.",
+    "Name for the server and the desk: small letters and underscores. Do not change it: stored files use it.",
     v.pipe(
       v.string(),
       v.regex(
@@ -23,31 +23,34 @@ export const FurtherPaper = v.strictObject({
       v.maxLength(40, "must have at most 40 characters"),
     ),
   ),
-  title: documented("What applicants call it.", atMost(30)),
-  guidance: documented("What it is, what must be readable in it, and where one gets it.", atMost(300)),
+  title: documented("Name that applicants read.", atMost(30)),
+  guidance: documented(
+    "Explanation for applicants: the paper, its required content, and its issuer.",
+    atMost(300),
+  ),
   from: documented(
-    "Who is asked for it: corporate, individual or both.",
+    "Applicants who must send it: corporate, individual or both.",
     v.picklist(furtherPaperGivers, 'must be "corporate", "individual" or "both"'),
   ),
   required: documented(
-    "Whether nothing can be submitted without it; else it is wished for.",
+    "Whether an application requires it; an optional paper is only asked for.",
     v.boolean("must be true or false"),
   ),
   only: v.optional(
     documented(
-      "The only form in which it is taken, pdf or picture; JPEG, PNG and PDF when left out.",
+      "The only accepted format, pdf or picture; JPEG, PNG and PDF by default.",
       v.picklist(["pdf", "picture"], 'must be "pdf" or "picture"'),
     ),
   ),
   files: v.optional(
     documented(
-      "How many files it may be, up to limits.uploadsPerKind, which holds when left out.",
+      "Maximum number of files, up to limits.uploadsPerKind, which is the default.",
       between(1, 100),
     ),
   ),
   goodForDays: v.optional(
     documented(
-      "Days from its acceptance on which later applications need no new one; as long as it is kept when left out.",
+      "Days after acceptance in which later applications need no new one; as long as it is stored by default.",
       between(1, 3650),
     ),
   ),

@@ -26,10 +26,7 @@ export const Legal = v.pipe(
       ),
     ),
     we: v.optional(
-      documented(
-        "What it calls itself in the terms and policies, such as 当組合; 当社 when left out.",
-        Sentence,
-      ),
+      documented("Name for itself in the terms and policies, such as 当組合; 当社 by default.", Sentence),
     ),
     representative: documented("Title and name of the representative.", Sentence),
     zipcode: documented(
@@ -50,10 +47,10 @@ export const Legal = v.pipe(
     ),
     email: documented("Mail address for enquiries.", MailAddress),
     hours: documented(
-      "When the telephone is answered, as it is shown; with what is closed, such as 土日祝日.",
+      "Telephone hours as shown to applicants, with the closed days, such as 土日祝日.",
       v.pipe(Sentence, v.check(closesLater, 'must close after it opens, such as "9:00〜17:30"')),
     ),
-    privacyOfficer: documented("Who answers for personal data: office or person.", Sentence),
+    privacyOfficer: documented("Office or person responsible for personal data.", Sentence),
     court: documented("Court of first instance agreed upon in the terms.", Sentence),
     established: documented("Day on which the terms came into force.", Day),
     revised: documented("Day of the last revision of terms and policies.", Day),

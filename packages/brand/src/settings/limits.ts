@@ -24,7 +24,7 @@ export const Limits = v.pipe(
       ),
     ),
     uploadsPerKind: documented(
-      "How many files one kind of document may hold.",
+      "Maximum number of files per kind of document.",
       v.pipe(WholeNumber, v.minValue(1, "must be at least 1"), v.maxValue(100, "must be at most 100")),
     ),
   }),

@@ -3,7 +3,7 @@ import { documented } from "./documented.ts";
 import { Sentence } from "./values.ts";
 
 export const Maintenance = v.strictObject({
-  on: documented("When true every page is the maintenance page.", v.boolean()),
-  until: v.optional(documented("When the site opens again, as it is shown to applicants.", Sentence)),
+  on: documented("If true, every page is the maintenance page.", v.boolean()),
+  until: v.optional(documented("Time when the site opens again, as shown to applicants.", Sentence)),
 });
 export type Maintenance = v.InferOutput<typeof Maintenance>;

@@ -15,12 +15,12 @@ export const Promises = v.strictObject({
   decision: documented("Bank days from an application to its first result.", BankDays),
   payOut: documented("Bank days from the contract to the transfer.", BankDays),
   handOver: documented(
-    "Bank days after the payer's date within which what the payer sent is handed over.",
+    "Bank days after the payer's date until the received money must be handed over.",
     BankDays,
   ),
   complaint: documented("Bank days from a complaint to its answer.", BankDays),
   dayEnds: documented(
-    "Hour in Tokyo at which a day's work ends; what comes later counts from the next bank day.",
+    "Hour in Tokyo at which a working day ends; later applications count from the next bank day.",
     v.pipe(
       v.string(),
       v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "15:00"'),
@@ -28,7 +28,7 @@ export const Promises = v.strictObject({
     ),
   ),
   closedDay: documented(
-    "Where the payer's date moves when banks are closed on it: next or previous bank day.",
+    "Bank day to which a payer's date on a closed day moves: next or previous.",
     v.picklist(["next", "previous"], 'must be "next" or "previous"'),
   ),
 });

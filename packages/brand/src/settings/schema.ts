@@ -14,18 +14,18 @@ import { HostName, LinkTarget, Origin, Sentence, WholeNumber } from "./values.ts
 const Links = v.strictObject({
   uploadFaq: v.optional(
     documented(
-      "Help page about uploads: what to photograph, which formats. The steps with uploads lead to it, and to none when left out.",
+      "Help page about uploads: papers and formats. Steps with uploads link to it; no link by default.",
       LinkTarget,
     ),
   ),
   blog: v.optional(
     documented(
-      "The blog; the top page leads to its posts under `blogTag`, and to no blog when left out.",
+      "Address of the blog. The top page links to its posts under `blogTag`; no link by default.",
       LinkTarget,
     ),
   ),
   cardPayment: v.optional(
-    documented("Page of the card-payment offer; without it the offer is shown nowhere.", LinkTarget),
+    documented("Page of the card-payment offer; without it no page shows the offer.", LinkTarget),
   ),
 });
 
@@ -36,11 +36,11 @@ const Links = v.strictObject({
 export const BrandSettings = v.strictObject({
   serviceName: documented("The name of the service as applicants read it.", Sentence),
   hosts: documented(
-    "Host names that show this brand, the first one being the canonical one. No two brands share one.",
+    "Host names of this brand, the canonical one first. Two brands cannot share a host name.",
     v.pipe(v.array(HostName), v.minLength(1, "must name at least one host")),
   ),
   apiHost: v.optional(documented("Origin of the API when it is not the site's own origin.", Origin)),
-  server: v.optional(documented("What is known of the server of the brand.", Server)),
+  server: v.optional(documented("Facts about the server of the brand.", Server)),
   loginOrigins: v.optional(
     documented(
       "Origins besides the site's own where an account may log in: services that send their customers here, other licensees. The server may lead nowhere else.",
@@ -59,7 +59,7 @@ export const BrandSettings = v.strictObject({
   ),
   blogTag: documented("Id of the tag whose blog posts the top page refers to.", WholeNumber),
   links: documented("Addresses outside the application.", Links),
-  sender: documented("From whom mails come.", Sender),
+  sender: documented("Sender of mails.", Sender),
   limits: documented("Amounts and sizes within which this brand takes applications.", Limits),
   furtherPapers: v.optional(
     documented(
@@ -67,8 +67,8 @@ export const BrandSettings = v.strictObject({
       FurtherPapers,
     ),
   ),
-  promises: documented("By when results and money come, and when money is handed over.", Promises),
-  returnAccount: documented("Where sellers hand over what their customers have paid.", ReturnAccount),
+  promises: documented("Deadlines for results, payments and hand-over of money.", Promises),
+  returnAccount: documented("Account to which sellers hand over their customers' payments.", ReturnAccount),
   legal: documented("The company behind the brand, as the legal pages name it.", Legal),
   maintenance: documented("Whether the site is closed for maintenance.", Maintenance),
 });

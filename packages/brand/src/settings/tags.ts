@@ -37,11 +37,11 @@ export type Tag = v.InferOutput<typeof Tag>;
 /** The scripts of others that run on the brand's pages, and how visitors are asked. */
 export const Tags = v.strictObject({
   consent: documented(
-    'How visitors are asked: with "ask" nothing is loaded before they allow it; with "inform" it is loaded at once, and they can refuse it on /policy/external/.',
+    'Consent of visitors: "ask" loads no script before they allow it; "inform" loads scripts at once, and visitors can refuse on /policy/external/.',
     v.picklist(["ask", "inform"], 'must be "ask" or "inform"'),
   ),
   list: documented(
-    "Each script of somebody else that runs on the brand's pages. What the tag manager inserts is named too: what is not named is not run.",
+    "Third-party scripts on the brand's pages, including those that the tag manager inserts; other scripts do not run.",
     v.pipe(v.array(Tag), v.minLength(1, "must name at least one"), v.maxLength(12, "must name at most 12")),
   ),
 });

@@ -18,22 +18,22 @@ export const Decisions = v.strictObject({
   paper: documented("The ground of the page.", Colour),
   surface: documented("The ground of cards and input boxes that lie on the paper.", Colour),
   neutral: documented("The tint of hairlines and quiet fills.", Colour),
-  action: documented("Which of the two colours fills the primary button.", oneOf(["brand", "accent"])),
-  header: documented("What the header and the footer are made of.", oneOf(["paper", "brand", "ink"])),
+  action: documented("Colour of the primary button: brand or accent.", oneOf(["brand", "accent"])),
+  header: documented("Background of the header and the footer.", oneOf(["paper", "brand", "ink"])),
   emphasis: documented(
-    "How the most important block of a screen is set apart.",
+    "Emphasis of the most important block of a screen.",
     oneOf(["outline", "soft", "strong"]),
   ),
   corner: documented(
-    "Corners in px: cards get it whole, controls at most 12.",
+    "Radius of corners in px; cards use all of it, controls at most 12.",
     v.pipe(v.number(), v.minValue(0, "must not be negative"), v.maxValue(32, "must be at most 32")),
   ),
   buttons: documented(
-    "Whether buttons have the corners of the rest or are pills.",
+    "Shape of buttons: the corners of other elements, or pills.",
     oneOf(["corner", "pill"]),
   ),
-  density: documented("How much room there is between things.", oneOf(["compact", "normal", "loose"])),
-  typeScale: documented("How large text is.", oneOf(["compact", "normal", "large"])),
+  density: documented("Space between elements.", oneOf(["compact", "normal", "loose"])),
+  typeScale: documented("Size of text.", oneOf(["compact", "normal", "large"])),
   bodyFamily: documented("Family of the text; fonts of the system only.", oneOf(["gothic", "rounded"])),
   headingFamily: documented(
     "Family of the headings; fonts of the system only.",
@@ -46,55 +46,52 @@ export const Decisions = v.strictObject({
   ),
   frame: v.optional(
     documented(
-      "What stands around a page: a bar, a mark over its own line, tabs, or after the login a rail along it.",
+      "Frame of a page: a bar, a mark above a line, tabs, or after the login a rail at the side.",
       oneOf(["bar", "letterhead", "tabs", "rail"]),
     ),
   ),
   ornament: v.optional(
     documented(
-      "What headings are adorned with: nothing, rules, leaves with hills at the foot, or blocks.",
+      "Ornament of headings: none, rules, leaves with hills at the foot, or blocks.",
       oneOf(["none", "rule", "leaf", "block"]),
     ),
   ),
   groups: v.optional(
     documented(
-      "What holds a group of fields: cards, a ledger below rules, or tinted panels.",
+      "Container of a group of fields: cards, a ledger with rules, or tinted panels.",
       oneOf(["cards", "ledger", "panels"]),
     ),
   ),
   fields: v.optional(
     documented(
-      "How a field is made: plain, as a slip of paper with its label on a strip, as one cell, or on a leaf of its own.",
+      "Look of fields: plain, slips of paper with the label on a strip, cells, or separate leaves.",
       oneOf(["plain", "slips", "cells", "leaves"]),
     ),
   ),
   facts: v.optional(
     documented(
-      "How what was asked and answered is listed: in rows, with dotted leaders, in stripes, or as tiles.",
+      "Look of lists of terms and values: rows, dotted leaders, stripes, or tiles.",
       oneOf(["rows", "leaders", "stripes", "tiles"]),
     ),
   ),
   columns: v.optional(
     documented(
-      "Where the second column of a desktop stands: beside the task or below it.",
+      "Position of the second column on a desktop: beside the task or below it.",
       oneOf(["beside", "below"]),
     ),
   ),
   steps: v.optional(
     documented(
-      "How the steps of a way are drawn: as bars, as one line, with Japanese numbers, or as beads on a string.",
+      "Look of steps: bars, one line, Japanese numbers, or beads on a string.",
       oneOf(["bars", "track", "numbers", "beads"]),
     ),
   ),
   marks: v.optional(
-    documented(
-      "How icons are drawn, and the shape of a status with them.",
-      oneOf(["line", "fine", "tinted", "solid"]),
-    ),
+    documented("Look of icons, and the shape of a status.", oneOf(["line", "fine", "tinted", "solid"])),
   ),
   press: v.optional(
     documented(
-      "How the button of the next step is made: flat, framed, raised, or with an arrow.",
+      "Look of the button of the next step: flat, framed, raised, or with an arrow.",
       oneOf(["flat", "framed", "raised", "arrow"]),
     ),
   ),

@@ -10,17 +10,17 @@ import { anyEntry, nobody } from "./specified-calls.ts";
 
 const added = Object.values<CallDefinition>(allCalls).filter(({ since }) => since !== undefined);
 
-/** That of the server, by its header; one that names none has the specification (B21). */
+/** Level in the server's header; without one it has only the specification (B21). */
 export async function levelOf(context: CheckContext): Promise<number> {
   const { headers } = await context.visitor().ask(allCalls.getSuppressEntries);
   const level = Number(headers.get(levelHeader) ?? 0);
-  // One that cannot be read is judged as a level, and found.
+  // An unreadable level is checked as a level and becomes a finding.
   return Number.isInteger(level) ? level : 1;
 }
 
 const isThere = ({ status }: Answer) => status !== 404 && status !== 405 && status !== 501;
 
-/** A call that changes something is asked as a visitor and with nothing, so that it is refused. */
+/** Sends a writing call as a visitor without a body, so that the server refuses it. */
 async function refuses(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const params = Object.fromEntries(Object.keys(call.params ?? {}).map((name) => [name, 1]));
   const answer = await context.visitor().ask(call, { params, body: {} });
@@ -29,7 +29,7 @@ async function refuses(call: CallDefinition, context: CheckContext): Promise<Out
   return asked(judgeRefusal(answer, [400, 401, 403, 409, 410], call.errors));
 }
 
-/** A call that reads is asked of everything of somebody's that its address may name, until something answers. */
+/** Tries a reading call with each id of the account that its address may contain, until one responds. */
 async function reads(call: CallDefinition, context: CheckContext): Promise<Outcome> {
   const people = await context.people();
   if (people.length === 0 && call.params) return notAsked(nobody);
@@ -48,7 +48,7 @@ async function reads(call: CallDefinition, context: CheckContext): Promise<Outco
   return asked(isThere(last) ? judgeRefusal(last, [400, 401, 403, 409], call.errors) : judge(call, last));
 }
 
-/** Query of a call, by its examples. */
+/** Query of a call from its examples. */
 function queryOf({ query }: CallDefinition): Record<string, string> | undefined {
   return query && examplesOf(query);
 }
@@ -80,7 +80,7 @@ const papersOf = (row: unknown): readonly unknown[] =>
     ? [...rowsOf(row.addfiles), ...rowsOf(row.claims).flatMap(papersOf), ...rowsOf(row.contentfiles)]
     : [];
 
-/** A server lists the running entries alone where it is asked so: seen where an account has one that is over. */
+/** Checks the filter for open entries with an account that has a finished one. */
 const entryPages: Check = {
   of: 1,
   title: `${spelled(allCalls.listEntries)}?finished=0`,
@@ -109,7 +109,7 @@ const knownLevel: Check = {
   },
 };
 
-/** The calls that a server of some level has beside those of the specification. Nothing is changed. */
+/** Checks the calls of the server's level beyond the specification, without changing anything. */
 export const additionChecks: readonly Check[] = [
   knownLevel,
   ...added.map(

@@ -4,7 +4,7 @@ import { crossing, refusals } from "./refusals.ts";
 import { guardedCalls, readingCalls, visitorCalls } from "./specified-calls.ts";
 import { writingCalls } from "./writing-calls.ts";
 
-/** Everything that is asked of a server, in the order in which it is asked. */
+/** All checks in their order. */
 export const checks: readonly Check[] = [
   ...crossing,
   ...readingCalls,

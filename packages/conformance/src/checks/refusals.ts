@@ -9,7 +9,7 @@ import { anyEntry, nobody } from "./specified-calls.ts";
 
 const stranger = { email: "nobody@conformance.invalid", password: "not the password of anybody" };
 
-/** The six shapes of errors, each asked for in a way that changes nothing. */
+/** Checks the six shapes of errors without changing anything. */
 export const refusals: readonly Check[] = [
   {
     of: "§8",

@@ -22,10 +22,10 @@ import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
 
 export const nobody = "no account of the file could log in";
 
-/** As many entries of an account as are opened one by one. */
+/** Maximum entries of an account that are opened one by one. */
 const opened = 5;
 
-/** An entry of anybody, if possible in a status. */
+/** An entry of any account, preferably in this status. */
 export async function anyEntry(
   context: CheckContext,
   status?: number,
@@ -196,7 +196,7 @@ const ofState = ({ account }: Person, answer: Answer): Finding[] => {
   return [];
 };
 
-/** An offer without a price cannot be signed, an entry given back without a reason cannot be mended. */
+/** An offer needs a price to be signed, a returned entry a reason to be corrected. */
 function ofOffer(answer: Answer): Finding[] {
   const { value } = answer.body;
   if (!isSuccess(answer) || !isObject(value)) return [];
@@ -230,8 +230,7 @@ function ofOffer(answer: Answer): Finding[] {
 }
 
 /**
- * Calls of logged-in applicants that a visitor can send without changing anything: without a session each of them has
- * to refuse.
+ * Calls of logged-in applicants that a visitor can send without changing anything: each must refuse without a session.
  */
 const forUsers: readonly {
   readonly call: CallDefinition;
@@ -270,7 +269,7 @@ export const guardedCalls: readonly Check[] = forUsers.map(({ call, params = {} 
   },
 }));
 
-/** Calls for visitors, asked without what they need: they say what is missing and do nothing. */
+/** Calls for visitors without required fields: they must report the missing fields and do nothing. */
 export const visitorCalls: readonly Check[] = [
   allCalls.register,
   allCalls.requestPasswordReset,

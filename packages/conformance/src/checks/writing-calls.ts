@@ -26,7 +26,7 @@ import { judge, judgeRefusal, misfit, note, refused } from "../judge.ts";
 
 type Id = string | number;
 
-/** The smallest PNG there is, so that a server that decodes pictures takes it. */
+/** The smallest valid PNG, because a server may decode pictures. */
 const picture =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -55,7 +55,7 @@ const writes = (call: CallDefinition, title: string, run: Check["run"], of: Chec
 
 const answered = (answer: Answer): Finding[] => (isSuccess(answer) ? [] : [refused(answer)]);
 
-/** Registers, uploads, applies, cancels: as far as §7 reaches without the licensee's staff. */
+/** Registers, uploads, applies and cancels: all of §7 that needs no staff of the licensee. */
 export const writingCalls: readonly Check[] = [
   writes(register, "registers", async (context) => {
     const host = context.accounts.find(({ state }) => state === "ready")?.email.split("@")[1] ?? "example.jp";
@@ -192,7 +192,7 @@ export const writingCalls: readonly Check[] = [
   writes(createEntry, "makes an entry, which is cancelled again", asReady(makesAndCancels)),
 ];
 
-/** The terms that are agreed to: those of the server, where it names them. */
+/** Version of the terms: the server's, if it names one. */
 async function termsVersion(context: CheckContext): Promise<string> {
   const { value } = (await context.visitor().ask(allCalls.getPublicSettings)).body;
   const named = isObject(value) ? value.terms_version : undefined;

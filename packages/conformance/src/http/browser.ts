@@ -2,7 +2,7 @@ import { type Body, csrfToken, pathOf, readBody, saysCsrfMismatch } from "@kaito
 import { type CallDefinition, getSuppressEntries } from "@kaitori/wire";
 import { type Cookie, cookieStore } from "./cookies.ts";
 
-/** Address of the API, and of the pages that call it. */
+/** Addresses of the API and of the pages that call it. */
 export interface Place {
   readonly api: string;
   readonly page: string;
@@ -15,10 +15,10 @@ export interface RequestParts {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly file?: File;
-  /** Instead of the one that belongs; null for none. */
+  /** Replaces the session's token; null for none. */
   readonly token?: string | null;
   readonly idempotencyKey?: string;
-  /** The person that the page says it was made for. */
+  /** User for whom the page was rendered. */
   readonly pagePerson?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Answer {
 export const spelled = ({ method, path }: Pick<CallDefinition, "method" | "path">) => `${method} ${path}`;
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** One browser at one site: keeps its cookies, and sends the token as the site does (R7.2). */
+/** A browser on one site: stores cookies and sends the CSRF token like the site (R7.2). */
 export class Browser {
   readonly cookies = cookieStore();
   readonly #place: Place;
@@ -53,7 +53,7 @@ export class Browser {
     return this.#token.current();
   }
 
-  /** Whether scripts of the page see a cookie. */
+  /** Whether scripts of the page can read a cookie. */
   isReadable({ attributes }: Cookie): boolean {
     if (attributes.has("httponly")) return false;
     const page = new URL(this.#place.page).hostname;
@@ -62,7 +62,7 @@ export class Browser {
     return page === domain || page.endsWith(`.${domain}`);
   }
 
-  /** The first request of a browser has no token; a refusal for it brings one, and it goes out again. */
+  /** Sends a request; retries once if it was refused for a missing token and the response set one. */
   async ask(call: CallDefinition, given: RequestParts = {}): Promise<Answer> {
     const chooses = "token" in given;
     if (call.method !== "GET" && !chooses && this.token === undefined)
@@ -73,7 +73,7 @@ export class Browser {
     return isStale && !chooses ? this.send(call, given) : answer;
   }
 
-  /** Just so, and nothing before it. */
+  /** Sends one request without retry. */
   async send(call: CallDefinition, given: RequestParts): Promise<Answer> {
     const query = new URLSearchParams(given.query).toString();
     const address = `${this.#place.api}/api/${pathOf(call, given.params)}`;
@@ -132,7 +132,7 @@ export class Browser {
   }
 }
 
-/** The server gave no answer at all: nothing can be said of it. */
+/** The server did not respond. */
 export class NotReached extends Error {
   override name = "NotReached";
 

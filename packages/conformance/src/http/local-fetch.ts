@@ -1,6 +1,6 @@
 import { request as ask } from "node:http";
 
-/** `fetch`, also for `brand.localhost`: browsers know where that is, the resolver of Node does not. */
+/** `fetch` that also resolves `brand.localhost`, as browsers do and Node does not. */
 export const localFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const url = new URL(request.url);

@@ -10,20 +10,20 @@ test("R7.7 R9.6 a page that was pointed at is all there: going to it asks for no
 }, info) => {
   const words = wordsOf(info, layoutCopy);
   await page.goto("/", { waitUntil: "networkidle" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(pathOf(request)));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(pathOf(request)));
 
   const link = page.getByRole("contentinfo").getByRole("link", { name: words.privacy });
   await link.hover();
   await expect
-    .poll(() => asked.filter((path) => /^\/builds\/pages\/\w+\/policy\/privacy\.json$/.test(path)))
+    .poll(() => requested.filter((path) => /^\/builds\/pages\/\w+\/policy\/privacy\.json$/.test(path)))
     .toHaveLength(1);
-  await expect.poll(() => asked.filter((path) => path.startsWith("/assets/Privacy-"))).toHaveLength(1);
+  await expect.poll(() => requested.filter((path) => path.startsWith("/assets/Privacy-"))).toHaveLength(1);
   await page.waitForLoadState("networkidle");
 
-  asked.length = 0;
+  requested.length = 0;
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: words.privacy })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${words.privacy}`));
-  expect(asked.filter((path) => !path.startsWith("/brand/"))).toEqual([]);
+  expect(requested.filter((path) => !path.startsWith("/brand/"))).toEqual([]);
 });

@@ -11,11 +11,11 @@ import { brandOf, wordsOf } from "#support/words.ts";
 test("R6.1 a visitor gets neither the chunk nor the data of a page that is not for them", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/mypage/", { waitUntil: "networkidle" });
   await expect(page).toHaveURL(/\/login\//);
-  expect(asked.filter((path) => /\/MyPage-|\/api\/entries/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\/MyPage-|\/api\/entries/.test(path))).toEqual([]);
 });
 
 test("R2.12 R2.16 R2.17 an address that does not exist is a 404 with the way back", async ({

@@ -4,7 +4,7 @@ import * as styles from "./Decided.css.ts";
 
 export interface DecidedProps {
   readonly value: unknown;
-  /** Text in place of a value that is left out. */
+  /** Text for an absent value. */
   readonly leftOut: string;
 }
 

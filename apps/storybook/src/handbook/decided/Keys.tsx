@@ -6,14 +6,14 @@ import type { DecidedLabels } from "./labels.ts";
 
 export interface KeysProps {
   readonly keys: readonly DocumentedKey[];
-  /** The sentences of another language by their keys; those of the schema are English. */
+  /** Translated sentences by key; the schema's are English. */
   readonly sentences: Readonly<Record<string, string>> | undefined;
-  /** The data of a brand that the keys stand in. */
+  /** Brand data that contains the keys. */
   readonly of: unknown;
   readonly labels: DecidedLabels;
 }
 
-/** Keys with the sentence that explains each, and what the brand of the toolbar says under it. */
+/** Keys with their explanation and the value of the toolbar's brand. */
 export function Keys({ keys, sentences, of, labels }: KeysProps) {
   const isGroup = (group: DocumentedKey) => keys.some(({ key }) => key.startsWith(`${group.key}.`));
   return (

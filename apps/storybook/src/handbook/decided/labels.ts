@@ -5,7 +5,7 @@ import {
   settingSentences,
 } from "@kaitori/brand/sentences";
 
-/** Texts of the pages of decisions and settings themselves, for brand teams of both languages. */
+/** Texts of the pages of decisions and settings, in both languages. */
 export interface DecidedLabels {
   readonly lang: "en" | "ja";
   mayBeLeftOut(sentence: string): string;
@@ -13,7 +13,7 @@ export interface DecidedLabels {
   readonly decisions: {
     readonly title: string;
     readonly intro: string;
-    /** Left out, the schema's own sentences are shown. */
+    /** Sentences by key; the schema's by default. */
     readonly sentences?: DecisionSentences;
     readonly overrides: string;
     readonly overridesIntro: string;

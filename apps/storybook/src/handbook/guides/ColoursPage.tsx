@@ -11,7 +11,7 @@ export interface ColoursPageProps {
   readonly tokens: BrandTokens;
 }
 
-/** Every colour that is derived for a brand, with the closest pair in which it is read. */
+/** All derived colours of a brand, each with its pair of lowest contrast. */
 export function ColoursPage({ labels, tokens }: ColoursPageProps) {
   const theme = deriveTheme(tokens.decisions, tokens.overrides);
   const pairs = judgedPairs(theme);

@@ -14,7 +14,7 @@ import launchJapanese from "./launch-ja.md?raw";
 import operators from "./operators-en.md?raw";
 import operatorsJapanese from "./operators-ja.md?raw";
 
-/** The guides as stories, which are judged: pages of documentation are not. The list of pages does not name them. */
+/** Guides as stories, because the checks do not cover documentation pages; hidden in the list of pages. */
 export default {
   title: "Handbook/Guides/Judged",
   tags: ["!dev", "!autodocs"],

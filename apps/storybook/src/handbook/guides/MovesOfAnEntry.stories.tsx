@@ -36,7 +36,7 @@ const arrow = (
   { from, to }: { from: readonly (number | null)[]; to: number },
 ) => `${from.map((status) => nameIn(statuses, status)).join(" | ")} → ${nameIn(statuses, to)}`;
 
-/** Drawn from the domain's table of moves, beside which there is no other. */
+/** Draws the domain's table of status changes. */
 export const MovesOfAnEntry: StoryObj = {
   name: "Moves of an entry",
   render: () => (
@@ -95,7 +95,7 @@ export const MovesOfAnEntry: StoryObj = {
   ),
   play: async (context) => {
     await fewScreens(context);
-    // Each way of the table has its number, and none is drawn twice.
+    // Each row of the table is drawn once, with its number.
     const drawn = context.canvas
       .getAllByRole("img")
       .flatMap((image) => [...image.querySelectorAll("circle ~ text")]);
@@ -112,7 +112,7 @@ export const MovesOfAnEntry: StoryObj = {
   },
 };
 
-/** Next statuses of an entry, each with the move that leads to it. */
+/** Next statuses of an entry with the change that leads to each. */
 function Ways({ from }: { from: EntryStatus | null }) {
   const ways = table.flatMap(([name, { entry }]) =>
     entry?.from.includes(from) ? [{ name, to: nameIn(EntryStatus, entry.to) }] : [],

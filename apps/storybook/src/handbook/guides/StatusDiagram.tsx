@@ -12,8 +12,8 @@ const lane = 16;
 const ink = "currentColor";
 
 /**
- * Statuses from top to bottom; what leads on bends to the right, what leads back to the left. The numbers stand in the
- * list below, so that names need no room beside the lines of a phone.
+ * Statuses from top to bottom; forward arrows bend right, backward ones left. Numbers refer to the list below, because
+ * a phone has no room for names.
  */
 export function StatusDiagram({ title, order, nameOf, ways }: StatusDiagramProps) {
   const arcs = drawnArcs(order, ways);

@@ -1,7 +1,7 @@
 import type { ColourToken, JudgedPair } from "@kaitori/ui/theme";
 import { colourUses, colourUsesJapanese } from "./colour-uses.ts";
 
-/** Texts of the page of colours, for brand teams of both languages. */
+/** Texts of the page of colours, in both languages. */
 export interface ColourLabels {
   readonly lang: "en" | "ja";
   readonly title: string;

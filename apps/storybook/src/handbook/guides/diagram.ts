@@ -1,18 +1,18 @@
-/** A way from one status to another: null is before the first. */
+/** An arrow from one status to another; null is before the first. */
 export interface Way {
   readonly from: number | null;
   readonly to: number;
-  /** The moves that go it. */
+  /** Status changes along the arrow. */
   readonly names: readonly string[];
 }
 
 export interface Arc extends Way {
-  /** Distance from the row of boxes: arcs that pass one another do not touch. */
+  /** Distance from the boxes, so that arrows do not touch. */
   readonly lane: number;
   readonly isBack: boolean;
 }
 
-/** Ways that begin and end at the same status are one. */
+/** Merges arrows with the same start and end. */
 export function gatherWays(
   moves: readonly { readonly name: string; readonly from: readonly (number | null)[]; readonly to: number }[],
 ): Way[] {
@@ -25,7 +25,7 @@ export function gatherWays(
   return [...ways.values()];
 }
 
-/** The boxes stand one below the other in this order; each way gets the innermost lane in which no other lies beside it. */
+/** Places the boxes from top to bottom in this order, and each arrow in the innermost free lane. */
 export function drawnArcs(order: readonly (number | null)[], ways: readonly Way[]): Arc[] {
   const spans = ways
     .map((way) => ({ way, at: order.indexOf(way.from), end: order.indexOf(way.to) }))

@@ -12,11 +12,11 @@ export interface MailsPageProps {
   readonly labels: MailsLabels;
   readonly brand: Brand;
   readonly isNight: boolean;
-  /** Whether all mails but the first are made when they are opened. */
+  /** Whether to render mails other than the first only when opened. */
   readonly isFolded?: boolean;
 }
 
-/** Every mail of a brand, as text and in its look. */
+/** All mails of a brand as text and HTML. */
 export function MailsPage({ labels, brand, isNight, isFolded = false }: MailsPageProps) {
   const mails = mailSamples(brand).map((content) => {
     const { subject } = mailText(brand, content);
@@ -51,7 +51,7 @@ interface SidesProps {
   readonly isNight: boolean;
 }
 
-/** A mail as a program shows it: in a tree of its own, so that nothing of the page reaches it. */
+/** Shows a mail in a shadow tree, isolated from the styles of the page. */
 function MailInLook({ html, isNight }: { html: string; isNight: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ function MailInLook({ html, isNight }: { html: string; isNight: boolean }) {
     if (!element) return;
     const mail = new DOMParser().parseFromString(html, "text/html");
     const style = mail.createElement("style");
-    // As if the machine had been set to dark, or had not.
+    // Emulates the dark or light setting of the system.
     style.textContent = (mail.querySelector("style")?.textContent ?? "").replace(
       "(prefers-color-scheme:dark)",
       isNight ? "all" : "not all",

@@ -1,7 +1,7 @@
 import type { Brand } from "@kaitori/brand";
 import { expect } from "storybook/test";
 
-/** The first mail lies on the brand's surface by day, and on another ground by night. */
+/** Expects the first mail on the brand's surface in light mode and on another background in dark mode. */
 export async function expectLook(canvasElement: HTMLElement, brand: Brand, isNight: boolean) {
   const ground = (element: Element | null | undefined) =>
     element ? getComputedStyle(element).backgroundColor : "none";

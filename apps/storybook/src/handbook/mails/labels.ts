@@ -1,4 +1,4 @@
-/** Texts of the page of mails itself, for brand teams of both languages. */
+/** Texts of the page of mails, in both languages. */
 export interface MailsLabels {
   readonly lang: "en" | "ja";
   readonly title: string;

@@ -11,7 +11,7 @@ export interface AreaPageProps {
   readonly texts: OwnServerTexts;
 }
 
-/** The calls of an area, and the records that they speak of. */
+/** Calls of an area with their records. */
 export function AreaPage({ area, texts }: AreaPageProps) {
   const { title, intro } = texts.areas[area];
   const calls = callsOf(area);

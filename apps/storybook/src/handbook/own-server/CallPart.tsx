@@ -9,12 +9,12 @@ import type { OwnServerTexts } from "./texts.ts";
 
 export interface CallPartProps {
   readonly name: CallName;
-  /** The call before it on the page that takes the very same body. */
+  /** Earlier call on the page with the same body. */
   readonly sameBodyAs: CallName | undefined;
   readonly texts: OwnServerTexts;
 }
 
-/** One call of the wire: what it is, what it takes, what it answers and how it refuses. */
+/** One call of the wire: purpose, request, response and errors. */
 export function CallPart({ name, sameBodyAs, texts }: CallPartProps) {
   const definition: CallDefinition = allCalls[name];
   const {
@@ -111,7 +111,7 @@ function Answer({ answer, texts }: { answer: v.GenericSchema | undefined; texts:
   );
 }
 
-/** The record that a refusal carries is described elsewhere: here its name will do. */
+/** Shows only the name of an error's record, which another section describes. */
 const refusalOf = (schema: v.GenericSchema) => ({
   ...Object(exampleOf(schema)),
   ...Object.fromEntries(

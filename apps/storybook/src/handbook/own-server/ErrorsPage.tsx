@@ -6,7 +6,7 @@ import type { OwnServerTexts } from "./texts.ts";
 
 const shapes = Object.entries(errorShapes) as [ErrorShape, (typeof errorShapes)[ErrorShape]][];
 
-/** The shapes of a refusal, and what the site does with each. */
+/** Shapes of errors and how the site handles each. */
 export function ErrorsPage({ texts: { lang, call, errors, told } }: { texts: OwnServerTexts }) {
   return (
     <HandbookPage title={errors.title} intro={errors.intro} lang={lang}>

@@ -1,6 +1,6 @@
 import * as styles from "./OwnServer.css.ts";
 
-/** A body as it travels, out of the way until somebody wants it. */
+/** An example body, folded at first. */
 export function Example({ title, value }: { title: string; value: unknown }) {
   return (
     <details>

@@ -9,7 +9,7 @@ export interface FieldsProps {
   readonly texts: OwnServerTexts;
 }
 
-/** Fields of a body or a record, a line each. */
+/** Fields of a body or a record, one per line. */
 export function Fields({ of, texts }: FieldsProps) {
   return (
     <DataList

@@ -6,7 +6,7 @@ import type { OwnServerTexts } from "./texts.ts";
 
 const steps = Object.entries(buildOrder) as [BuildStep, readonly CallName[]][];
 
-/** The order in which to build a server, step by step. */
+/** Steps to build a server, in order. */
 export function OrderPage({ texts }: { texts: OwnServerTexts }) {
   const { order, summaries } = texts;
   return (

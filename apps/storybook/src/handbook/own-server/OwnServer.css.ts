@@ -1,7 +1,7 @@
 import { vars } from "@kaitori/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** An address or a body, broken where it must be: nothing is wider than a phone. */
+/** An address or a body; wraps so that it fits a phone. */
 export const code = style({
   margin: 0,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",

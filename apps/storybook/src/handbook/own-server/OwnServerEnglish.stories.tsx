@@ -11,7 +11,7 @@ export default {
   play: readablePage,
 } satisfies Meta;
 
-// Written out: the list of pages is read without running this file.
+// Literal titles, because Storybook reads the list of pages without running this file.
 export const Order: StoryObj = { name: "What to build first", render: () => <OrderPage texts={english} /> };
 export const Errors: StoryObj = { name: "Errors", render: () => <ErrorsPage texts={english} /> };
 export const Session: StoryObj = {

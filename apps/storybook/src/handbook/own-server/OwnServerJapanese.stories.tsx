@@ -11,7 +11,7 @@ export default {
   play: readablePage,
 } satisfies Meta;
 
-// Written out: the list of pages is read without running this file.
+// Literal titles, because Storybook reads the list of pages without running this file.
 export const Order: StoryObj = { name: "作る順番", render: () => <OrderPage texts={japanese} /> };
 export const Errors: StoryObj = { name: "エラー", render: () => <ErrorsPage texts={japanese} /> };
 export const Session: StoryObj = {

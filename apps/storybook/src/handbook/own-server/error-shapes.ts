@@ -1,4 +1,4 @@
-/** The shapes in which a server refuses (R8), each with what it may send. */
+/** Shapes of errors (R8) with their possible bodies. */
 export const errorShapes = {
   fields: {
     status: "400",

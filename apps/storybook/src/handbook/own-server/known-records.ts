@@ -35,7 +35,7 @@ export const callsOf = (area: CallArea): CallName[] =>
     .sort(([, one], [, other]) => (one.since ?? 0) - (other.since ?? 0))
     .map(([name]) => name);
 
-/** The records that the calls of an area take and answer, and those they refuse with, each with those within it. */
+/** Records in requests, responses and errors of an area's calls, including nested ones. */
 function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (name: string | undefined) => {
@@ -55,7 +55,7 @@ function recordsIn(area: CallArea, withRefusals = true): ReadonlySet<string> {
   return found;
 }
 
-/** A record is described once: with the calls that it belongs to most, else with the first that take or answer it. */
+/** Area that describes a record: the one that it belongs to most, or else the first that uses it. */
 const homes: Readonly<Record<string, CallArea>> = {
   Entry: "entries",
   Claim: "entries",
@@ -74,6 +74,6 @@ export function homeOf(record: string): CallArea {
 export const recordsAt = (area: CallArea): string[] =>
   [...recordsIn(area)].filter((record) => homeOf(record) === area);
 
-/** The records of other areas that this one speaks of. */
+/** Records that this area uses and another describes. */
 export const recordsElsewhere = (area: CallArea): string[] =>
   [...recordsIn(area)].filter((record) => homeOf(record) !== area);

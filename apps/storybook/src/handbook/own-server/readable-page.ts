@@ -3,11 +3,11 @@ import { fewScreens } from "./few-screens.ts";
 
 interface Shown {
   readonly canvasElement: HTMLElement;
-  /** As the list of pages has it. */
+  /** Name in the list of pages. */
   readonly name: string;
 }
 
-/** A page is found under its own title, and is not longer than somebody reads. */
+/** Checks the title and the length of a page. */
 export const readablePage = async ({ canvasElement, name }: Shown) => {
   await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(name);
   await fewScreens({ canvasElement });

@@ -1,10 +1,10 @@
 import type { BuildStep, CallArea, CallName, FieldType } from "@kaitori/wire";
 import type { ErrorShape } from "./error-shapes.ts";
 
-/** Texts of the pages about a server of one's own, once in each language; the wire gives the rest. */
+/** Texts of the pages about your own server, in both languages; the wire provides the rest. */
 export interface OwnServerTexts {
   readonly lang: "en" | "ja";
-  /** A word and what stands after it. */
+  /** A label and its text. */
   readonly told: (word: string, text: string) => string;
   readonly call: {
     readonly specification: string;
@@ -13,7 +13,7 @@ export interface OwnServerTexts {
     readonly query: string;
     readonly body: string;
     readonly none: string;
-    /** Fields of a body that may be missing: who judges that. */
+    /** Note on optional fields of a body. */
     readonly mayBeMissing: string;
     readonly file: string;
     readonly answer: string;
@@ -23,7 +23,7 @@ export interface OwnServerTexts {
     readonly sameAs: (call: string) => string;
     readonly errors: string;
     readonly commonErrors: string;
-    /** Refusals of a call of the specification that it does not show. */
+    /** Errors of specified calls that the specification does not show. */
     readonly moreErrors: string;
     readonly visitor: string;
     readonly operational: string;
@@ -42,7 +42,7 @@ export interface OwnServerTexts {
   readonly records: string;
   readonly recordElsewhere: (area: string) => string;
   readonly areas: Readonly<Record<CallArea, { readonly title: string; readonly intro: string }>>;
-  /** Purpose of each call, in this language; a call without a line here says it in English. */
+  /** Purpose of each call in this language; English by default. */
   readonly summaries: Readonly<Partial<Record<CallName, string>>>;
   readonly order: {
     readonly title: string;

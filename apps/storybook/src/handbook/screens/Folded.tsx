@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 export interface FoldedProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Made when it is opened: the words of all pages are thousands of rows. */
+  /** Rendered when opened, because the copy of all pages has thousands of rows. */
   readonly content: () => ReactNode;
 }
 

@@ -16,17 +16,17 @@ const texts = new Map(
 
 const isCall = (name: string): name is CallName => Object.hasOwn(allCalls, name);
 
-// A thumb finds it.
+// Target size for a thumb.
 const state = { display: "inline-block", padding: 12, color: "inherit" };
 
 export interface PageFactsProps {
   readonly page: ScreenFacts;
   readonly isOpen: boolean;
-  /** Texts in which the brand of the toolbar differs. */
+  /** Texts that differ in the toolbar's brand. */
   readonly copy: { readonly [key: string]: string | undefined };
 }
 
-/** One page: where it is, who passes, what it asks the server, what it is refused, what it says, and in which states it is shown here. */
+/** One page: address, guards, calls, errors, copy and states. */
 export function PageFacts({
   page: { address, layout, guards, calls, words, states },
   copy,
@@ -92,7 +92,7 @@ function State({ screen, name }: { readonly screen: string; readonly name: strin
   );
 }
 
-/** The errors of each call; what any call may be refused stands at the head of the list. */
+/** Errors of each call; errors of all calls are at the head of the list. */
 function Errors({ calls, copy }: Pick<PageFactsProps, "copy"> & { readonly calls: readonly CallName[] }) {
   const ofCall = (name: CallName) => refusals.ofCall[name] ?? [];
   const others = calls.filter((name) => ofCall(name).length === 0);

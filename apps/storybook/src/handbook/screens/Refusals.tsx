@@ -5,14 +5,14 @@ import { DataList, Stack, Text } from "@kaitori/ui";
 import type { Refusal } from "../../../call-refusals.ts";
 import { Key } from "../Key.tsx";
 
-/** Every text says its own key: then a sentence does. */
+/** A copy in which each text is its own key, to find the key of a sentence. */
 const keys = Object.fromEntries(
   allAreas.flatMap(({ area, texts }) =>
     Object.keys(texts).map((key) => [`${area}.${key}`, `${area}.${key}`]),
   ),
 );
 
-/** The specification's sentences are the same in every brand. */
+/** Sentences of the specification, the same in every brand. */
 function keyOf(code: string): string {
   const said = refusalSentence(keys, { code }) ?? "";
   const fixed = Object.entries(specificationCopy.texts).find(([, text]) => text === said);
@@ -21,11 +21,11 @@ function keyOf(code: string): string {
 
 export interface RefusalsProps {
   readonly refusals: readonly Refusal[];
-  /** Texts of the toolbar's brand that differ from the base. */
+  /** Texts that differ in the toolbar's brand. */
   readonly copy: { readonly [key: string]: string | undefined };
 }
 
-/** Each refusal by status and code, with what the site says for it and where that stands in the copy. */
+/** Errors by status and code, with the site's sentence and its key in the copy. */
 export const Refusals = ({ refusals, copy }: RefusalsProps) => (
   <DataList
     items={refusals.map(({ status, code }) => ({

@@ -23,7 +23,7 @@ const isForUsers = ({ guards }: ScreenFacts) => guards.some((name) => name.start
 const isText = ({ address }: ScreenFacts) =>
   /^\/(?:terms|legal|policy|404|maintenance|unsupported)/.test(address);
 
-/** One page shows at once what the others show when they are unfolded, and is judged with it. */
+/** This page is unfolded at first, so that the checks cover its content. */
 const shownOpen = "/unsupported";
 
 const shapesOfErrors = {
@@ -50,7 +50,7 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
   ),
   play: async (context) => {
     await fewScreens(context);
-    // A screen whose source was not found would say nothing.
+    // A screen without a source would have no words and states.
     await expect(
       facts.filter(isIn).filter(({ words, states }) => words.length + states.length === 0),
     ).toEqual([]);
@@ -59,7 +59,7 @@ const group = (name: string, isIn: (page: ScreenFacts) => boolean): StoryObj => 
 
 const visitors = group("Pages of visitors", (page) => !isForUsers(page) && !isText(page));
 
-/** Said where the server goes on, or in place of a cause that there always is. */
+/** Codes that no call refuses with: the server continues, or reports a more specific cause. */
 const refusesNothing = ["notPossible", "fileAlreadyGiven"];
 
 export const Visitors: StoryObj = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The handbook's own face, of no brand, as the list of pages beside it has it. */
+/** The handbook's own look, as in the list of pages. */
 export const page = style({
   color: "#16202c",
   fontFamily: `system-ui, "Hiragino Sans", "Noto Sans JP", sans-serif`,
@@ -24,7 +24,7 @@ export const places = style({
   columnGap: 24,
 });
 export const place = style({ paddingBlock: 4 });
-/** A thumb finds it. */
+/** Target size for a thumb. */
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

@@ -4,11 +4,11 @@ import { groups, type Language, type Place } from "./places.ts";
 import * as styles from "./StartPage.css.ts";
 
 interface StartPageProps {
-  /** Every page by its name, below the ways in, where no list stands beside them. */
+  /** List of all pages below the entrances, where no sidebar shows them. */
   readonly children?: ReactNode;
 }
 
-/** The front page: three kinds of readers, and the first pages for each. */
+/** The front page: the first pages for three kinds of readers. */
 export const StartPage = ({ children }: StartPageProps) => (
   <main className={`sb-unstyled ${styles.page}`}>
     <h1>Kaitori ハンドブック</h1>

@@ -8,7 +8,7 @@ export interface TextRowsProps {
   readonly labels: WordsLabels;
 }
 
-/** Rows of texts; below a brand's own text, the base text stands quietly. */
+/** Rows of texts; a brand's own text is followed by the base text. */
 export function TextRows({ texts, labels }: TextRowsProps) {
   return (
     <DataList

@@ -14,7 +14,7 @@ export const Copy: StoryObj = {
   play: fewScreens,
 };
 
-/** Found by a part of what is said, in whatever width; with the page it is read on. */
+/** Finds texts by a part of them, in full or half width, and shows their pages. */
 export const LookedFor: StoryObj = {
   ...Copy,
   play: async (context) => {

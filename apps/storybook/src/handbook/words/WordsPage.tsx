@@ -17,10 +17,10 @@ export interface WordsPageProps {
   readonly facts: readonly ScreenFacts[];
 }
 
-/** More than these nobody reads through: another word narrows them. */
+/** Maximum results; another word narrows the search. */
 const most = 30;
 
-/** Every text of the brand of the toolbar: looked for by what it says, by its key, by its page, or read area by area. */
+/** All texts of the toolbar's brand: search by text, key or page, or browse by area. */
 export function WordsPage({ labels, lang, brand, facts }: WordsPageProps) {
   const [said, setSaid] = useState("");
   const [page, setPage] = useState("");

@@ -2,16 +2,16 @@ import { allAreas } from "@kaitori/brand/areas";
 import { isFixed } from "@kaitori/brand/text";
 import type { ScreenFacts } from "../../../screen-facts.ts";
 
-/** One text of the copy, and where it is read. */
+/** One text of the copy with its pages. */
 export interface CatalogueText {
-  /** `login.submit`, as a brand writes it in its copy.ts. */
+  /** `login.submit`, as in a brand's copy.ts. */
   readonly key: string;
   readonly area: string;
   readonly base: string;
-  /** The brand's own text in its place. */
+  /** The brand's own text. */
   readonly own: string | undefined;
   readonly isFixed: boolean;
-  /** Addresses of the pages; where the key itself is not found in a source, the pages that use its area. */
+  /** Addresses of the pages; if no source contains the key, the pages that use its area. */
   readonly pages: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function catalogueOf(overrides: Overrides, facts: readonly ScreenFacts[])
   );
 }
 
-/** Finds texts: all parts of the query have to stand in the key or in the text, in any order. */
+/** Finds texts whose key or text contains all parts of the query, in any order. */
 export function findTexts(
   texts: readonly CatalogueText[],
   { said, page }: { readonly said: string; readonly page: string },
@@ -48,5 +48,5 @@ export function findTexts(
   });
 }
 
-/** Full-width letters and capitals are looked for like any others. */
+/** Ignores case and width of letters. */
 const plain = (text: string) => text.normalize("NFKC").toLowerCase();

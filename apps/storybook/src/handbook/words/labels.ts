@@ -1,4 +1,4 @@
-/** Texts of the page of words itself, for brand teams of both languages. */
+/** Texts of the page of words, in both languages. */
 export interface WordsLabels {
   readonly title: string;
   readonly intro: string;
@@ -11,7 +11,7 @@ export interface WordsLabels {
   readonly byArea: string;
   readonly fixed: string;
   readonly where: string;
-  /** Places to read the words of an area that no page uses. */
+  /** Where to read the texts of an area that no page uses. */
   readonly elsewhere: string;
 }
 
