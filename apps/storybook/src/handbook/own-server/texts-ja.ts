@@ -134,7 +134,7 @@ export const japanese: OwnServerTexts = {
     markDelinquencyFiles: "滞納に関するファイルを指定する",
     getUploadAddress: "ファイルそのものを開く、短時間だけ有効なアドレス",
     setFileKinds: "1つのファイルにどの書類が入っているか（決算書など同じ一式の中だけ）",
-  } satisfies Record<CallName, string>,
+  } satisfies Partial<Record<CallName, string>>,
   order: {
     title: "作る順番",
     intro:

@@ -263,7 +263,6 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
   const [chosen] = entryReviewed.claims;
   const id = chosen?.id ?? 0;
   known["GET entries/31/"] = { ...entryReviewed, claims: [{ ...chosen, id: 999 }, chosen] };
-  await api.call(getReadiness);
   await api.call(contractEntry, { params: { id: 31 }, body: { claims: [{ id }], terms_hash: "" } });
   const [call, body] = [asked.at(-1)?.call, asked.at(-1)?.body];
   expect({ call, body }).toMatchObject({
