@@ -7,7 +7,7 @@ import {
   newAssets,
   newBrandFiles,
   newDecisions,
-  ofTheWorkspace,
+  workspaceVersions,
   todayInTokyo,
   unwrittenFacts,
 } from "@kaitori/brand/draft";
@@ -128,7 +128,7 @@ function newPictures(draft: BoardDraft): Brand["assets"] {
   const { name } = withPlaceholders(draft);
   const files = brandFiles(
     { ...withPlaceholders(draft), pictures: {} },
-    { templates, today: todayInTokyo(), versions: ofTheWorkspace },
+    { templates, today: todayInTokyo(), versions: workspaceVersions },
   );
   const drawings = Object.entries(newAssets(withPlaceholders(draft))).map(([asset, image]) => {
     const svg = files[`brands/${name}/assets/${image.file}`];

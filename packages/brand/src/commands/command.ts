@@ -7,7 +7,6 @@ import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
-/** Messages are in one language. */
 export type Speaker = { readonly language: Language; readonly tell: (said: Said) => void };
 
 export type Command = {
@@ -15,8 +14,8 @@ export type Command = {
   readonly usage: string;
   readonly sentence: Said;
   readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
-  /** Also works where there are no brands yet. */
-  readonly begins?: true;
+  /** Also works in a repository without brands. */
+  readonly worksWithoutBrands?: true;
   /** Returns the exit code. */
   readonly run: (
     workspace: Workspace,

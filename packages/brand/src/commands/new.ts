@@ -7,7 +7,7 @@ import { say } from "../sentences/say.ts";
 import { HostName } from "../settings/values.ts";
 import { newDecisions } from "../template/new-decisions.ts";
 import { newFiles, repositoryFiles } from "../template/new-files.ts";
-import { ofTheWorkspace } from "../template/places.ts";
+import { workspaceVersions } from "../template/places.ts";
 import { todayInTokyo } from "../template/today.ts";
 import { ofTheRegistry } from "../template/versions.ts";
 import { Decisions } from "../tokens/decisions.ts";
@@ -20,7 +20,7 @@ import { hasSources } from "./workspace.ts";
 export const newBrand: Command = {
   usage: "new NAME [--service 名] [--company 社名] [--host HOST] [--colour #rrggbb] [--yes] [--no-install]",
   sentence: say("newHelp"),
-  begins: true,
+  worksWithoutBrands: true,
   flags: {
     service: { type: "string" },
     company: { type: "string" },
@@ -44,7 +44,7 @@ export const newBrand: Command = {
     if (!v.is(HostName, host)) throw new Refusal(say("notAHost", { host }));
     if (!isColour(colour)) throw new Refusal(say("notAColour", { colour, example: "#1f5f8b" }));
     const isOwn = !hasSources(root);
-    const versions = isOwn ? ofTheRegistry : ofTheWorkspace;
+    const versions = isOwn ? ofTheRegistry : workspaceVersions;
     const files = {
       ...(isOwn && notThere(root, repositoryFiles(name, versions))),
       ...newFiles(

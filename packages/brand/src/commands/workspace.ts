@@ -11,13 +11,13 @@ export type Workspace = { readonly root: string; readonly brandsDir: string };
  */
 export function findWorkspace(
   givenIn: string,
-  { begins = false }: { readonly begins?: boolean } = {},
+  { worksWithoutBrands = false }: { readonly worksWithoutBrands?: boolean } = {},
 ): Workspace {
   for (let root = givenIn; ; root = dirname(root)) {
     const brandsDir = join(root, "brands");
     if (existsSync(brandsDir) && existsSync(join(root, "package.json"))) return { root, brandsDir };
     if (dirname(root) !== root) continue;
-    if (begins) return { root: givenIn, brandsDir: join(givenIn, "brands") };
+    if (worksWithoutBrands) return { root: givenIn, brandsDir: join(givenIn, "brands") };
     throw new Refusal(say("noBrandsFolder"));
   }
 }

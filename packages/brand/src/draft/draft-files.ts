@@ -2,13 +2,13 @@ import type { BrandAssets } from "../assets.ts";
 import { assetLimits } from "../check/asset-limits.ts";
 import { type BrandFiles, brandFiles, pictureFiles } from "../template/brand-files.ts";
 import type { NewBrand, NewPictures } from "../template/new-brand.ts";
-import { ofTheWorkspace, type Templates } from "../template/places.ts";
+import { type Templates, workspaceVersions } from "../template/places.ts";
 import { writeTokens } from "../tokens/write-tokens.ts";
 import type { BrandDraft } from "./brand-draft.ts";
 
 /** The files of a draft that is a new brand: the whole folder and its shell. */
 export const newBrandFiles = (draft: BrandDraft, templates: Templates, today: string): BrandFiles =>
-  brandFiles(asNewBrand(draft), { templates, today, versions: ofTheWorkspace });
+  brandFiles(asNewBrand(draft), { templates, today, versions: workspaceVersions });
 
 /** The files that change in an existing brand: its look and the dropped pictures; texts and settings stay. */
 export const changedFiles = (draft: BrandDraft, assets: BrandAssets, sentence: string): BrandFiles => ({

@@ -11,7 +11,7 @@ import { type SpokenFinding, spoken } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
-import { ofTheWorkspace } from "../template/places.ts";
+import { workspaceVersions } from "../template/places.ts";
 import { todayInTokyo } from "../template/today.ts";
 import type { BrandTokens } from "../tokens/brand-tokens.ts";
 import { areTokens } from "../tokens/schema.ts";
@@ -44,7 +44,7 @@ export async function saveDraft(
   const isNew = !existsSync(join(brandsDir, value.name));
   if (isNew && existsSync(join(root, "apps", value.name))) return { refused: "nameTaken" };
   const files = isNew
-    ? newFiles(asNewBrand(value), todayInTokyo(), ofTheWorkspace)
+    ? newFiles(asNewBrand(value), todayInTokyo(), workspaceVersions)
     : filesOfKnown(root, brandsDir, value);
   if (!files) return { refused: "brokenBrand" };
   for (const [path, content] of Object.entries(files)) {

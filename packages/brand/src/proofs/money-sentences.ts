@@ -22,7 +22,7 @@ export interface MoneySentence {
   readonly text: string;
   /** Part of the contract, of the explanation before it or of a legal page. */
   readonly isAgreed: boolean;
-  /** The brand says it in its own words: no proof of the base text stands for it. */
+  /** The brand has overridden the text, so proofs of the base text do not apply. */
   readonly isOwn: boolean;
 }
 
@@ -36,21 +36,21 @@ interface BrandOfSentences {
 const aboutMoneyOrDays =
   /円|％|お金|金銭|前金|手数料|代金|費用|営業日|期日|期間|\d年間|振込|振り込み|口座へ|引渡|引き渡|損害金|印紙|償還|買戻|売買|売り渡|に売る|金額|課税|登記|支払|遅れ|供託|無償|いつでも|すぐに|例外|この限りで|事実と異なる|事実と違う|解除はお受け|受付時間|同じ条件|成立します|譲渡は有効|通知を行わない|権限を、|担保|真正|知らせることは|に限り、|同意の記録|照合番号|保存し|消去/;
 
-/** Stored data, its purpose and its recipients are no promise about money or days. */
+/** Texts about stored data, its purpose and recipients promise nothing about money or days. */
 const promisedNothing: ReadonlySet<string> = new Set([
   "privacy.article2Text",
   "privacy.article3Text",
   "privacy.article8Text",
 ]);
 
-/** Of what is said beside the contract: what has a sum, a day or a sentence about either. */
+/** For texts outside the contract: a sum, a day, or a word about either. */
 const saysMoneyOrDays =
   /円|％|金額|お金|代金|費用|手数料|入金|営業日|期日|期限|期間|支払|振込|振り込|引き渡|買い戻|無効|有効|売買|\d+(?:年間|時間|分間)|\{(?:date|amount|until|days|\w+By)\}/;
 
 const isBody = (name: string) =>
   /^(?:article|row)\d+Text$|^registrationCost$|^(?:noR|r)egistration$|^lead$|^consent$/.test(name);
 
-/** Of the words about handing over, which are part of the contract and the explanation, those that say a sentence. */
+/** Texts of the hand-over area that are sentences of the contract and the explanation. */
 const handOverSentences: ReadonlySet<string> = new Set([
   "due",
   "dueWithoutReference",
@@ -68,11 +68,11 @@ const saidAreas = [mailCopy, contractCopy, reportCopy, inquiryCopy, entryStatusC
 
 const partsOf = (text: string) => text.split(/(?<=。)|\n/).map((sentence) => sentence.trim());
 const agreedSentences = (text: string) => partsOf(text).filter((part) => aboutMoneyOrDays.test(part));
-/** Figures by themselves are no sentence. */
+/** A line without a full stop is no sentence. */
 const saidSentences = (text: string) =>
   partsOf(text).filter((part) => part.includes("。") && saysMoneyOrDays.test(part));
 
-/** Every one of them as a brand says them, in the order of the texts; after those of an area the brand's further articles. */
+/** All sentences of a brand in the order of the texts; the further articles of a brand follow those of their area. */
 export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySentence[] {
   const sentencesOfText = (key: string, text: string, split: (said: string) => string[]) => {
     const said = copy[key] ?? text;
@@ -102,7 +102,7 @@ export function moneySentencesOf({ copy, sections }: BrandOfSentences): MoneySen
   ];
 }
 
-/** The sentences of a brand, each with what makes it true. Nothing does for a contract or a legal page in words of its own. */
+/** The sentences of a brand with their proofs. A contract or legal page that the brand has overridden has none. */
 export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly proofs: readonly Proof[] })[] {
   const places = new Map<string, number>();
   return moneySentencesOf(brand).map((sentence) => {
@@ -118,5 +118,5 @@ export function proofsOf(brand: BrandOfSentences): (MoneySentence & { readonly p
 
 export const allProofs: Proofs = { ...moneyProofs, ...saidProofs };
 
-/** A mail or a page says the same in the words of a brand, parted otherwise: all that holds the base text is held against it. */
+/** An overridden mail or page may order its sentences differently, so it gets all proofs of the base text. */
 const proofsOfOwnWords = (key: string) => [...new Set((saidProofs[key] ?? []).flat())];

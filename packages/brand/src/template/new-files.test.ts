@@ -8,7 +8,7 @@ import { checkBrands } from "../check/check-brands.ts";
 import { filled } from "./brand-files.ts";
 import { newDecisions } from "./new-decisions.ts";
 import { newFiles, repositoryFiles, templatesOnDisk } from "./new-files.ts";
-import { ofTheWorkspace } from "./places.ts";
+import { workspaceVersions } from "./places.ts";
 import { ofTheRegistry } from "./versions.ts";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -18,7 +18,7 @@ test.each([
   { name: "wakaba", serviceName: "わかば資金サポート" },
   { name: "kohaku", serviceName: "KOHAKU" },
 ])("B9 the shell of $name is what the template writes", (brand) => {
-  const files = filled(templatesOnDisk().app, `apps/${brand.name}`, { ...brand, ...ofTheWorkspace });
+  const files = filled(templatesOnDisk().app, `apps/${brand.name}`, { ...brand, ...workspaceVersions });
   expect(Object.keys(files).length).toBeGreaterThan(5);
   for (const [path, text] of Object.entries(files)) {
     expect(readFileSync(join(repository, path), "utf8"), path).toBe(text);
@@ -29,7 +29,7 @@ test.each(["index.ts", "package.json", "tsconfig.json", "turbo.json"])(
   "B9 brands/akane/%s is what the template writes",
   (file) => {
     const akane = { ...somebody, name: "akane", serviceName: "茜ファクタリング" };
-    const files = newFiles(akane, "2026-04-01", ofTheWorkspace);
+    const files = newFiles(akane, "2026-04-01", workspaceVersions);
     expect(readFileSync(join(repository, "brands/akane", file), "utf8")).toBe(files[`brands/akane/${file}`]);
   },
 );
@@ -43,7 +43,7 @@ const somebody = {
 } as const;
 
 test("B20 a new brand leads to no help page before it has one", () => {
-  const files = newFiles(somebody, "2026-04-01", ofTheWorkspace);
+  const files = newFiles(somebody, "2026-04-01", workspaceVersions);
   expect(files["brands/tokiwa/settings.ts"]).toContain("links: {},");
 });
 

@@ -1,4 +1,4 @@
-/** Versions that the files of a new brand name; the keys are the placeholders of the template. */
+/** Versions in the package.json of a new brand; the keys are the placeholders of the template. */
 export type Versions = Readonly<
   Record<
     "kaitori" | "react" | "reactDom" | "reactRouter" | "typescript" | "vite" | "pnpm" | "playwright",
@@ -6,8 +6,8 @@ export type Versions = Readonly<
   >
 >;
 
-/** Beside the sources of Kaitori: its packages as they stand there, and the catalog of its workspace. */
-export const ofTheWorkspace: Versions = {
+/** In the repository of Kaitori: its packages by the workspace, other versions by the catalog. */
+export const workspaceVersions: Versions = {
   kaitori: "workspace:*",
   react: "catalog:",
   reactDom: "catalog:",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isBankDay, nextBankDay } from "../bank-day/bank-day.ts";
 import { addDays, type CalendarDate } from "../calendar/calendar-date.ts";
 import { EntryStatus } from "./entry-status.ts";
-import { endedByItsDay, isOfferOver, lastDayOfOffer } from "./last-day-of-offer.ts";
+import { isOfferOver, lastDayOfOffer, withExpiredOfferArchived } from "./last-day-of-offer.ts";
 
 test.each<{ today: CalendarDate; payers: CalendarDate[]; until: CalendarDate | null }>([
   { today: "2026-11-18", payers: [], until: "2026-11-25" },
@@ -59,5 +59,5 @@ test.each([
   { status: reviewed, contract_period: null, seenAs: reviewed },
   { status: underReview, contract_period: "2026-11-20", seenAs: underReview },
 ])("R5.10 an offer that is over has ended before anybody closes it: %o", ({ seenAs, ...entry }) => {
-  expect(endedByItsDay(entry, "2026-11-21")).toEqual({ ...entry, status: seenAs });
+  expect(withExpiredOfferArchived(entry, "2026-11-21")).toEqual({ ...entry, status: seenAs });
 });

@@ -27,8 +27,8 @@ export const isOfferOver = (
   today: CalendarDate,
 ): boolean => contract_period !== null && contract_period < today;
 
-/** The entry still has the status of an offer whose last day has passed; the daily job closes it later. */
-export const endedByItsDay = <
+/** Returns an entry with an expired offer as archived; the daily job stores that status later. */
+export const withExpiredOfferArchived = <
   Offered extends { readonly status: AnyStatus; readonly contract_period: string | null },
 >(
   entry: Offered,

@@ -9,6 +9,7 @@ export interface LoginAttempt {
   /** A brand, or the desk. */
   at: string;
   email: string;
+  /** Network address of the browser. */
   place: string;
   /** Device token from an earlier login, or the new one of this login. */
   device: string;

@@ -1,7 +1,7 @@
 import { accountLimits } from "../http/account-limits.ts";
 import { busy } from "../http/errors.ts";
 import type { Admission } from "../http/handle.ts";
-import { requireLeft, spendOfAccount } from "../http/rate-limit.ts";
+import { refuseOverLimit, spendOfAccount } from "../http/rate-limit.ts";
 
 /** Uploads of one applicant in this process; each holds its file in memory. */
 const mostOfOne = accountLimits.uploadsAtOnce.most;
@@ -48,7 +48,7 @@ export const admitUpload: Admission = async ({
   try {
     const place = { database, secretKey: config.secretKey, now };
     await spendOfAccount(place, "uploads", id);
-    await requireLeft(place, ["uploadedMegabytes", "readingSeconds"], id);
+    await refuseOverLimit(place, ["uploadedMegabytes", "readingSeconds"], id);
   } catch (error) {
     leave();
     throw error;

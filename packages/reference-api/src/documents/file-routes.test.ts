@@ -7,7 +7,7 @@ import {
 } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountLimits } from "../http/account-limits.ts";
-import { noteTaken } from "../http/rate-limit.ts";
+import { recordUsage } from "../http/rate-limit.ts";
 import { deleteOrphans } from "../operations/erasure/orphans.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -212,7 +212,7 @@ test("R9.1 identity papers have a limit in all, those that were handed in counte
 test("R9.1 who has sent too much or had too much read waits, and nobody else does", async () => {
   const [one, other] = [await server.signedIn(), await server.signedIn()];
   const place = { database: server.database, secretKey: server.server.services.config.secretKey };
-  await noteTaken({ ...place, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
+  await recordUsage({ ...place, now: server.clock.now() }, "uploadedMegabytes", one.id, 1_025);
   const give = async (by: TestClient) =>
     by.call(uploadFile, { body: { kind: "bs", content: file(await samples.png()) } });
   expect(await give(one.client)).toMatchObject({

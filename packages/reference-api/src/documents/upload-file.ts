@@ -11,7 +11,7 @@ import { accountLimits } from "../http/account-limits.ts";
 import { busy, HttpError, nonFieldError } from "../http/errors.ts";
 import { type ApplicantRequest, handle } from "../http/handle.ts";
 import type { SentFile } from "../http/multipart.ts";
-import { noteTaken } from "../http/rate-limit.ts";
+import { recordUsage } from "../http/rate-limit.ts";
 import { faultFields } from "../log.ts";
 import { QueueRefusal } from "../work-queue.ts";
 import { admitUpload } from "./admit-upload.ts";
@@ -22,7 +22,7 @@ import type { AcceptedFile, InspectionResult } from "./inspection/inspection-res
 import { type FileLimits, usualLimits } from "./inspection/limits.ts";
 import { NoReader } from "./inspection/read-in-child-process.ts";
 import { dropBytes, keepBytes } from "./keep-bytes.ts";
-import { offeredInvoices } from "./offered-invoices.ts";
+import { findSubmittedInvoices } from "./submitted-invoices.ts";
 import { uploadColumns, uploadRecord } from "./upload-record.ts";
 
 /** Uploads one document of one kind; every fault is reported in `non_field_errors` (R8.8). */
@@ -79,11 +79,11 @@ async function inspectInTurn(
     read = { format, seconds };
   };
   try {
-    await noteTaken(place, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
+    await recordUsage(place, "uploadedMegabytes", applicant.id, bytes.length / megabyte);
     const result = await services.inspect(bytes, type, limits, { caller, onRead });
     // A redrawn picture may be larger than the upload.
     const grown = "accepted" in result ? result.accepted.bytes.length - bytes.length : 0;
-    if (grown > 0) await noteTaken(place, "uploadedMegabytes", applicant.id, grown / megabyte);
+    if (grown > 0) await recordUsage(place, "uploadedMegabytes", applicant.id, grown / megabyte);
     if (read) services.metrics.read({ ...read, outcome: "refused" in result ? result.refused : "accepted" });
     return result;
   } catch (error) {
@@ -93,7 +93,7 @@ async function inspectInTurn(
     services.log("error", "reader not started", faultFields(error));
     throw busy("inspectionDown", 60);
   } finally {
-    if (read) await noteTaken(place, "readingSeconds", applicant.id, read.seconds);
+    if (read) await recordUsage(place, "readingSeconds", applicant.id, read.seconds);
   }
 }
 
@@ -167,7 +167,7 @@ async function refuseOfferedInvoice(
   sha256: string,
 ): Promise<void> {
   if (!kinds.some((kind) => baseFileKind(kind) === "invoice")) return;
-  const offered = await offeredInvoices(transaction, applicantId)
+  const offered = await findSubmittedInvoices(transaction, applicantId)
     .where("known.sha256", "=", sha256)
     .executeTakeFirst();
   if (offered) throw nonFieldError({ code: "invoiceOffered", params: offered });

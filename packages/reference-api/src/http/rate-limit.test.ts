@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { openMigratedDatabase } from "../testing/migrated-database.ts";
 import { testClock } from "../testing/test-clock.ts";
 import { HttpError } from "./errors.ts";
-import { noteTaken, requireLeft, spend } from "./rate-limit.ts";
+import { recordUsage, refuseOverLimit, spend } from "./rate-limit.ts";
 
 const { database, close } = await openMigratedDatabase();
 afterAll(close);
@@ -43,13 +43,13 @@ test("R7.1 one does not spend another's allowance, and no name is stored", async
 test("R7.1 what was known only afterwards is counted, and who took too much waits until it is given back", async () => {
   const place = () => ({ database, secretKey: "s", now: clock.now() });
   const ask = (account: number) =>
-    requireLeft(place(), ["uploadedMegabytes", "readingSeconds"], account).then(
+    refuseOverLimit(place(), ["uploadedMegabytes", "readingSeconds"], account).then(
       () => "passes",
       (error) => [error.status, error.limit, error.headers["retry-after"]].join(" "),
     );
-  await noteTaken(place(), "readingSeconds", 1, 119.5);
+  await recordUsage(place(), "readingSeconds", 1, 119.5);
   expect(await ask(1)).toBe("passes");
-  await noteTaken(place(), "readingSeconds", 1, 3.5);
+  await recordUsage(place(), "readingSeconds", 1, 3.5);
   expect([await ask(1), await ask(2)]).toEqual(["429 readingSeconds 30", "passes"]);
   clock.advance(30_000);
   expect(await ask(1)).toBe("passes");

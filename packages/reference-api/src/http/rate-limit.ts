@@ -10,11 +10,11 @@ export interface Allowance {
   /** Number of allowed acts; one is returned every `seconds`. */
   burst: number;
   seconds: number;
-  /** The sentence at the limit, where there is more to say than to wait. */
+  /** The sentence of the refusal, if it says more than when to try again. */
   detail?: RefusalMessage;
 }
 
-export interface Spending {
+export interface LimitStore {
   readonly database: Database;
   readonly secretKey: string;
   readonly now: Date;
@@ -22,7 +22,7 @@ export interface Spending {
 
 /** Counts in the database, across processes and restarts. Outside the caller's transaction, because a refused act counts too. */
 export async function spend(
-  { database, secretKey, now }: Spending,
+  { database, secretKey, now }: LimitStore,
   { name, burst, seconds, detail }: Allowance,
   who: string,
 ): Promise<void> {
@@ -30,36 +30,36 @@ export async function spend(
   if (!(await spendAllowance(database, key, { burst, seconds }, now))) throw tooManyRequests(seconds, detail);
 }
 
-/** The limits of an account that are counted in the database, and that time gives back. */
-type Returning = {
+/** Limits of an account that are counted in the database and refill with time. */
+type RefilledLimit = {
   [Name in AccountLimitName]: (typeof accountLimits)[Name] extends { over: "tooMany"; seconds: number }
     ? Name
     : never;
 }[AccountLimitName];
 
-const keyOf = ({ secretKey }: { secretKey: string }, name: Returning, account: number) =>
+const keyOf = ({ secretKey }: { secretKey: string }, name: RefilledLimit, account: number) =>
   signature(secretKey, "rate-limit", `${name}\n${account}`);
 
-/** For a cost known before: takes one. */
-export async function spendOfAccount(place: Spending, name: Returning, account: number): Promise<void> {
+/** Counts one act before it is done; throws at the limit. */
+export async function spendOfAccount(store: LimitStore, name: RefilledLimit, account: number): Promise<void> {
   const { most: burst, seconds, detail } = accountLimits[name];
-  if (!(await spendAllowance(place.database, keyOf(place, name, account), { burst, seconds }, place.now)))
+  if (!(await spendAllowance(store.database, keyOf(store, name, account), { burst, seconds }, store.now)))
     throw tooManyRequests(seconds, detail, name);
 }
 
-/** For a cost known only afterwards (`noteTaken`): an account that has taken too much has to wait. */
-export async function requireLeft(
-  place: Spending,
-  names: readonly Returning[],
+/** For a cost that is known only afterwards (`recordUsage`): throws while the account is over a limit. */
+export async function refuseOverLimit(
+  store: LimitStore,
+  names: readonly RefilledLimit[],
   account: number,
 ): Promise<void> {
   for (const name of names) {
     const { most, seconds, detail } = accountLimits[name];
-    const latest = new Date(place.now.getTime() + most * seconds * 1000);
-    const spent = await place.database
+    const latest = new Date(store.now.getTime() + most * seconds * 1000);
+    const spent = await store.database
       .selectFrom("rate_limit")
       .select("used_until")
-      .where("key", "=", keyOf(place, name, account))
+      .where("key", "=", keyOf(store, name, account))
       .where("used_until", ">", latest)
       .executeTakeFirst();
     if (!spent) continue;
@@ -68,8 +68,13 @@ export async function requireLeft(
   }
 }
 
-export const noteTaken = (place: Spending, name: Returning, account: number, amount: number): Promise<void> =>
-  noteSpent(place.database, keyOf(place, name, account), accountLimits[name].seconds * amount, place.now);
+export const recordUsage = (
+  store: LimitStore,
+  name: RefilledLimit,
+  account: number,
+  amount: number,
+): Promise<void> =>
+  noteSpent(store.database, keyOf(store, name, account), accountLimits[name].seconds * amount, store.now);
 
 export async function deleteSpentAllowances(database: Database, now: Date): Promise<void> {
   await database.deleteFrom("rate_limit").where("used_until", "<", now).execute();

@@ -5,7 +5,7 @@ import type { Addition, Kind } from "./plan.ts";
 
 const migrations = "packages/reference-api/src/database/migrations";
 
-/** A field of the profile, beside `business_summary` in each place that has that. */
+/** A new field of the profile; each place gets it after `business_summary`. */
 export const field: Kind = {
   form: "field <name_on_the_wire>",
   example: "field founded_on",

@@ -3,7 +3,7 @@ import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { EntryInput } from "../../database/tables/own-records.ts";
 import { filesOfClaims } from "../../documents/named-files.ts";
-import { offeredInvoices } from "../../documents/offered-invoices.ts";
+import { findSubmittedInvoices } from "../../documents/submitted-invoices.ts";
 import { refuseIssues } from "../../http/issues.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function refuseOfferedFiles(
 ): Promise<void> {
   const invoices = filesOfClaims(claims).filter(({ kind }) => baseFileKind(kind ?? "") === "invoice");
   if (invoices.length === 0) return;
-  const rows = await offeredInvoices(transaction, applicantId)
+  const rows = await findSubmittedInvoices(transaction, applicantId)
     .innerJoin("file as given", (join) =>
       join.onRef("given.applicant_id", "=", "known.applicant_id").onRef("given.sha256", "=", "known.sha256"),
     )

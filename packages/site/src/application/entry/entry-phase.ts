@@ -1,4 +1,4 @@
-import { type AnyStatus, ClaimStatus, EntryStatus, endedByItsDay } from "@kaitori/domain";
+import { type AnyStatus, ClaimStatus, EntryStatus, withExpiredOfferArchived } from "@kaitori/domain";
 import { readToday } from "#foundation/clock/clock.ts";
 
 /**
@@ -33,7 +33,7 @@ const phases = new Map<AnyStatus, EntryPhase>([
 ]);
 
 export function entryPhase(kept: DatedEntry): EntryPhase {
-  const entry = endedByItsDay(kept, readToday());
+  const entry = withExpiredOfferArchived(kept, readToday());
   if (entry.cancelled_at !== null) return "cancelled";
   if (entry.rejected_at !== null) return "rejected";
   if (isEndedContract(entry)) return "contractEnded";

@@ -11,11 +11,11 @@ import { useReturnWhenOpen } from "./use-return-when-open.ts";
 export function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
-  const { until, askNow } = useReturnWhenOpen();
+  const { until, checkNow } = useReturnWhenOpen();
   const [asked, setAsked] = useState<"not" | "asking" | "closed">("not");
   const ask = async () => {
     setAsked("asking");
-    await askNow();
+    await checkNow();
     setAsked("closed");
   };
   return (

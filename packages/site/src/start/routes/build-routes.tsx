@@ -12,7 +12,7 @@ import { checkAddress } from "./check-address.ts";
 import { ErrorPlace } from "./ErrorPlace.tsx";
 import { findPageWords, findStateWords, stateWords } from "./find-page-words.ts";
 import { waitForFullStyles } from "./full-styles.ts";
-import { frameFirst, isOtherState, onPageChange, rememberShown, type ShownPage } from "./on-page-change.ts";
+import { isOtherState, onPageChange, rememberShown, type ShownPage, waitForFrame } from "./on-page-change.ts";
 import { rowsOf } from "./own-pages.ts";
 import { findPageContent } from "./page-content.ts";
 import { Root } from "./Root.tsx";
@@ -53,8 +53,8 @@ const leaveTags =
   };
 
 function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
-  const asked = [
-    frameFirst(shown),
+  const guards = [
+    waitForFrame(shown),
     leaveTags(row),
     maintenance,
     checkAddress(row),
@@ -62,7 +62,7 @@ function guardsOf(row: RouteRow, shown: ShownPage): MiddlewareFunction[] {
   ];
   // On the row and not on the root: the router would not render a root with a loader before it has run, not even on a
   // prerendered page.
-  return [rememberShown(shown), ...(row.states ? asked.map((guard) => onPageChange(guard, shown)) : asked)];
+  return [rememberShown(shown), ...(row.states ? guards.map((guard) => onPageChange(guard, shown)) : guards)];
 }
 
 function routeOf(row: RouteRow, site: Site, middleware: MiddlewareFunction[]): RouteObject {

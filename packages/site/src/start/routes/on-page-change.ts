@@ -15,7 +15,7 @@ export const rememberShown =
   };
 
 /** Waits for a frame before the next page loads, so that the pending skeleton is painted first. */
-export const frameFirst =
+export const waitForFrame =
   (shown: ShownPage): MiddlewareFunction =>
   async (_args, next) => {
     if (shown.url) await waitForPaint();

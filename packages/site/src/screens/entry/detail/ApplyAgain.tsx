@@ -1,5 +1,5 @@
 import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
-import { claimsToApplyAgain, endedByItsDay, places } from "@kaitori/domain";
+import { claimsToApplyAgain, places, withExpiredOfferArchived } from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
 import { type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
@@ -24,7 +24,7 @@ export interface ApplyAgainProps {
 /** True if the entry's content can start a new draft. */
 export function useCanApplyAgain(): (entry: Entry) => boolean {
   const isServed = useHasServerLevel(1);
-  return (entry) => isServed && claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
+  return (entry) => isServed && claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
 }
 
 /** Starts a draft with the content of an ended entry; asks before it replaces other invoices (B15). */

@@ -2,8 +2,8 @@ import {
   type CalendarDate,
   claimsToApplyAgain,
   claimToTypedText,
-  endedByItsDay,
   refusesPapers,
+  withExpiredOfferArchived,
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -23,7 +23,7 @@ export function draftOfEnded(
   return {
     purchase_amount_desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
     purpose: entry.purpose,
-    claims: claimsToApplyAgain(endedByItsDay(entry, today)).map((claim) => ({
+    claims: claimsToApplyAgain(withExpiredOfferArchived(entry, today)).map((claim) => ({
       replaces: claim.id,
       ...claimToTypedText(claim),
       receive_payment_account: claim.receive_payment_account,

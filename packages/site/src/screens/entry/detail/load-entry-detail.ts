@@ -1,4 +1,4 @@
-import { claimsToApplyAgain, endedByItsDay } from "@kaitori/domain";
+import { claimsToApplyAgain, withExpiredOfferArchived } from "@kaitori/domain";
 import { type Entry, getEntry, listHandOvers } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
@@ -22,6 +22,7 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
  * what is in the way.
  */
 export async function canBeginAnother({ readiness }: LoadArgs["site"], entry: Entry): Promise<boolean> {
-  const leadsOn = isOver(entry) || claimsToApplyAgain(endedByItsDay(entry, readToday())).length > 0;
+  const leadsOn =
+    isOver(entry) || claimsToApplyAgain(withExpiredOfferArchived(entry, readToday())).length > 0;
   return !leadsOn || !(await readiness.load().then(isClosed, () => false));
 }

@@ -8,18 +8,18 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { place } from "./SubmitFailed.css.ts";
 
 export interface SubmitFailedProps {
-  /** The fields are shown, where the server has found something. */
+  /** The server has refused fields, which are shown below. */
   readonly isInFields: boolean;
   /** Any other failure. */
   readonly failure: ApiError | null;
 }
 
-/** 申込みに失敗しました (R8.9). The button that was pressed is far below, so that the page comes up to it. */
+/** 申込みに失敗しました (R8.9). Takes the focus, because the pressed button is far below. */
 export function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
   const fixed = useCopy(specificationCopy);
   const textOf = useFailureText();
   const banner = useRef<HTMLDivElement>(null);
-  // Among the fields the summary takes the focus.
+  // With refused fields the error summary takes the focus.
   useEffect(() => {
     if (!isInFields) banner.current?.focus();
   }, [isInFields]);

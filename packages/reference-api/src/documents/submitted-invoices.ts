@@ -1,8 +1,8 @@
 import { ClaimStatus } from "@kaitori/domain";
 import type { Transaction } from "../database/database.ts";
 
-/** Files that the applicant has given as invoices of entries which are open or sold, with the numbers of these. */
-export const offeredInvoices = (transaction: Transaction, applicantId: number) =>
+/** Codes of the applicant's entries by file: files that were submitted as invoices of open or sold entries. */
+export const findSubmittedInvoices = (transaction: Transaction, applicantId: number) =>
   transaction
     .selectFrom("file as known")
     .innerJoin("claim_file", "claim_file.file_id", "known.id")
