@@ -7,9 +7,9 @@ import {
   newAssets,
   newBrandFiles,
   newDecisions,
-  workspaceVersions,
   todayInTokyo,
   unwrittenFacts,
+  workspaceVersions,
 } from "@kaitori/brand/draft";
 import * as v from "valibot";
 import { brandOf, brands } from "./brands.ts";

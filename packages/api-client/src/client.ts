@@ -1,4 +1,5 @@
 import { type CallDefinition, levelHeader, me, personHeader } from "@kaitori/wire";
+import type * as v from "valibot";
 import type { AnyOptions, CallArguments } from "./call-options.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { urlOf } from "./error-of.ts";
@@ -106,18 +107,25 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
       });
       // Nobody is logged in, and for this call that is an answer (R7.3).
       if (!response.ok) return null as Answer<Call>;
-      const answer = readAnswer(call, readBody(await response.text()));
-      // A proxy's error page is not an answer of the call.
-      if (isJudged(call) && !response.headers.has(levelHeader)) onLevel(0);
+      const body = readBody(await response.text());
+      const answer = readAnswer(call, body);
+      if (!response.headers.has(levelHeader) && isAnswerOf(call, body.value)) onLevel(0);
       if (call.path === me.path) tellVersion(answer);
       return answer;
     },
   };
 }
 
-/** The call's schema has validated the answer. */
-const isJudged = ({ answer, answerNotShown, nonList }: CallDefinition) =>
-  answer !== undefined && !answerNotShown && nonList === undefined;
+/** Whether a valid answer is the call's own and not a proxy's page. */
+const isAnswerOf = ({ answer, answerNotShown, nonList }: CallDefinition, value: unknown) =>
+  answer !== undefined && !answerNotShown && nonList === undefined && hasFieldOf(answer, value);
+
+/** A record without any of its fields may be a proxy's: `{}`. */
+const hasFieldOf = (schema: v.GenericSchema, value: unknown) =>
+  !isObject(value) ||
+  !isObject(schema) ||
+  !isObject(schema.entries) ||
+  Object.keys(schema.entries).some((key) => key in value);
 
 /** Cookies know hosts, not ports; where there is neither page nor host, the two are alike. */
 const hostnameOf = (origin: string): string => urlOf(origin)?.hostname ?? origin;

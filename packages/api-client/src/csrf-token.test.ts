@@ -16,7 +16,7 @@ test.each([
   expect(csrfToken(() => cookies, false).current()).toBe(token);
 });
 
-test("R7.2 where no cookie can be read, a token from a header stays until an answer names another", () => {
+test("R7.2 D7.2 where no cookie can be read, a token from a header stays until an answer names another", () => {
   const token = csrfToken(() => "", true);
   expect(token.current()).toBeUndefined();
   token.learn("first");

@@ -70,7 +70,7 @@ afterEach(() => {
 const soon = 300;
 
 test.each([getEntry, me, createEntry])(
-  "R8.6 what is read or done once by its key goes out again when its answer is lost: $method $path",
+  "R8.6 D8.6 what is read or done once by its key goes out again when its answer is lost: $method $path",
   async (call) => {
     expect(await ask(call, [lost])).toMatchObject({ times: [0, soon], outcome: { status: 409 } });
     expect(await ask(call, [lost, lost])).toMatchObject({ times: [0, soon], outcome: { status: 499 } });
@@ -83,7 +83,7 @@ test.each([
   { call: me, server: asksToWait(429, 5), times: [0, 5_000] },
   { call: createEntry, server: asksToWait(429, 0), times: [0, 0] },
 ])(
-  "R8.5 a server that asks to wait a little is asked again then: $times",
+  "R8.5 D8.6 a server that asks to wait a little is asked again then: $times",
   async ({ call, server, times }) => {
     expect(await ask(call, [server])).toMatchObject({ times, outcome: { status: 409 } });
     expect(await ask(call, [server, server])).toMatchObject({ times, outcome: { name: "ServerError" } });

@@ -55,6 +55,8 @@ const answers = [
     levels: [],
   },
   { what: "a proxy's empty answer", status: 200, body: "", headers: json, levels: [] },
+  { what: "a proxy's empty record", status: 200, body: "{}", headers: json, levels: [] },
+  { what: "a proxy's record", status: 200, body: '{"status":"ok"}', headers: json, levels: [] },
   { what: "a proxy's list", status: 200, body: "[]", headers: json, levels: [] },
   { what: "a proxy's page", status: 200, body: "<h1>Sign in</h1>", headers: asPage, levels: [] },
   { what: "a proxy's refusal", status: 403, body: "<h1>Forbidden</h1>", headers: asPage, levels: [] },

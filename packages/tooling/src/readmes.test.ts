@@ -86,7 +86,7 @@ function isThere(command: string): boolean {
     if (third !== "--filter" || fourth.includes("<")) return true;
     return folder !== undefined && (words[4] === "exec" || String(words[4]) in scriptsIn(folder));
   }
-  return third in scriptsIn(".") || existsSync(join(root, "node_modules/.bin", third));
+  return third === "install" || third in scriptsIn(".") || existsSync(join(root, "node_modules/.bin", third));
 }
 
 test("each command in the READMEs is one that this repository has", () => {

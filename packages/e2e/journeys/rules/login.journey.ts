@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { fillLogin } from "#support/sign-in.ts";
+import { callApi } from "#support/call-api.ts";
+import { fillLogin, withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 
 test("R2.7 R4.5 whoever logs in comes to the very place of the page that was asked for", async ({
@@ -9,4 +10,31 @@ test("R2.7 R4.5 whoever logs in comes to the very place of the page that was ask
   await expect(page).toHaveURL(/\/login\/\?next=%2Fprofile%2F%23identity$/);
   await fillLogin(page, info);
   await expect(page).toHaveURL(/\/profile\/#identity$/);
+});
+
+test("R2.6 the login page shows the error that another page has left in the address", async ({ page }) => {
+  const sentence = "連携先で確認できませんでした。";
+  await page.goto(`/login/#${encodeURIComponent(JSON.stringify({ non_field_errors: [sentence] }))}`);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\/$/);
+});
+
+test("R7.3 D7.3 the page that the first answer names is opened, and no later one", async ({ page }) => {
+  await withSession(page);
+  const user = await callApi(page, "POST", "me/", {});
+  await page.route("**/api/me/", (route) => route.fulfill({ json: { ...user, next_page: "/profile/" } }));
+  await page.goto("/mypage/");
+  await expect(page).toHaveURL(/\/profile\/$/);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/\/profile\/$/);
+});
+
+test("R7.8 a failed question for the user logs out", async ({ page }) => {
+  await withSession(page);
+  await page.route("**/api/me/", (route) => route.fulfill({ status: 500, json: { detail: "" } }));
+  await page.goto("/mypage/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unroute("**/api/me/");
+  await page.goto("/mypage/");
+  await expect(page).toHaveURL(/\/login\//);
 });

@@ -1,4 +1,5 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
+import { controlsCopy } from "@kaitori/brand/copy/controls";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { profileCopy } from "@kaitori/brand/copy/profile";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
@@ -45,6 +46,26 @@ test("R5.6 B3 a pasted line fills the account, and one that cannot be read says 
   await saveButton(page, info).click();
   const { saved } = wordsOf(info, profileCopy);
   await expect(page.getByText(saved({ fields: words.title }))).toBeVisible();
+});
+
+test("D5.1 D5.3 a bank that no list has is taken as typed, and a 0 is added to a number by a press alone", async ({
+  page,
+}, info) => {
+  const fields = await changeAccount(page, info, "rejected@demo.example");
+  await fields.bankName.fill("ひかり協同金庫");
+  await fields.branchName.fill("本町支店");
+  await fields.accountNumber.fill("123456");
+  await saveButton(page, info).click();
+  await expect(fields.accountNumber).toHaveAttribute("aria-invalid", "true");
+  await page
+    .getByRole("button", { name: wordsOf(info, controlsCopy).takeNumber({ number: "0123456" }) })
+    .click();
+  await expect(fields.accountNumber).toHaveValue("0123456");
+  await saveButton(page, info).click();
+  const { title } = wordsOf(info, bankAccountCopy);
+  await expect(page.getByText(wordsOf(info, profileCopy).saved({ fields: title }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("ひかり協同金庫")).toBeVisible();
 });
 
 test("B1 the symbol and number of a ゆうちょ passbook become branch and account number", async ({

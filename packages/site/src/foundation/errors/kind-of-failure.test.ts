@@ -35,6 +35,6 @@ test.each([
   ["R8.11 a server that needs a newer page", new ReloadRequiredError(426, "…"), "reload"],
   ["R3.1 an answer that does not fit", new AnswerMisfitError("Entry", "id", "…"), "overlay"],
   ["R8.10 anything else", new TypeError("…"), "page"],
-] as const)("%s: %s → %s", (_what, error, kind) => {
+] as const)("D8.10 %s: %s → %s", (_what, error, kind) => {
   expect(kindOfFailure(error)).toBe(kind);
 });
