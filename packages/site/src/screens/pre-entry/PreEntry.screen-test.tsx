@@ -62,5 +62,5 @@ test("B15 whoever was declined and answers again finds the answers as they were"
   await router.navigate("/register/pre_entry/");
   const areYes = () =>
     page.getAllByRole("radio", { name: "はい" }).map((radio) => (radio as HTMLInputElement).checked);
-  await expect.poll(areYes).toEqual([true, true, true, true]);
+  await expect.poll(areYes, { timeout: 10_000 }).toEqual([true, true, true, true]);
 });

@@ -51,7 +51,7 @@ test("B7 a file that did not arrive is not left behind without a word", async ()
 
   await userEvent.click(page.getByRole("button", { name: "p5.pngを削除する" }));
   await userEvent.click(next);
-  await expect.poll(() => router.state.location.pathname).toBe("/entry/");
+  await expect.poll(() => router.state.location.pathname, patience).toBe("/entry/");
 });
 
 test("R5.11 the summary strikes out what has been put right, and a file that did not arrive is not asked for", async () => {
