@@ -22,7 +22,7 @@ export type ApiClientConfig = {
   readonly onUserVersion?: ((version: string) => void) | undefined;
   /** Called with the level that an answer of the application shows: that of its header, 0 without one (B21). */
   readonly onLevel?: ((level: number) => void) | undefined;
-  /** Whether the server supports idempotency keys; without it none is sent. */
+  /** True if the server supports idempotency keys; otherwise none is sent. */
   readonly knowsIdempotencyKey?: boolean | undefined;
   /**
    * Id of the user that the page was loaded for, sent with each write: a server that knows the header answers 401 if
@@ -116,7 +116,7 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   };
 }
 
-/** Whether a valid answer is the call's own and not a proxy's page. */
+/** True if a valid answer is the call's own and not a proxy's page. */
 const isAnswerOf = ({ answer, answerNotShown, nonList }: CallDefinition, value: unknown) =>
   answer !== undefined && !answerNotShown && nonList === undefined && hasFieldOf(answer, value);
 

@@ -35,7 +35,7 @@ export function errorOf(call: CallDefinition, refusal: Refusal, place: ErrorPlac
   return new ServerError(status, textOf(body, "detail"), directionOf(body, place), body, retryAfter);
 }
 
-/** Whether a refusal is about the CSRF token, in any wording. */
+/** True if a refusal is about the CSRF token, in any wording. */
 export const saysCsrfMismatch = (body: unknown) => /csrf/i.test(textOf(body, "detail") ?? "");
 
 function errorOfInput(body: unknown): ApiError {

@@ -21,7 +21,7 @@ export interface Check {
   /** §7 for calls, §8 for errors, or the lowest level that has it. */
   readonly of: "§7" | "§8" | number;
   readonly title: string;
-  /** Whether it changes data of the server; runs only with `--write`. */
+  /** The check changes data of the server; it runs only with `--write`. */
   readonly writes?: true;
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }

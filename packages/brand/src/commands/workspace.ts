@@ -22,7 +22,7 @@ export function findWorkspace(
   }
 }
 
-/** Whether the packages of Kaitori are in the same repository, or installed. */
+/** Tells whether the packages of Kaitori are in the same repository or installed. */
 export const hasSources = (root: string) => existsSync(join(root, "packages/brand/package.json"));
 
 /** A licensee's own repository has no handbook. */

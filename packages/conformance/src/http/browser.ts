@@ -53,7 +53,7 @@ export class Browser {
     return this.#token.current();
   }
 
-  /** Whether scripts of the page can read a cookie. */
+  /** True if scripts of the page can read the cookie. */
   isReadable({ attributes }: Cookie): boolean {
     if (attributes.has("httponly")) return false;
     const page = new URL(this.#place.page).hostname;

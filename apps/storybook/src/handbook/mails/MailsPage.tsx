@@ -12,7 +12,7 @@ export interface MailsPageProps {
   readonly labels: MailsLabels;
   readonly brand: Brand;
   readonly isNight: boolean;
-  /** Whether to render mails other than the first only when opened. */
+  /** Renders mails other than the first only when they are opened. */
   readonly isFolded?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface WordsLabels {
   readonly byArea: string;
   readonly fixed: string;
   readonly where: string;
-  /** Where to read the texts of an area that no page uses. */
+  /** Tells where the texts of an area are read that no page uses. */
   readonly elsewhere: string;
 }
 

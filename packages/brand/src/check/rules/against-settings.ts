@@ -81,12 +81,15 @@ const fee: Judge = (sentence, { limits }) => {
     .find((fault) => fault !== undefined);
 };
 
+/** Difference of two shares that only their calculation makes. */
+const rounding = 1e-9;
+
 /** 「最大でも8%」 promises more than the settings keep. */
 function tooLowACap(sentence: string, said: string, ratio: number, { feeRatioMax }: BrandSettings["limits"]) {
   const around = new RegExp(
     `(?:最大|最高|上限)(?:でも|は|が|で)?${said}|(?<![\\d.])${said}(?:以下|以内|が上限|まで(?!の割引))`,
   );
-  return ratio < feeRatioMax - 1e-9 && around.test(sentence)
+  return ratio < feeRatioMax - rounding && around.test(sentence)
     ? {
         message: say("feeCap", { said, kept: percent(feeRatioMax) }),
         mend: say("useValue", { place: "{feeMax}" }),
@@ -95,12 +98,12 @@ function tooLowACap(sentence: string, said: string, ratio: number, { feeRatioMax
 }
 
 function outside(said: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
-  if (ratio < feeRatioMin - 1e-9)
+  if (ratio < feeRatioMin - rounding)
     return {
       message: say("feeBelow", { said, kept: percent(feeRatioMin) }),
       mend: say("useValue", { place: "{feeMin}" }),
     };
-  return ratio > feeRatioMax + 1e-9
+  return ratio > feeRatioMax + rounding
     ? {
         message: say("feeAbove", { said, kept: percent(feeRatioMax) }),
         mend: say("useValue", { place: "{feeMax}" }),

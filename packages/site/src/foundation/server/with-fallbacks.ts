@@ -61,7 +61,7 @@ export function withFallbacks(
    */
   async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const specifiedOptions = await asSpecified(call, options);
-    // A contract without additions needs the whole entry in its body.
+    // The fallbacks complete the body of a contract; calls without a key need nothing of them and do not load them.
     if (call.idempotent && !server.reaches(1)) await fallbacks();
     try {
       return await askPlain(call, loaded ? await loaded.complete(call, specifiedOptions) : specifiedOptions);
