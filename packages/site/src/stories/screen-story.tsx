@@ -34,20 +34,32 @@ export interface ScreenStoryOptions {
   /** Events before the screen opens, such as a notice or a newer build. */
   readonly before?: (site: Site) => void;
   readonly play?: NonNullable<StoryObj["play"]>;
+  /** The user's actions once the heading of the page is there. */
+  readonly act?: ((page: StoryPage, canvas: HTMLElement) => Promise<void>) | undefined;
 }
 
+export type StoryPage = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
+
 /** Content that depends on the brand of the story. */
-type OptionsOfBrand = (brand: ShellBrand) => Omit<ScreenStoryOptions, "play">;
+type OptionsOfBrand = (brand: ShellBrand) => Omit<ScreenStoryOptions, "play" | "act">;
 
 /** The real site at an address, in the brand of the toolbar: guards, loader, layout and screen. */
 export function screenStory(options: ScreenStoryOptions | OptionsOfBrand): StoryObj {
-  const play = "play" in options ? options.play : undefined;
+  const play = "at" in options ? playOf(options) : undefined;
   return {
     parameters: { bare: true },
     // Typed text does not reach the next story.
     beforeEach: () => sessionStorage.clear(),
     render: (_args, { loaded: { brand } }) => <SiteAt brand={brand} options={options} />,
     ...(play && { play }),
+  };
+}
+
+function playOf({ play, act }: ScreenStoryOptions): ScreenStoryOptions["play"] {
+  if (!act) return play;
+  return async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await act(canvas, canvasElement);
   };
 }
 

@@ -12,8 +12,7 @@ const user = representative;
 
 export const NotFound = screenStory({
   at: "/nowhere/",
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     // Two ways on, whoever it is.
     await expect(await page.findByRole("link", { name: "トップページに戻る" })).toBeVisible();
     await expect(within(page.getByRole("main")).getByRole("link", { name: "ログイン" })).toBeVisible();
@@ -24,8 +23,7 @@ export const ServerError = screenStory({
   at,
   user,
   server: [refuses(listEntries, 502, {})],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     // The note names both.
     await expect(await page.findByRole("link", { name: "マイページに戻る" })).toBeVisible();
     await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
@@ -36,8 +34,7 @@ export const SessionEnded = screenStory({
   at,
   user,
   server: [refuses(listEntries, 401, { detail: "" })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await page.findByRole("heading", { level: 1, name: /セッションが切れました/ });
     // Back first, as on every error page; what the page asks for beside it.
     const [first, second] = within(page.getByRole("main")).getAllByRole("link");

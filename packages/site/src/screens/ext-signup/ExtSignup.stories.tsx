@@ -1,6 +1,6 @@
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
@@ -43,8 +43,8 @@ export const AccountElsewhere = screenStory({
       service_name: "みらい会計",
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole("link", { name: "みらい会計のログインへ進む" });
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "みらい会計のログインへ進む" });
     await expect(link).toHaveAttribute("href", "https://partner.example/login/");
   },
 });
@@ -60,8 +60,8 @@ CorporationsOnly.name = "法人のみのブランド";
 export const Expired = screenStory({
   at,
   server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/連携の期限が過ぎています/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/連携の期限が過ぎています/)).toBeVisible();
   },
 });
 Expired.name = "期限切れ";

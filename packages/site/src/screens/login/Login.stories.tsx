@@ -23,8 +23,7 @@ Empty.name = "入力前";
 
 export const NothingFilledIn = screenStory({
   at,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "ログインする" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("2件");
   },
@@ -94,8 +93,7 @@ export const AccountElsewhere = screenStory({
       service_name: "みらい会計",
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     const submit = await page.findByRole("button", { name: "ログインする" });
     const primary = groundOf(submit);
     await typeAndSend(canvasElement);

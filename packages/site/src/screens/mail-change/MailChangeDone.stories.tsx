@@ -1,6 +1,6 @@
 import { confirmMailChange } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
@@ -21,8 +21,8 @@ export const DoneByOtherServer = screenStory({
   at,
   user: representative,
   settings: { server: { level: 0 } },
-  play: async ({ canvasElement }) => {
-    const done = await within(canvasElement).findByRole("heading", { level: 1, name: /変更しました/ });
+  play: async ({ canvas }) => {
+    const done = await canvas.findByRole("heading", { level: 1, name: /変更しました/ });
     await expect(done).toBeVisible();
   },
 });

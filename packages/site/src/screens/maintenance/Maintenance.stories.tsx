@@ -1,6 +1,6 @@
 import { getPublicSettings, getSuppressEntries, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses } from "#stories/story-server.ts";
@@ -16,8 +16,7 @@ Opened.name = "開いた";
 export const UntilAnHour = screenStory({
   at: "/login/",
   settings: { maintenance: { on: true, until: "11月22日（日）午前6時" } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const sentence = await page.findByText(/ へお電話ください。/);
     // In the middle of the page no line of two letters.
     await expect(getComputedStyle(sentence)).toHaveProperty("textWrapStyle", "balance");
@@ -45,8 +44,7 @@ export const ServerClosedUntil = screenStory({
       terms_version: "2026-04-01",
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/午前6時/)).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "再開したか確かめる" }));
     await expect(await page.findByText(/まだ再開していません/)).toBeVisible();

@@ -13,7 +13,7 @@ import {
   sendInquiry,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
 import {
@@ -54,8 +54,7 @@ export const AsksInWriting = screenStory({
       codes: { detail: [{ code: "tooManyInquiries" }] },
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /メッセージで質問/ }));
     await expect(await page.findByRole("textbox")).toHaveValue("契約の日を教えてください。");
     await userEvent.click(page.getByRole("button", { name: "送る" }));
@@ -84,8 +83,7 @@ export const Complains = screenStory({
       answer_by: "2026-11-30",
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /メッセージで質問/ }));
     const complaint = await page.findByRole("checkbox", { name: /苦情として送る.*期日は変わりません/ });
     await expect(complaint).toBeChecked();
@@ -219,8 +217,7 @@ export const Notices = screenStory({
     open,
     closedBy("hasPreContractEntry"),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByText(/条件が決まりました$/));
     await waitFor(() => expect(page.queryByText("未読")).toBeNull());
   },

@@ -1,6 +1,6 @@
 import type { BrandSections } from "@kaitori/brand";
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { screenStory } from "#stories/screen-story.tsx";
 
 export default { title: "Screens/OwnPage" } satisfies Meta;
@@ -46,8 +46,7 @@ const example: BrandSections = {
 export const EveryPart = screenStory({
   at: "/guide/example/",
   sections: example,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole("link", { name: /^0[\d-]+$/ })).toBeVisible();
   },
 });

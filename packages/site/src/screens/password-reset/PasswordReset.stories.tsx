@@ -31,8 +31,7 @@ Recover.name = "再設定をはじめる";
 
 export const NotAnAddress = screenStory({
   at: "/profile/password/reset/recover/",
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka");
     await userEvent.click(page.getByRole("button", { name: "再設定のメールを送る" }));
     await expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/「@」/);
@@ -44,8 +43,7 @@ NotAnAddress.name = "アドレスの誤り";
 export const MailSent = screenStory({
   at: "/profile/password/reset/recover/",
   server: [answers(requestPasswordReset, undefined)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@exmaple.jp");
     await userEvent.click(page.getByRole("button", { name: "再設定のメールを送る" }));
     await page.findByRole("heading", { level: 1, name: "メールをご確認ください" });
@@ -70,8 +68,7 @@ TooShort.name = "短すぎる";
 export const NoConnection = screenStory({
   at: "/profile/password/reset/recover/",
   server: [isOutOfReach(requestPasswordReset)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
     await userEvent.click(page.getByRole("button", { name: "再設定のメールを送る" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");

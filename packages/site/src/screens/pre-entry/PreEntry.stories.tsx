@@ -1,6 +1,6 @@
 import { answerPreEntry, me } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
@@ -26,8 +26,7 @@ Questions.name = "質問";
 export const NothingChosen = screenStory({
   at,
   user: newcomer,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     await page.findAllByRole("radio", { name: "はい" });
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
@@ -39,8 +38,7 @@ NothingChosen.name = "何も選んでいない";
 export const OneLeftOut = screenStory({
   at,
   user: newcomer,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     const answered = await page.findAllByRole("radio", { name: "はい" });
     for (const yes of answered.slice(0, 3)) await userEvent.click(yes);
     await pressSubmit(canvasElement);
@@ -55,8 +53,7 @@ export const NoConnection = screenStory({
   at,
   user: newcomer,
   server: [isOutOfReach(answerPreEntry)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     for (const yes of await page.findAllByRole("radio", { name: "はい" })) await userEvent.click(yes);
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
@@ -72,8 +69,7 @@ Passed.name = "申し込める";
 /** Nothing says how long an application takes that cannot be made. */
 export const Declined = result(
   ["支払日前の請求書が必要です。", "会社や官公庁への請求書が必要です。"],
-  async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  async ({ canvas: page }) => {
     await page.findByRole("heading", { level: 1, name: "今回は申し込めません" });
     await expect(page.queryByText(/申し込みまで/)).toBeNull();
   },

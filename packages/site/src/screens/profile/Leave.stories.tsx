@@ -16,8 +16,7 @@ const leaving = (server: readonly StoryAnswer[], then?: () => Promise<unknown>) 
     at: "/profile/",
     user: representative,
     server,
-    play: async ({ canvasElement }) => {
-      const page = within(canvasElement);
+    play: async ({ canvas: page }) => {
       await userEvent.click(await page.findByRole("heading", { name: "退会" }));
       await userEvent.click(page.getByRole("button", { name: "退会の手続きへ" }));
       await (then ?? isAsked)();

@@ -1,33 +1,30 @@
 import { changePassword, getProfile, type Profile, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileLogin" } satisfies Meta;
 
-type Page = ReturnType<typeof within>;
-
-const changing = (what: string, server: readonly StoryAnswer[], then?: (page: Page) => Promise<void>) =>
+const changing = (what: string, server: readonly StoryAnswer[], then?: (page: StoryPage) => Promise<void>) =>
   screenStory({
     at: "/profile/",
     user: representative,
     server,
-    play: async ({ canvasElement }) => {
-      const page = within(canvasElement);
+    play: async ({ canvas: page }) => {
       await userEvent.click(await page.findByRole("button", { name: `${what}を変更する` }));
       await then?.(page);
     },
   });
 
-const newAddress = async (page: Page) => {
+const newAddress = async (page: StoryPage) => {
   await userEvent.type(page.getByLabelText("新しいメールアドレス"), "keiri@example.jp");
   await userEvent.click(page.getByRole("button", { name: "確認メールを送る" }));
 };
-const newPassword = async (page: Page) => {
+const newPassword = async (page: StoryPage) => {
   await userEvent.type(page.getByLabelText("現在のパスワード"), "mikan to yuzu");
   await userEvent.type(page.getByLabelText("新しいパスワード"), "nashi to budou");
   await userEvent.click(page.getByRole("button", { name: "パスワードを変更する" }));

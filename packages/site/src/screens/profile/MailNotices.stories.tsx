@@ -1,6 +1,6 @@
 import { updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
@@ -14,8 +14,8 @@ const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<voi
     at: "/profile/",
     user: representative,
     server: [server],
-    play: async ({ canvasElement }) => {
-      const choice = await within(canvasElement).findByRole("checkbox", { name: /メールでも/ });
+    play: async ({ canvas }) => {
+      const choice = await canvas.findByRole("checkbox", { name: /メールでも/ });
       await expect(choice).toBeChecked();
       await userEvent.click(choice);
       await then(choice);

@@ -23,8 +23,8 @@ Corporation.name = "法人";
 export const PartsOfThePage = screenStory({
   at,
   user: representative,
-  play: async ({ canvasElement }) => {
-    const title = await within(canvasElement).findByRole("heading", { name: "登録情報の項目", hidden: true });
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { name: "登録情報の項目", hidden: true });
     await expect(title.closest("nav")).toHaveAttribute("aria-labelledby", title.id);
   },
 });
@@ -36,8 +36,7 @@ export const NothingFilledIn = screenStory({
   at,
   user: { ...newcomer, allow_redirect_to_profile: false },
   server: [answers(getProfile, nothingFilledIn)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const button = await page.findByRole("button", { name: "振込先の口座を入力する" });
     await expect(button).toHaveTextContent("入力する");
     await expect(page.getByRole("region", { name: "振込先の口座" })).toHaveTextContent("未入力");
@@ -74,8 +73,7 @@ TradeNameFixed.name = "屋号は変えられない";
 export const AccountNumberShown = screenStory({
   at,
   user: representative,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /口座番号.*表示/ }));
     await expect(page.getByText("1234567")).toBeVisible();
   },

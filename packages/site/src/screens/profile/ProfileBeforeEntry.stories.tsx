@@ -1,7 +1,7 @@
 import { IdentityConfirmation } from "@kaitori/domain";
 import { getProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, nothingFilledIn } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -21,8 +21,7 @@ export const ProfileIncomplete = screenStory({
   at,
   user: { ...newcomer, corporate_division: "corporate" },
   server: [answers(getProfile, { ...nothingFilledIn, corporate_division: "corporate" })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const first = await page.findByRole("link", { name: "足りない項目を入力する" });
     const documents = page.getByRole("button", { name: "本人確認書類を送る" });
     // One next step: the other way is there, and looks like it.

@@ -12,11 +12,11 @@ import {
   uploadFile,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { hasFocus, isSeen } from "#stories/is-seen.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, formDraftOf, licence, soleTrader } from "#stories/profiles.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, type StoryPage, screenStory } from "#stories/screen-story.tsx";
 import {
   answers,
   answersOnce,
@@ -28,11 +28,10 @@ import {
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;
 
-type Page = ReturnType<typeof within>;
 interface Editing extends Pick<ScreenStoryOptions, "user"> {
   readonly profile?: Profile;
   readonly server?: readonly StoryAnswer[];
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: StoryPage) => Promise<void>;
 }
 
 /** A section of the profile, opened by its button. */
@@ -44,21 +43,20 @@ const editing = (
     at: "/profile/",
     user,
     server: [...server, answers(getProfile, profile), answers(putFormDraft, formDraftOf("profile", {}))],
-    play: async ({ canvasElement }) => {
-      const page = within(canvasElement);
+    play: async ({ canvas: page }) => {
       await userEvent.click(await page.findByRole("button", { name: `${section}を変更する` }));
       await act?.(page);
     },
   });
 
-const retype = async (page: Page, label: string, text: string) => {
+const retype = async (page: StoryPage, label: string, text: string) => {
   await userEvent.clear(page.getByLabelText(label));
   if (text !== "") await userEvent.type(page.getByLabelText(label), text);
 };
-const save = (page: Page) => userEvent.click(page.getByRole("button", { name: "保存する" }));
-const choose = (page: Page, document: string) =>
+const save = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "保存する" }));
+const choose = (page: StoryPage, document: string) =>
   userEvent.click(page.getByRole("radio", { name: new RegExp(document) }));
-const photograph = async (page: Page, label: string) => {
+const photograph = async (page: StoryPage, label: string) => {
   const picture = new OffscreenCanvas(640, 400);
   picture.getContext("2d")?.fillRect(40, 40, 560, 320);
   const file = new File([await picture.convertToBlob()], "運転免許証_表.png", { type: "image/png" });
@@ -319,8 +317,7 @@ export const Restored = screenStory({
     answers(getFormDraft, formDraftOf("profile", { section: "office", company_name: "株式会社田中精工" })),
     answers(putFormDraft, formDraftOf("profile", {})),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(await page.findByLabelText("会社名")).toHaveValue("株式会社田中精工");
   },
 });

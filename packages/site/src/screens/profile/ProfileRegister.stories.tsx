@@ -1,18 +1,20 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { hasFocus, isSeen } from "#stories/is-seen.ts";
 import { newcomer } from "#stories/people.ts";
 import { corporation, formDraftOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileRegister" } satisfies Meta;
 
-type Page = ReturnType<typeof within>;
-
 /** The form as it is filled in so far. */
-const form = (profile: Profile, server: readonly StoryAnswer[] = [], then?: (page: Page) => Promise<void>) =>
+const form = (
+  profile: Profile,
+  server: readonly StoryAnswer[] = [],
+  then?: (page: StoryPage) => Promise<void>,
+) =>
   screenStory({
     at: "/register/profile/",
     user: { ...newcomer, corporate_division: profile.corporate_division },
@@ -22,19 +24,18 @@ const form = (profile: Profile, server: readonly StoryAnswer[] = [], then?: (pag
       answers(putFormDraft, formDraftOf("register-profile", {})),
     ],
     ...(then && {
-      play: async ({ canvasElement }) => {
-        const page = within(canvasElement);
+      play: async ({ canvas: page }) => {
         await page.findByRole("button", { name: "ご本人の入力へ進む" });
         await then(page);
       },
     }),
   });
-const next = (page: Page) => userEvent.click(page.getByRole("button", { name: "ご本人の入力へ進む" }));
-const toPerson = async (page: Page) => {
+const next = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "ご本人の入力へ進む" }));
+const toPerson = async (page: StoryPage) => {
   await next(page);
   await hasFocus(await page.findByRole("heading", { level: 1, name: "ご本人のこと" }));
 };
-const save = async (page: Page) => {
+const save = async (page: StoryPage) => {
   await toPerson(page);
   await userEvent.click(page.getByRole("button", { name: "保存して書類へ進む" }));
 };

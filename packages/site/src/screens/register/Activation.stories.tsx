@@ -1,6 +1,6 @@
 import { activateAccount, register, resendActivation } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -17,8 +17,7 @@ export const MailSent = screenStory({
   at: "/register/",
   settings: { individuals: true },
   server: [answers(register, { id: 1, email: "tanaka@example.jp", corporate_division: "corporate" })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     await userEvent.click(await page.findByRole("radio", { name: /法人/ }));
     await userEvent.type(page.getByLabelText("メールアドレス"), "tanaka@example.jp");
     await userEvent.type(page.getByLabelText("パスワード"), "mikan to yuzu");
@@ -36,8 +35,7 @@ OpenedByItself.name = "直接開いた";
 export const SentAgain = screenStory({
   at: "/register/activation/",
   server: [answers(resendActivation, undefined)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
     await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
     await expect(await page.findByText(/もう一度お送りしました/)).toBeVisible();
@@ -48,8 +46,7 @@ SentAgain.name = "もう一度送った";
 export const TooOften = screenStory({
   at: "/register/activation/",
   server: [refuses(resendActivation, 429, { detail: "", retry_after: 300 })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
     await userEvent.click(page.getByRole("button", { name: /もう一度送る/ }));
     await expect(await page.findByText(/約5分後/)).toBeVisible();
@@ -68,8 +65,7 @@ export const UsedLoggedIn = screenStory({
   at: opened,
   user: representative,
   server: [refuses(activateAccount, 410, { detail: "", reason: "used" })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole("link", { name: "マイページへ進む" })).toHaveAttribute(
       "href",
       "/mypage/",
@@ -84,8 +80,7 @@ Unknown.name = "確認できないリンク";
 export const OpenedElsewhere = screenStory({
   at: opened,
   server: [refuses(activateAccount, 409, { detail: "", needs: "password" })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole("heading", { level: 1, name: /パスワードを設定/ })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: /設定して/ }));
     await expect(page.getByLabelText("パスワード")).toHaveAccessibleDescription(/12文字以上/);

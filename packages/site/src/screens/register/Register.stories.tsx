@@ -50,8 +50,7 @@ FilledIn.name = "入力済み";
 export const NothingFilledIn = screenStory({
   at,
   settings,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     await page.findByRole("checkbox");
     await pressSubmit(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent(

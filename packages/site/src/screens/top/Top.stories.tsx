@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
 
@@ -14,8 +14,7 @@ export const User = screenStory({
   at: "/",
   user: representative,
   before: ({ session }) => void session.load(),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, canvasElement }) => {
     const ways = await page.findAllByRole("link", { name: "マイページへ進む" });
     await expect(new Set(ways.map((way) => way.getAttribute("href")))).toEqual(new Set(["/mypage/"]));
     await expect(canvasElement.querySelector("main a[href='/register/']")).toBeNull();
@@ -77,8 +76,7 @@ export const Calculating = screenStory({
       { kind: "closing" },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const amount = await page.findByLabelText("請求書の金額（税込）");
     await expect(amount.closest("section")).toContainElement(page.getByRole("heading", { level: 1 }));
     await expect(page.getAllByLabelText("請求書の金額（税込）")).toHaveLength(1);

@@ -3,8 +3,9 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
-import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
 import { isSeen } from "#stories/is-seen.ts";
+import type { StoryPage } from "#stories/screen-story.tsx";
+import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryCheck" } satisfies Meta;
@@ -18,36 +19,34 @@ const whole = draftOfClaims(wholeClaim, {
   scheduled_deposit_amount_from_obliger: "880,000",
   contentfile_relations: [],
 });
+const check = (draft: typeof whole, options?: StepStoryOptions) =>
+  stepStory("/entry/entry_invoice/?check", draft, options);
 const submit = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "この内容で申し込む" }));
 
-export const Answers = invoiceStory(whole, { isCheck: true });
+export const Answers = check(whole);
 Answers.name = "入力した内容";
 
-export const LaterAskedFor = invoiceStory(
+export const LaterAskedFor = check(
   draftOfClaims({
     ...halfClaim,
     scheduled_deposit_amount_from_obliger: "990,000",
     obliger_payment_date: wholeClaim.obliger_payment_date,
   }),
-  { isCheck: true },
 );
 LaterAskedFor.name = "あとで求める書類";
 
-export const MayNotSubmit = invoiceStory(whole, {
-  isCheck: true,
+export const MayNotSubmit = check(whole, {
   readiness: { ...readinessWithout(), blockers: ["identityExpired"] },
 });
 MayNotSubmit.name = "申し込めない";
 
-export const Submitting = invoiceStory(whole, {
-  isCheck: true,
+export const Submitting = check(whole, {
   server: [keepsWaiting(createEntry)],
   act: submit,
 });
 Submitting.name = "送信中";
 
-export const Refused = invoiceStory(whole, {
-  isCheck: true,
+export const Refused = check(whole, {
   server: [
     refuses(createEntry, 400, {
       claims: [{}, { obliger_company_name: ["この取引先の請求書は、いまお取り扱いできません。"] }],
@@ -62,8 +61,7 @@ export const Refused = invoiceStory(whole, {
 });
 Refused.name = "サーバーが断った";
 
-export const SomebodyWasFaster = invoiceStory(whole, {
-  isCheck: true,
+export const SomebodyWasFaster = check(whole, {
   server: [
     refuses(createEntry, 409, {
       detail: "手続き中の申し込みがあります。",
@@ -83,8 +81,7 @@ SomebodyWasFaster.name = "先に申し込まれた";
 
 const message = "年末年始は新しい申し込みを受け付けません。";
 /** The service has stopped new entries while somebody was at it: the message stands here, and what was typed stays. */
-export const StoppedMeanwhile = invoiceStory(whole, {
-  isCheck: true,
+export const StoppedMeanwhile = check(whole, {
   server: [
     refuses(createEntry, 409, { detail: "", blockers: ["newEntriesStopped"] }),
     answersOnce(getReadiness, readinessWithout()),
@@ -110,8 +107,7 @@ const keptElsewhere = [
   answers(getDraftEntry, changedElsewhere),
 ];
 
-export const KeptElsewhereSince = invoiceStory(whole, {
-  isCheck: true,
+export const KeptElsewhereSince = check(whole, {
   server: keptElsewhere,
   act: async (page) => {
     await submit(page);
@@ -126,8 +122,7 @@ export const KeptElsewhereSince = invoiceStory(whole, {
 });
 KeptElsewhereSince.name = "ほかの画面で保存された";
 
-export const ElsewhereTaken = invoiceStory(whole, {
-  isCheck: true,
+export const ElsewhereTaken = check(whole, {
   server: keptElsewhere,
   act: async (page) => {
     await submit(page);

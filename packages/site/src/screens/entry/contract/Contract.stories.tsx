@@ -1,7 +1,7 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { type ContractTerms, contractEntry, getContractTerms, getEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { claimsBought, entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { screenStory } from "#stories/screen-story.tsx";
@@ -22,8 +22,7 @@ export const NotWanted = screenStory({
   at,
   user,
   server: offered,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
     ).toBeVisible();
@@ -52,8 +51,7 @@ export const WithoutConsent = screenStory({
   at,
   user,
   server: offered,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
     await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
@@ -78,8 +76,7 @@ export const TermsHaveChanged = screenStory({
   at,
   user,
   server: [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     await userEvent.click(await page.findByRole("checkbox", { name: /重要事項の説明を読み/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /同意します/ }));
@@ -95,8 +92,7 @@ const identity = (identity_confirmation: IdentityConfirmation) =>
     at,
     user: { ...user, identity_confirmation },
     server: offered,
-    play: async ({ canvasElement }) => {
-      const page = within(canvasElement);
+    play: async ({ canvas: page }) => {
       await expect(await page.findByText("いまは契約できません")).toBeVisible();
       await expect(page.queryByText(/いま契約すると/)).toBeNull();
     },

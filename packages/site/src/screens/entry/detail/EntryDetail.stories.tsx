@@ -11,7 +11,7 @@ import {
   sendInquiry,
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import {
   claimsBought,
@@ -60,8 +60,8 @@ export const ReviewedMeanwhile = screenStory({
     ...detail(entryReviewed, [created, reviewed]),
     answers(listEntries, [entryReviewed]),
   ],
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { level: 1 });
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
     // The page hears of a return only when it is listening.
     const told = await waitFor(() => {
       dispatchEvent(new Event("focus"));
@@ -104,8 +104,7 @@ export const StatementsInOneFile = screenStory({
     },
     [created],
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const paper = await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細");
     const sheet = paper.closest("details");
     if (sheet) sheet.open = true;
@@ -302,8 +301,7 @@ export const RejectedWithReasons = screenStory({
     ]),
     answers(getDraftEntry, draftOfClaims(wholeClaim)),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect((await page.findAllByText(/請求書\s1,310,000円/)).length).toBeGreaterThan(0);
     await expect(page.queryByText("金額が違います。")).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "直して申し込む" }));
@@ -330,8 +328,7 @@ export const AsksSecondLook = screenStory({
     answers(putFormDraft, { version: 1, updated_at: null }),
     answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /もう一度の確認|もう一度見て|再確認/ }));
     const field = await page.findByRole("textbox");
     await waitFor(() => expect(field).toHaveFocus());
@@ -363,8 +360,7 @@ export const AsksBeforeCancelling = screenStory({
   at,
   user,
   server: detail(entryOfStory, [created]),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "申し込みを取り下げる" }));
     const dialog = page.getByRole("dialog", { name: /取り下げますか/ });
     await waitFor(() => expect(dialog).toBeVisible());

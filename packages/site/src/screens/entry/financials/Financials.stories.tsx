@@ -1,6 +1,6 @@
 import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import {
   askingFor,
   draftOfFinancials,
@@ -10,46 +10,16 @@ import {
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
-import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
+import { screenStory } from "#stories/screen-story.tsx";
+import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers } from "#stories/story-server.ts";
 
 export default { title: "Screens/Financials" } satisfies Meta;
 
-type Page = ReturnType<typeof within>;
-
 const individual = { ...representative, corporate_division: "individual" as const, company_name: "" };
 
-const papers = (
-  draft: typeof emptyDraft,
-  {
-    user = representative,
-    readiness = readinessWithout("financialStatements"),
-    act,
-    settings,
-  }: {
-    user?: typeof representative;
-    readiness?: ReturnType<typeof readinessWithout>;
-    act?: (page: Page, canvas: HTMLElement) => Promise<void>;
-    settings?: ScreenStoryOptions["settings"];
-  } = {},
-) =>
-  screenStory({
-    at: "/entry/",
-    user,
-    server: [
-      answers(getReadiness, readiness),
-      answers(getDraftEntry, draft),
-      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-    ],
-    ...(settings && { settings }),
-    ...(act && {
-      play: async ({ canvasElement }) => {
-        const page = within(canvasElement);
-        await page.findByRole("heading", { level: 1 });
-        await act(page, canvasElement);
-      },
-    }),
-  });
+const papers = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
+  stepStory("/entry/", draft, { readiness: readinessWithout("financialStatements"), ...options });
 
 export const Empty = papers(emptyDraft);
 Empty.name = "入力前";

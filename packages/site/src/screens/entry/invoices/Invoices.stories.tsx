@@ -5,29 +5,32 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected } from "#stories/entry-states.ts";
-import { invoiceStory, type StoryPage } from "#stories/invoice-story.ts";
 import { hasFocus } from "#stories/is-seen.ts";
-import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import type { StoryPage } from "#stories/screen-story.tsx";
+import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
+import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Invoices" } satisfies Meta;
 
+const invoices = (draft: typeof emptyDraft, options?: StepStoryOptions) =>
+  stepStory("/entry/entry_invoice/", draft, options);
 const press = (page: StoryPage, name: string) => userEvent.click(page.getByRole("button", { name }));
 
-export const Empty = invoiceStory(emptyDraft);
+export const Empty = invoices(emptyDraft);
 Empty.name = "入力前";
-export const Begun = invoiceStory(draftOfClaims(wholeClaim, halfClaim));
+export const Begun = invoices(draftOfClaims(wholeClaim, halfClaim));
 Begun.name = "入力の途中";
-export const Whole = invoiceStory(draftOfClaims(wholeClaim));
+export const Whole = invoices(draftOfClaims(wholeClaim));
 Whole.name = "すべて入力";
-export const ObligersOfBefore = invoiceStory(emptyDraft, {
-  entries: [entryOfStory],
+export const ObligersOfBefore = invoices(emptyDraft, {
+  server: [answers(listEntries, [entryOfStory])],
   act: (page) => userEvent.click(page.getByText("前回の取引先")),
 });
 ObligersOfBefore.name = "前の取引先がある";
 
 const [refusedClaim] = entryOfStory.claims;
 /** Applied for again: what was refused is marked until it is another value. */
-export const AppliedForAgain = invoiceStory(
+export const AppliedForAgain = invoices(
   {
     ...draftOfClaims({
       ...wholeClaim,
@@ -47,7 +50,7 @@ export const AppliedForAgain = invoiceStory(
     ],
   },
   {
-    entries: [entryRejected],
+    server: [answers(listEntries, [entryRejected])],
     act: async (page) => {
       await expect(await page.findByText("前回の審査でお伝えしたこと")).toBeVisible();
       await expect(await page.findByText(/前回と同じままです。/)).toBeVisible();
@@ -59,7 +62,7 @@ export const AppliedForAgain = invoiceStory(
 );
 AppliedForAgain.name = "直して申し込む";
 
-export const Missing = invoiceStory(emptyDraft, {
+export const Missing = invoices(emptyDraft, {
   act: async (page) => {
     await press(page, "内容の確認へ進む");
     await expect(await page.findByRole("alert")).toHaveTextContent(
@@ -71,7 +74,7 @@ export const Missing = invoiceStory(emptyDraft, {
 Missing.name = "足りないものがある";
 
 /** Folded without a letter in it: which fields are wanted is said by name, and no amount that nobody has typed. */
-export const AddedAndEmpty = invoiceStory(emptyDraft, {
+export const AddedAndEmpty = invoices(emptyDraft, {
   act: async (page) => {
     await press(page, "請求書を追加する");
     await press(page, "請求書を追加する");
@@ -83,7 +86,7 @@ export const AddedAndEmpty = invoiceStory(emptyDraft, {
 });
 AddedAndEmpty.name = "追加したばかりの請求書";
 
-export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
+export const NoInvoice = invoices(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
     await hasFocus(page.getByRole("button", { name: "請求書を追加する" }));
@@ -94,7 +97,7 @@ export const NoInvoice = invoiceStory(draftOfClaims(wholeClaim), {
 NoInvoice.name = "請求書がない";
 
 /** The next invoice to the same payer: all of it but its day and its papers. */
-export const Copied = invoiceStory(draftOfClaims(wholeClaim), {
+export const Copied = invoices(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を複製する");
     await expect(await page.findByRole("heading", { name: "請求書2" })).toBeVisible();
@@ -104,7 +107,7 @@ export const Copied = invoiceStory(draftOfClaims(wholeClaim), {
 });
 Copied.name = "写した請求書";
 
-export const RemovedAndPutBack = invoiceStory(draftOfClaims(wholeClaim, halfClaim), {
+export const RemovedAndPutBack = invoices(draftOfClaims(wholeClaim, halfClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
     await waitFor(() => expect(page.queryByText("株式会社青空建設")).toBeNull());
@@ -114,17 +117,17 @@ export const RemovedAndPutBack = invoiceStory(draftOfClaims(wholeClaim, halfClai
 });
 RemovedAndPutBack.name = "削除を取り消した";
 
-export const TransferExceeds = invoiceStory(
+export const TransferExceeds = invoices(
   draftOfClaims({ ...halfClaim, scheduled_deposit_amount_from_obliger: "990,000" }),
 );
 TransferExceeds.name = "金額を超えている";
 
-export const SameInvoiceTwice = invoiceStory(
+export const SameInvoiceTwice = invoices(
   draftOfClaims(wholeClaim, { ...wholeClaim, contentfile_relations: [] }),
 );
 SameInvoiceTwice.name = "同じ請求書が2つ";
 
-export const Sixth = invoiceStory(draftOfClaims(wholeClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
+export const Sixth = invoices(draftOfClaims(wholeClaim, ...Array.from({ length: 4 }, () => halfClaim)), {
   act: async (page) => {
     await press(page, "請求書を追加する");
     await expect(await page.findByText("申し込みに登録できる請求書は5個までです。")).toBeVisible();
@@ -132,14 +135,14 @@ export const Sixth = invoiceStory(draftOfClaims(wholeClaim, ...Array.from({ leng
 });
 Sixth.name = "6件目の請求書";
 
-export const MayNotSubmit = invoiceStory(draftOfClaims(wholeClaim), {
+export const MayNotSubmit = invoices(draftOfClaims(wholeClaim), {
   readiness: { ...readinessWithout(), blockers: ["identityImperfect", "hasPreContractEntry"] },
-  entries: [entryOfStory],
+  server: [answers(listEntries, [entryOfStory])],
 });
 MayNotSubmit.name = "申し込めない";
-export const Waiting = invoiceStory(emptyDraft, { server: [keepsWaiting(getDraftEntry)] });
+export const Waiting = invoices(emptyDraft, { server: [keepsWaiting(getDraftEntry)] });
 Waiting.name = "読み込み中";
-export const Failed = invoiceStory(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });
+export const Failed = invoices(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });
 Failed.name = "読み込みの失敗";
-export const OutOfReach = invoiceStory(emptyDraft, { server: [isOutOfReach(getDraftEntry)] });
+export const OutOfReach = invoices(emptyDraft, { server: [isOutOfReach(getDraftEntry)] });
 OutOfReach.name = "つながらない";

@@ -115,8 +115,7 @@ export const StatementsOfTwoAccounts = screenStory({
   at,
   user,
   server: askedOf(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByText("次の欄のうち、当てはまるものを1つ以上お送りください。"),
     ).toBeVisible();
@@ -133,8 +132,7 @@ export const NothingGiven = screenStory({
   at,
   user,
   server: asked(invoice, passbook),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
     await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
     // The second item is folded: its line opens it.
@@ -180,8 +178,7 @@ export const Sending = screenStory({
   at,
   user,
   server: [...asked(claim), keepsWaiting(reviewEntry), keepsWaiting(uploadFile), keepsWaiting(putFormDraft)],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const scheduled = await page.findByLabelText(/振込予定額/);
     await userEvent.clear(scheduled);
     await userEvent.type(scheduled, "800000");

@@ -1,4 +1,4 @@
-import { getDraftEntry, getProfile, getReadiness, putDraftEntry, uploadFile } from "@kaitori/wire";
+import { getDraftEntry, getProfile, putDraftEntry, uploadFile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import {
@@ -8,53 +8,20 @@ import {
   readinessWithout,
 } from "#stories/drafts.ts";
 import { hasFocus, isSeen } from "#stories/is-seen.ts";
-import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { corporation } from "#stories/profiles.ts";
-import { screenStory } from "#stories/screen-story.tsx";
-import {
-  answers,
-  answersOnce,
-  isOutOfReach,
-  keepsWaiting,
-  refuses,
-  type StoryAnswer,
-} from "#stories/story-server.ts";
+import type { StoryPage } from "#stories/screen-story.tsx";
+import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
+import { answers, answersOnce, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Withdrawals" } satisfies Meta;
 
-type Page = ReturnType<typeof within>;
-
-const statements = (
-  draft: typeof emptyDraft,
-  {
-    server = [],
-    readiness = readinessWithout("withdrawalStatements", "financialStatements"),
-    act,
-  }: {
-    server?: readonly StoryAnswer[];
-    readiness?: ReturnType<typeof readinessWithout>;
-    act?: (page: Page, canvas: HTMLElement) => Promise<void>;
-  } = {},
-) =>
-  screenStory({
-    at: "/entry/withdrawal_details/",
-    user: representative,
-    server: [
-      ...server,
-      answers(getReadiness, readiness),
-      answers(getDraftEntry, draft),
-      answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-    ],
-    ...(act && {
-      play: async ({ canvasElement }) => {
-        const page = within(canvasElement);
-        await page.findByRole("heading", { level: 1 });
-        await act(page, canvasElement);
-      },
-    }),
+const statements = (draft: typeof emptyDraft, options: StepStoryOptions = {}) =>
+  stepStory("/entry/withdrawal_details/", draft, {
+    readiness: readinessWithout("withdrawalStatements", "financialStatements"),
+    ...options,
   });
-const typeNumber = async (page: Page) => {
+const typeNumber = async (page: StoryPage) => {
   const [field] = await page.findAllByLabelText("口座番号");
   if (field) await userEvent.type(field, "1");
 };
