@@ -26,7 +26,7 @@ const rows: readonly (readonly [name: string, users: number, ...folders: string[
   [
     "entry",
     2,
-    "site/src/(?:application/(?:readiness|inquiry/AskByPhone|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
+    "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
     "wire/src/calls/(?:entries|form-drafts|draft-entry)",
     "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/(?:with|papers))",
   ],

@@ -6,7 +6,7 @@ import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { CallUs } from "#parts/text/CallUs.tsx";
-import { accountElementId } from "./hand-over/account-element-id.ts";
+import { accountElementId } from "./hand-over/use-reported-focus.ts";
 import { LateCost, type LateCostProps } from "./LateCost.tsx";
 
 /** Opens the account that waits for the money. */

@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { routes } from "#start/routes/table.ts";
 import { representative } from "#stories/people.ts";
 import type { SessionState } from "../session/session.ts";
-import { startAnalytics } from "./analytics.ts";
+import { startAnalytics, waitForUserId } from "./analytics.ts";
 import { consentTo } from "./consent.ts";
 import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 
@@ -149,4 +149,24 @@ test("B20 an answer holds for the tags it was given about: of another one it is 
   consentTo({ consent: "ask", list }).answer("allowed");
   expect(consentTo({ consent: "ask", list }).isGiven()).toBe(true);
   expect(consentTo({ consent: "ask", list: [...list, { kind: "googleAnalytics" }] }).isGiven()).toBe(false);
+});
+
+test("R9.5 the user id is asked for every 100 ms until it is there", async () => {
+  let id: string | null = null;
+  const ask = vi.fn(() => id);
+  const waited = waitForUserId(ask);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(ask).toHaveBeenCalledTimes(3);
+  id = "hashed";
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(waited).resolves.toBe("hashed");
+});
+
+test("R9.5 after 5000 ms analytics goes on without a user id", async () => {
+  const settled = vi.fn();
+  void waitForUserId(() => null).then(settled);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(null);
 });

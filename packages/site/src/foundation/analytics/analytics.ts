@@ -5,7 +5,6 @@ import { consentTo } from "./consent.ts";
 import { type Analytics, noAnalytics } from "./on-demand.ts";
 import { isTagFree, tagFreePages } from "./tag-free-pages.ts";
 import { type AnalyticsEvent, type TagManager, tagManager } from "./tag-manager.ts";
-import { waitForUserId } from "./wait-for-user-id.ts";
 
 /** R9.5: A/B activation fires after 800 ms. */
 const activateAfter = 800;
@@ -88,4 +87,20 @@ function isTagFreeDocument(): boolean {
   if (!navigation) return false;
   const { pathname } = new URL(navigation.name);
   return tagFreePages.some((page) => matchPath(page, pathname));
+}
+
+/** R9.5: analytics waits for the user id up to 5000 ms, asking every 100 ms. */
+const waitAtMost = 5000;
+const askEvery = 100;
+
+export function waitForUserId(userId: () => string | null): Promise<string | null> {
+  const startedAt = Date.now();
+  return new Promise((resolve) => {
+    const ask = () => {
+      const id = userId();
+      if (id !== null || Date.now() - startedAt >= waitAtMost) resolve(id);
+      else setTimeout(ask, askEvery);
+    };
+    ask();
+  });
 }

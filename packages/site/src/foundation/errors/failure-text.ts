@@ -1,8 +1,8 @@
-import { type ApiError, NetworkError, ValidationError } from "@kaitori/api-client";
+import { type ApiError, NetworkError, ServerError, ValidationError } from "@kaitori/api-client";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
 import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { useAgainText } from "./use-again-text.ts";
+import { useWaitingText } from "#parts/waiting/use-waiting-text.ts";
 
 /** The message of a failed call, shown where the call was made. */
 export function useFailureText(): (error: ApiError) => string {
@@ -24,3 +24,13 @@ export const failureText = (
     : (error instanceof ValidationError && error.nonFieldErrors.join(" ")) ||
       (error.status === 501 && error.sentence === undefined ? notOffered : error.message) ||
       other;
+
+/** The time to retry, if the response states it. */
+export function useAgainText(): (error: ApiError) => string {
+  const { againAfter } = useCopy(errorsCopy);
+  const waitingText = useWaitingText();
+  return (error) =>
+    error instanceof ServerError && error.retryAfter !== undefined
+      ? againAfter({ time: waitingText(error.retryAfter) })
+      : "";
+}

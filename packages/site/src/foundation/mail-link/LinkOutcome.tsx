@@ -1,6 +1,6 @@
+import { Heading, Loading, Skeleton, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { type ReactNode, Suspense, use } from "react";
-import { Checking } from "./Checking.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import type { OpenedLink } from "./open-mail-link.ts";
 
@@ -26,4 +26,17 @@ function Outcome<Answer>({ link, opened, problem }: LinkOutcomeProps<Answer>) {
   if (outcome.kind === "opened") return opened(outcome.answer);
   if (outcome.kind === "problem") return problem(outcome.reason);
   return <LinkFailed error={outcome.error} />;
+}
+
+/** Shown while the server checks the link. */
+export function Checking({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{title}</Heading>
+      <Text>{children}</Text>
+      <Loading>
+        <Skeleton lines={3} />
+      </Loading>
+    </Stack>
+  );
 }

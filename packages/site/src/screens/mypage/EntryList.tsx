@@ -6,10 +6,10 @@ import { isOver } from "#application/entry/entry-phase.ts";
 import { leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { AskedPapers } from "./asked-papers.ts";
-import { LazyFinished } from "./lazy-finished.tsx";
-import { LazyHandOvers } from "./lazy-hand-overs.tsx";
 import { RunningEntry } from "./RunningEntry.tsx";
 import type { Refusals } from "./refusals.ts";
+
+import { finishedEntries, handOversDue } from "./seldom-parts.ts";
 
 export interface EntryListProps {
   readonly entries: readonly Entry[];
@@ -25,6 +25,9 @@ export interface EntryListProps {
 export function EntryList({ entries, handOvers, asked, refusals, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
+  const finished = entries.filter(isOver);
+  const HandOversDue = handOversDue.get()?.HandOversDue;
+  const FinishedEntries = finishedEntries.get()?.FinishedEntries;
   return (
     <Stack gap="xl">
       {running.length > 0 && (
@@ -43,8 +46,11 @@ export function EntryList({ entries, handOvers, asked, refusals, children }: Ent
         </Stack>
       )}
       {children}
-      <LazyHandOvers entries={entries} handOvers={handOvers} />
-      <LazyFinished entries={entries.filter(isOver)} />
+      {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
+      {FinishedEntries && finished.length > 0 && (
+        // The paging of the list starts again when another entry has ended.
+        <FinishedEntries key={`${finished[0]?.id} ${finished.at(-1)?.id}`} entries={finished} />
+      )}
     </Stack>
   );
 }

@@ -23,11 +23,10 @@ import { EntryList } from "./EntryList.tsx";
 import { finishedAtOnce } from "./finished-at-once.ts";
 import { Inbox } from "./Inbox.tsx";
 import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
-import { finished } from "./lazy-finished.tsx";
-import { handOversDue } from "./lazy-hand-overs.tsx";
-import { lateEntry } from "./lazy-late-entry.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { refusalsOf } from "./refusals.ts";
+
+import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
 
 export async function loadMyPage({ site }: LoadArgs) {
   const [entries, notices, handOvers, readiness, draft] = await Promise.all([
@@ -40,7 +39,7 @@ export async function loadMyPage({ site }: LoadArgs) {
   const [asked, refusals] = await Promise.all([
     askedPapers(site, entries),
     refusalsOf(site, entries),
-    entries.some(isOver) && finished.fetch(),
+    entries.some(isOver) && finishedEntries.fetch(),
     entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
     entries.some(({ claims }) => hasLateClaim(claims)) && lateEntry.fetch(),
   ]);

@@ -12,9 +12,9 @@ import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
-import { LazyLateAccount, LazyLateEntry } from "./lazy-late-entry.tsx";
-import { LazyMissingPapers } from "./lazy-missing-papers.tsx";
 import type { NextOfEntryProps } from "./RunningEntry.tsx";
+
+import { lateEntry, missingPapers } from "./seldom-parts.ts";
 
 /** The day that counts; the button, where the next move is the applicant's; then what is to be known of it. */
 export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps) {
@@ -25,7 +25,8 @@ export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps)
   const promised = usePromiseOfEntry()(entry);
   const standing = phaseToGoOnFrom(entry);
   const hold = useIdentityHold();
-  const late = left.filter(isLateClaim);
+  const late = lateEntry.get();
+  const MissingPapers = missingPapers.get()?.MissingPapers;
   const due = owedClaims(left)[0]?.on;
   const isReviewed = standing === "reviewed";
   const isToSend =
@@ -35,9 +36,9 @@ export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps)
     return (
       <Stack gap="s" align="start">
         {due && <Day text={statuses.wasDue({ date: dates.day(due) })} until={due} />}
-        <LazyLateAccount />
+        {late && <late.LateAccount />}
         <Text>{statuses.delayedNext}</Text>
-        <LazyLateEntry claims={late} handOvers={handOvers} />
+        {late && <late.LateEntry claims={left.filter(isLateClaim)} handOvers={handOvers} />}
       </Stack>
     );
   return (
@@ -82,7 +83,7 @@ export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps)
         <Text>{statuses[nextWords(standing, hold !== null)]}</Text>
       )}
       {hold && !isReviewed && (isToSend || standing === "underReview") && <Text>{statuses[hold]}</Text>}
-      {standing === "inadequate" && <LazyMissingPapers entry={entry} asked={asked} />}
+      {standing === "inadequate" && MissingPapers && <MissingPapers entry={entry} asked={asked} />}
       {promised && (promised.sendBy !== undefined || isReviewed) && (
         <Text>
           <KeepWhole>{promised.text}</KeepWhole>

@@ -9,9 +9,10 @@ import { countOfClaims } from "#application/entry/entry-price.ts";
 import { stagesOf } from "#application/entry/entry-stages.ts";
 import { hasLateClaim } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { LazyRefusedClaims } from "./lazy-refused-claims.tsx";
 import { NextOfEntry } from "./NextOfEntry.tsx";
 import { type Refusals, refusedOf } from "./refusals.ts";
+
+import { refusedClaims } from "./seldom-parts.ts";
 
 export interface NextOfEntryProps {
   readonly entry: Entry;
@@ -31,6 +32,7 @@ export function RunningEntry({ entry, left, handOvers, asked, refusals }: Runnin
   const words = useCopy(mypageCopy);
   const isLate = hasLateClaim(left);
   const refused = refusedOf(entry);
+  const RefusedClaims = refusedClaims.get()?.RefusedClaims;
   const stages = stagesOf(entryPhase(entry), left.some(isOpenClaim), isLate);
   return (
     <Card as="article" tone="emphasis">
@@ -50,7 +52,7 @@ export function RunningEntry({ entry, left, handOvers, asked, refusals }: Runnin
         <EntryAmount entry={entry} left={left} />
         <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
         {!isLate && <FurtherAmounts entry={entry} left={left} />}
-        {refused.length > 0 && <LazyRefusedClaims claims={refused} refusals={refusals} />}
+        {RefusedClaims && refused.length > 0 && <RefusedClaims claims={refused} refusals={refusals} />}
         <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
           {words.detailOf({ code: entry.code })}
         </Link>

@@ -2,7 +2,8 @@ import { EntryStatus } from "@kaitori/domain";
 import { type Entry, getEntry, type Id, type Inadequacy } from "@kaitori/wire";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import type { Site } from "#foundation/site/site.ts";
-import { missingPapers } from "./lazy-missing-papers.tsx";
+
+import { missingPapers } from "./seldom-parts.ts";
 
 /** The items that were given back, by entry. */
 export type AskedPapers = ReadonlyMap<Id, readonly Inadequacy[]>;

@@ -3,7 +3,8 @@ import { type Claim, type Entry, getEntry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
-import { refusedClaims } from "./lazy-refused-claims.tsx";
+
+import { refusedClaims } from "./seldom-parts.ts";
 
 /** Why each invoice of a running entry was refused, by the invoice. */
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;

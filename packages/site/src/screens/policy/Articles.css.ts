@@ -12,10 +12,3 @@ export const article = style({
   scrollMarginBlockStart: vars.space.l,
 });
 export const lines = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
-export const dates = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-end",
-  fontSize: vars.type.small,
-  color: vars.colour.inkQuiet,
-});

@@ -30,3 +30,11 @@ export const beside = style({
     },
   },
 });
+
+export const dates = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  fontSize: vars.type.small,
+  color: vars.colour.inkQuiet,
+});

@@ -1,7 +1,8 @@
 import { Heading, Stack, Text } from "@kaitori/ui";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import { Articles, type ArticlesProps } from "./Articles.tsx";
 import { Contents, SideContents } from "./Contents.tsx";
-import { Dates, type DateWords } from "./Dates.tsx";
 import * as styles from "./LongDocument.css.ts";
 
 export interface LongDocumentProps {
@@ -31,6 +32,23 @@ export function LongDocument({ words, lead, articles }: LongDocumentProps) {
       <div className={styles.beside}>
         <SideContents title={words.contents} {...document} />
       </div>
+    </div>
+  );
+}
+
+interface DateWords {
+  readonly established: (values: { readonly date: string }) => string;
+  readonly revised: (values: { readonly date: string }) => string;
+}
+
+/** Since when a document holds, and when it was last changed. */
+export function Dates({ words }: { readonly words: DateWords }) {
+  const { established, revised } = useSite().brand.settings.legal;
+  const { date } = useDates();
+  return (
+    <div className={styles.dates}>
+      <span>{words.established({ date: date(established) })}</span>
+      <span>{words.revised({ date: date(revised) })}</span>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { securityCopy } from "@kaitori/brand/copy/security";
 import { Heading, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Articles } from "./Articles.tsx";
-import { Dates } from "./Dates.tsx";
 import { LegalLine } from "./LegalLine.tsx";
+import { Dates } from "./LongDocument.tsx";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** The measures that keep entrusted data safe. */

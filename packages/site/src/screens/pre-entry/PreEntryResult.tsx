@@ -5,8 +5,8 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { answersBody } from "./answers-body.ts";
 import { Declined } from "./Declined.tsx";
+import { answersBody } from "./load-questions.ts";
 import { Passed } from "./Passed.tsx";
 
 /** Without answers there is no result: the questions come first. */

@@ -1,11 +1,10 @@
 import { ValidationError } from "@kaitori/api-client";
 import { type PreEntryQuestion, preEntryQuestions } from "@kaitori/brand/pre-entry";
-import { answerPreEntry } from "@kaitori/wire";
+import { href } from "@kaitori/domain";
+import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import type { Site } from "#foundation/site/site.ts";
-import { answersBody } from "./answers-body.ts";
-import { placeAfter } from "./place-after.ts";
 
 /**
  * The questions before the profile; undefined where the server judges none. What a visitor has answered is submitted after
@@ -31,4 +30,16 @@ async function submitKeptAnswers({ api, session }: Site, answers: Readonly<Recor
     if (error instanceof ValidationError) return undefined;
     throw error;
   }
+}
+
+/** The answers as the wire carries them. */
+export const answersBody = (answers: Readonly<Record<string, string | undefined>>) => ({
+  answers: Object.entries(answers).map(([question, value = ""]) => ({ question, value })),
+});
+
+/** An accepted applicant goes on at once and is notified there; only a declined one gets a result page. */
+export function placeAfter({ notice }: Pick<Site, "notice">, { declined }: PreEntryResult): string {
+  if (declined) return href.preEntryResult();
+  notice.say("preEntryPassed");
+  return href.registerProfile();
 }

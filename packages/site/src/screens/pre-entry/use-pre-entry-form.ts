@@ -9,8 +9,7 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { answersBody } from "./answers-body.ts";
-import { placeAfter } from "./place-after.ts";
+import { answersBody, placeAfter } from "./load-questions.ts";
 
 /** All answers in one form: none may be left out. */
 export function usePreEntryForm(questions: readonly PreEntryQuestion[]) {

@@ -4,8 +4,8 @@ import { type DataItem, DataList, Stack, StatusBadge, Text } from "@kaitori/ui";
 import type { Profile } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
+import { usePersonWords } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
-import { usePersonWords } from "./use-person-words.ts";
 
 /** The name, how far it is confirmed, and by which papers. */
 export function IdentityData({ profile }: { profile: Profile }) {

@@ -6,7 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { FixedParty } from "./FixedParty.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { TextOrMissing } from "./TextOrMissing.tsx";
-import { usePersonWords } from "./use-person-words.ts";
+import { usePersonWords } from "./use-field-names.ts";
 
 /** The name of the company's representative or of the sole trader. */
 export function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixed: boolean }) {

@@ -11,8 +11,7 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import type { OwnAccountValues } from "./own-account-values.ts";
-import type { ProfileValues } from "./profile-values.ts";
+import type { OwnAccountValues, ProfileValues } from "./profile-values.ts";
 
 /** ゆうちょ銀行, among the banks. */
 const yuchoCode = "9900";

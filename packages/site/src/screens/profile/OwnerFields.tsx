@@ -9,7 +9,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { Address } from "./Address.tsx";
 import { FixedParty } from "./FixedParty.tsx";
 import type { ProfileValues } from "./profile-values.ts";
-import { usePersonWords } from "./use-person-words.ts";
+import { usePersonWords } from "./use-field-names.ts";
 
 const paths = {
   zipcode: "owner_zipcode",

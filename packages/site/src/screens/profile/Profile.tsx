@@ -18,8 +18,8 @@ import { SectionList } from "./SectionList.tsx";
 import { SecurityEvents } from "./SecurityEvents.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { sectionsOf } from "./sections.ts";
+import { useSectionTitles } from "./use-field-names.ts";
 import { useProfilePage } from "./use-profile-page.ts";
-import { useSectionTitles } from "./use-section-titles.ts";
 
 export async function loadProfilePage({ site }: LoadArgs) {
   const [loaded, sessions, events] = await Promise.all([

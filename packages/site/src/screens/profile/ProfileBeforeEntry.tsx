@@ -11,8 +11,8 @@ import { ProfileSections } from "./ProfileSections.tsx";
 import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
 import { sectionsOf } from "./sections.ts";
+import { useSectionTitles } from "./use-field-names.ts";
 import { useProfilePage } from "./use-profile-page.ts";
-import { useSectionTitles } from "./use-section-titles.ts";
 
 export const loadProfileBeforeEntry = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
 

@@ -9,7 +9,7 @@ import type { ProfileValues } from "./profile-values.ts";
 import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
 import { type ProfilePage, sectionsOfPage } from "./sections.ts";
-import { useSectionTitles } from "./use-section-titles.ts";
+import { useSectionTitles } from "./use-field-names.ts";
 
 /** Beside the form: which parts are filled in, and what becomes of what is given. */
 export function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {

@@ -7,7 +7,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import type { ProfileSection } from "./sections.ts";
-import { useSectionTitles } from "./use-section-titles.ts";
+import { useSectionTitles } from "./use-field-names.ts";
 
 /** Every document that is there is handed in by a first registration. */
 const nothingEarlier: ReadonlySet<Id> = new Set();

@@ -9,12 +9,13 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { fixedFields } from "./fixed-fields.ts";
-import { isToFillIn } from "./is-to-fill-in.ts";
+import { sectionIssues } from "./profile-form-issues.ts";
+import { profileValuesOf } from "./profile-values.ts";
 import { head } from "./SectionCard.css.ts";
 import { SectionData } from "./SectionData.tsx";
-import type { ProfileSection } from "./sections.ts";
+import { fieldsOf, type ProfileSection } from "./sections.ts";
+import { useSectionTitles } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
-import { useSectionTitles } from "./use-section-titles.ts";
 
 export interface SectionCardProps {
   readonly section: ProfileSection;
@@ -63,4 +64,11 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
       </Stack>
     </Card>
   );
+}
+
+/** Whether a section is to be filled in rather than changed: something needed lacks, or nothing is there yet. */
+export function isToFillIn(section: ProfileSection, profile: Profile): boolean {
+  const values = profileValuesOf(profile);
+  const isLacking = sectionIssues(values, [section]).some(({ code }) => code === "blank");
+  return isLacking || fieldsOf(section, values).every((field) => values[field] === "");
 }

@@ -1,5 +1,8 @@
-import { getFormDraft, getProfile } from "@kaitori/wire";
+import { partyAddressFields } from "@kaitori/domain";
+import { type FormDraft, getFormDraft, getProfile, type Profile } from "@kaitori/wire";
+import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
 /** A profile, and what was typed into its form and not sent yet. */
 export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {
@@ -8,4 +11,17 @@ export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: strin
     site.api.call(getFormDraft, { params: { name: draft } }),
   ]);
   return { profile, kept };
+}
+
+/**
+ * The initial values of a form: the profile, and over it the saved draft of an earlier change, but for a name and an
+ * address that are fixed by now.
+ */
+export function profileStart(profile: Profile, input: FormDraft["input"]): ProfileValues {
+  const values = profileValuesOf(profile);
+  const restored = restoreDraft(values, input);
+  if (profile.can_edit_name) return restored;
+  const { last_name, first_name, company_name } = values;
+  const address = Object.fromEntries(partyAddressFields(values).map((field) => [field, values[field]]));
+  return { ...restored, ...address, last_name, first_name, company_name };
 }

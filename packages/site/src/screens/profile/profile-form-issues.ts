@@ -6,8 +6,9 @@ import {
   ownAccountIssues,
   profileIssues,
 } from "@kaitori/domain";
+import { changedFields } from "./changed-fields.ts";
 import type { ProfileValues } from "./profile-values.ts";
-import { readProfile } from "./read-profile.ts";
+import { readProfile } from "./profile-values.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
 /** The findings of a form about these sections, in the order in which its fields stand. */
@@ -43,3 +44,33 @@ export function isSectionDone(section: ProfileSection, values: ProfileValues): b
   if (section === "business" && isBlank(values.sector)) return false;
   return sectionIssues(values, [section]).length === 0;
 }
+
+interface SectionContext {
+  readonly section: ProfileSection;
+  readonly before: ProfileValues;
+  /** Identity has to be handed in again (R4.9). */
+  readonly mustResubmit: boolean;
+  /** The name of the documents, for the sentence. */
+  readonly documents: string;
+}
+
+/**
+ * The findings about the change of one section. A new name has to be proved by new documents, as an expired one has.
+ */
+export function sectionFormIssues(
+  values: ProfileValues,
+  { section, before, mustResubmit, documents }: SectionContext,
+): Issue[] {
+  const issues = sectionIssues(values, [section]);
+  if (section !== "identity" || values.addfiles.length > 0) return issues;
+  if (!mustResubmit && !isRenamed(before, values)) return issues;
+  return [
+    ...issues,
+    ...(values.identity_document_type === ""
+      ? [{ path: ["identity_document_type"], code: "choice" } as const]
+      : [{ path: ["addfiles"], code: "fileMissing", params: { kind: documents } } as const]),
+  ];
+}
+
+export const isRenamed = (before: ProfileValues, values: ProfileValues) =>
+  changedFields(before, values, ["last_name", "first_name"]).length > 0;

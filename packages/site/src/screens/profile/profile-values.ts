@@ -1,12 +1,14 @@
 import {
   type CorporateDivision,
   defaultSector,
+  formatFields,
+  ownAccountFormats,
   type ProfileTexts,
   phoneWithHyphens,
+  profileFormats,
   profileTextsOf,
 } from "@kaitori/domain";
-import type { Id, Profile } from "@kaitori/wire";
-import { accountValuesOf, type OwnAccountValues } from "./own-account-values.ts";
+import type { BankAccount, Id, Profile } from "@kaitori/wire";
 
 /** A profile as its forms hold it: everything as text, files by id. */
 export type ProfileValues = ProfileTexts & {
@@ -34,3 +36,39 @@ export function profileValuesOf(profile: Profile): ProfileValues {
 
 /** The server names a document by its place in the list, the form shows what is said of the documents as a whole. */
 export const fieldOfProfile = (path: string) => path.replace(/^addfiles\.\d+$/, "addfiles.root");
+
+/** The applicant's account as a form holds it. A code is known when bank or branch was chosen, not typed. */
+export type OwnAccountValues = {
+  bank_name: string;
+  bank_code: string | null;
+  branch_name: string;
+  branch_code: string | null;
+  deposit_type: string;
+  bank_account_number: string;
+  account_holder_name: string;
+};
+
+const noAccount: OwnAccountValues = {
+  bank_name: "",
+  bank_code: null,
+  branch_name: "",
+  branch_code: null,
+  // As a rule; a checking account is chosen beside it.
+  deposit_type: "ordinary",
+  bank_account_number: "",
+  account_holder_name: "",
+};
+
+function accountValuesOf(account: BankAccount | null): OwnAccountValues {
+  if (account === null) return noAccount;
+  const { displayId: _displayId, ...values } = account;
+  return values;
+}
+
+/** The typed values, in the form in which they are judged, compared and sent; either width is understood (B1). */
+export const readProfile = (values: ProfileValues): ProfileValues => ({
+  ...values,
+  ...formatFields(values, profileFormats),
+  sector: values.sector || defaultSector,
+  bank_account: { ...values.bank_account, ...formatFields(values.bank_account, ownAccountFormats) },
+});

@@ -1,11 +1,12 @@
 import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
+import { profileCopy } from "@kaitori/brand/copy/profile";
 import { isIndividual } from "@kaitori/domain";
 import type { NameOf } from "#foundation/forms/use-line-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { ProfileValues } from "./profile-values.ts";
-import { usePersonWords } from "./use-person-words.ts";
+import type { ProfileSection } from "./sections.ts";
 
 type Divided = Pick<ProfileValues, "corporate_division">;
 
@@ -70,5 +71,32 @@ export function useFieldNames(profile: Divided): Record<keyof ProfileValues, str
     bank_account: bank,
     identity_document_type: documents,
     addfiles: documents,
+  };
+}
+
+/** A company has a representative; a sole trader has a name only. */
+export function usePersonWords(profile: Pick<ProfileValues, "corporate_division">) {
+  const fields = useCopy(fieldsCopy);
+  const words = useCopy(profileCopy);
+  return isIndividual(profile)
+    ? { title: words.individualOwner, name: fields.ownerName, address: fields.address, phone: fields.phone }
+    : {
+        title: words.owner,
+        name: fields.representativeName,
+        address: fields.ownerAddress,
+        phone: fields.ownerPhone,
+      };
+}
+
+export function useSectionTitles(
+  profile: Pick<ProfileValues, "corporate_division">,
+): Record<ProfileSection, string> {
+  const words = useCopy(profileCopy);
+  return {
+    office: words.office,
+    identity: words.nameAndDocuments,
+    owner: isIndividual(profile) ? words.individualContact : words.ownerContact,
+    business: words.business,
+    bank: words.bank,
   };
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
 import { fixedFields } from "./fixed-fields.ts";
-import { profileStart } from "./profile-start.ts";
+import { profileStart } from "./load-profile.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";

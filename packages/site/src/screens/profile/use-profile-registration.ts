@@ -8,10 +8,9 @@ import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.t
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { profileStart } from "./load-profile.ts";
 import { registrationIssues } from "./profile-form-issues.ts";
-import { profileStart } from "./profile-start.ts";
-import { fieldOfProfile, type ProfileValues } from "./profile-values.ts";
-import { readProfile } from "./read-profile.ts";
+import { fieldOfProfile, type ProfileValues, readProfile } from "./profile-values.ts";
 import { saveWholeProfile } from "./save-profile.ts";
 import { fieldsOf, type ProfilePage, sectionsOfPage } from "./sections.ts";
 import { useNameOf } from "./use-field-names.ts";

@@ -1,5 +1,12 @@
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
-import { type CorporateDivision, formatEmailAddress, href } from "@kaitori/domain";
+import {
+  type CorporateDivision,
+  emailAddressIssues,
+  formatEmailAddress,
+  href,
+  type Issue,
+  passwordIssues,
+} from "@kaitori/domain";
 import { register } from "@kaitori/wire";
 import { useNavigate } from "react-router";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -8,7 +15,6 @@ import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
 import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
 import type { SentMail } from "./sent-mail.ts";
 
 /** Answers from a partner service. */
@@ -80,3 +86,22 @@ function trackingId(): string | null {
     return null;
   }
 }
+
+export interface RegistrationValues {
+  readonly corporate_division: CorporateDivision | "";
+  readonly email: string;
+  readonly password: string;
+  /** Whether the terms are agreed to; under the wire's name, so that a refusal stands beside the box. */
+  readonly terms_version: boolean;
+}
+
+/** In the order of the form. */
+export const registrationIssues = (values: RegistrationValues, words: readonly string[] = []): Issue[] => [
+  ...(isDivided(values) ? [] : [{ path: ["corporate_division"], code: "choice" } as const]),
+  ...emailAddressIssues(values.email),
+  ...passwordIssues(values.password, values.email, ["password"], words),
+  ...(values.terms_version ? [] : [{ path: ["terms_version"], code: "consentMissing" } as const]),
+];
+
+const isDivided = ({ corporate_division: division }: RegistrationValues) =>
+  division === "corporate" || division === "individual";

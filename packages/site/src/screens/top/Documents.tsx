@@ -1,10 +1,10 @@
 import { anchors } from "@kaitori/brand";
 import { yenReadAloud } from "@kaitori/domain";
-import { Columns, Stack, Text } from "@kaitori/ui";
+import { Card, Columns, DocumentIcon, Heading, Stack, Text } from "@kaitori/ui";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { Band } from "./Band.tsx";
-import { DocumentList } from "./DocumentList.tsx";
+import * as styles from "./Documents.css.ts";
 import type { TopWords } from "./words.ts";
 
 /** The applicants, and the papers that each gives; a brand that takes no individuals does not name theirs (R1.5). */
@@ -55,5 +55,34 @@ export function Documents({ words }: { words: TopWords }) {
         {individuals && audience}
       </Stack>
     </Band>
+  );
+}
+
+interface WantedDocument {
+  readonly name: string;
+  readonly note: string;
+}
+
+/** The papers that one kind of applicant is asked for. */
+function DocumentList({ title, documents }: { title: string; documents: readonly WantedDocument[] }) {
+  return (
+    <Card>
+      <Stack gap="s">
+        <Heading level={3}>{title}</Heading>
+        <ul>
+          {documents.map(({ name, note }) => (
+            <li key={name} className={styles.item}>
+              <span className={styles.mark}>
+                <DocumentIcon />
+              </span>
+              <div>
+                <strong>{name}</strong>
+                <div className={styles.note}>{note}</div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
   );
 }

@@ -1,12 +1,13 @@
 import type { TopSection } from "@kaitori/brand";
-import { Audience } from "./Audience.tsx";
-import { Company } from "./Company.tsx";
-import { Figures } from "./Figures.tsx";
-import { History } from "./History.tsx";
-import { Notices } from "./Notices.tsx";
-import type { OptionalKind } from "./optional-kinds.ts";
+import { type CalendarDate, telHref } from "@kaitori/domain";
+import { CircleCheckIcon, DataList, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { Picture } from "#parts/picture/Picture.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
+import { Band } from "./Band.tsx";
+import * as styles from "./OptionalSection.css.ts";
 import { SectionWithPicture } from "./SectionWithPicture.tsx";
-import { Telephone } from "./Telephone.tsx";
+import type { OptionalKind } from "./Top.tsx";
 import { Voices } from "./Voices.tsx";
 import type { TopWords } from "./words.ts";
 
@@ -35,4 +36,129 @@ export function OptionalSection({ section, words }: OptionalSectionProps) {
     case "company":
       return <Company {...section} />;
   }
+}
+
+/** The history of the company, from the oldest year on. */
+function History({ title, items }: Omit<Extract<TopSection, { kind: "history" }>, "kind">) {
+  return (
+    <Band tone="surface" title={title}>
+      <dl className={styles.history}>
+        {items.map(({ when, text }) => (
+          <div key={when} className={styles.year}>
+            <dt className={styles.when}>{when}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+/** Figures of the service; values of the settings are filled in like in the other texts of the page. */
+export function Figures({ title, items }: Omit<Extract<TopSection, { kind: "figures" }>, "kind">) {
+  return (
+    <Band tone="surface" title={title}>
+      <dl className={styles.figures}>
+        {items.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.quiet}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+/** The telephone number, for visitors who would rather ask than read. */
+function Telephone({ title, text }: Omit<Extract<TopSection, { kind: "telephone" }>, "kind">) {
+  const { phone, hours } = useSite().brand.settings.legal;
+  return (
+    <Band title={title} lead={text}>
+      <div className={styles.call}>
+        <a href={telHref(phone)} className={styles.telephone}>
+          {phone}
+        </a>
+        <Text size="small" tone="quiet">
+          <Unbroken>{hours}</Unbroken>
+        </Text>
+      </div>
+    </Band>
+  );
+}
+
+/** The company behind the service, as its settings name it. */
+export function Company({ title, text, picture }: Omit<Extract<TopSection, { kind: "company" }>, "kind">) {
+  const { company, representative, zipcode, address } = useSite().brand.settings.legal;
+  return (
+    <Band title={title}>
+      <Stack gap="l">
+        {picture && <Picture of={picture} sizes="(min-width: 56em) 60vw, 92vw" shape="wide" />}
+        {text && <Text>{text}</Text>}
+        <Text>
+          <strong>{company}</strong>
+          <br />
+          {representative}
+          <br />〒{zipcode} <Unbroken>{address}</Unbroken>
+        </Text>
+      </Stack>
+    </Band>
+  );
+}
+
+interface NoticesProps {
+  readonly title: string;
+  readonly items: readonly {
+    readonly date: CalendarDate;
+    readonly text: string;
+    readonly href?: string | undefined;
+  }[];
+}
+
+/** The news, each with its day. */
+export function Notices({ title, items }: NoticesProps) {
+  const dates = useDates();
+  return (
+    <Band tone="surface" title={title}>
+      <DataList
+        items={items.map(({ date, text, href }) => ({
+          id: `${date} ${text}`,
+          term: <time dateTime={date}>{dates.date(date)}</time>,
+          value: href ? <Link href={href}>{text}</Link> : text,
+        }))}
+      />
+    </Band>
+  );
+}
+
+interface AudienceProps extends Omit<Extract<TopSection, { kind: "audience" }>, "kind"> {
+  readonly words: TopWords;
+}
+
+/** The companies and persons that can use the service, and those with whom it does no business. */
+function Audience({ words, title = words.audienceTitle, text, items }: AudienceProps) {
+  const { individuals } = useSite().brand.settings;
+  return (
+    <Band
+      tone="surface"
+      title={title}
+      lead={text ?? (individuals ? words.audienceBoth : words.audienceCorporate)}
+    >
+      <ul className={styles.audience}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.group}>
+            <span className={styles.mark}>
+              <CircleCheckIcon size="large" />
+            </span>
+            <Stack gap="xs">
+              <Heading level={3}>{title}</Heading>
+              <Text size="small" tone="quiet">
+                {text}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
 }

@@ -12,7 +12,6 @@ import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
 import { Hero } from "./Hero.tsx";
 import type { OptionalSectionProps } from "./OptionalSection.tsx";
-import { isOptional, type OptionalKind } from "./optional-kinds.ts";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
 import { StickyCallToAction } from "./StickyCallToAction.tsx";
@@ -93,3 +92,20 @@ function UsualSection({ section, words }: { section: UsualSectionData; words: To
       return <Closing words={words} />;
   }
 }
+
+const optional = {
+  voices: true,
+  history: true,
+  figures: true,
+  audience: true,
+  telephone: true,
+  picture: true,
+  notices: true,
+  company: true,
+} as const satisfies { readonly [Kind in TopSection["kind"]]?: true };
+
+export type OptionalKind = keyof typeof optional;
+
+/** Whether only some brands have a section of this kind; the others are on every top page. */
+const isOptional = (section: TopSection): section is Extract<TopSection, { kind: OptionalKind }> =>
+  section.kind in optional;

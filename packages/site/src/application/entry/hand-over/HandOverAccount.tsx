@@ -5,7 +5,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import { accountElementId } from "./account-element-id.ts";
+import { accountElementId } from "./use-reported-focus.ts";
 
 export interface HandOverAccountProps {
   readonly hasReference: boolean;

@@ -23,3 +23,5 @@ export function useReportedFocus(drawn: readonly HandOver[]) {
   }, []);
   return { section, onReported };
 }
+
+export const accountElementId = "hand-over-account";

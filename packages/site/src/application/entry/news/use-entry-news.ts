@@ -6,7 +6,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { entriesQuery } from "../entries-query.ts";
 import { isOver } from "../entry-phase.ts";
-import { hasStatusChanged } from "./has-status-changed.ts";
 import { watchForNews } from "./watch-for-news.ts";
 
 /** Revalidates the page and shows a toast when the status of one of its entries has changed (B8). */
@@ -30,3 +29,16 @@ export function useEntryNews(shown: readonly Entry[]): void {
   });
   useEffect(() => watchForNews(() => ask()), []);
 }
+
+type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> & {
+  readonly claims: readonly Pick<Entry["claims"][number], "id" | "status">[];
+};
+
+/** Whether an entry that is shown, or a claim of it, has another status by now. */
+export function hasStatusChanged(shown: readonly ShownEntry[], now: readonly ShownEntry[]): boolean {
+  const states = new Set(now.map(stateOf));
+  return shown.some((entry) => !states.has(stateOf(entry)));
+}
+
+const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>
+  JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);

@@ -1,18 +1,26 @@
 import { agreementCopy } from "@kaitori/brand/copy/agreement";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { Banner, Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
-import type { ContractExplanation } from "@kaitori/wire";
+import {
+  type ContractDocument,
+  type ContractExplanation,
+  type ContractTerms,
+  getContractDocument,
+  getContractTerms,
+  getEntry,
+} from "@kaitori/wire";
+import { data } from "react-router";
+import { entryIdOf } from "#application/entry/entry-id.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
-import { loadAgreement } from "./load-agreement.ts";
-
-export { loadAgreement };
 
 /** A name that is not to break before its digits. */
 const algorithm = "SHA-256";
@@ -89,4 +97,23 @@ function Footnote({ children: sentence }: { readonly children: string }) {
       </Text>
     </div>
   );
+}
+
+/** The contract as it was signed, or, while the offer stands, the text that would be signed; else there is none. */
+export async function loadAgreement({
+  site,
+  params,
+  request,
+}: LoadArgs): Promise<{ document: ContractDocument | ContractTerms; code: string }> {
+  const asked = { params: { id: entryIdOf(params) } };
+  const entry = await site.api.call(getEntry, asked);
+  const { code } = entry;
+  if (entry.contracted_at !== null)
+    return { code, document: await site.api.call(getContractDocument, asked) };
+  const isForSale =
+    entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
+  if (!isForSale) throw data(null, { status: 404 });
+  const claims = new URL(request.url).searchParams.get("claims") ?? "";
+  const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
+  return { code, document: await site.api.call(getContractTerms, { ...asked, query }) };
 }

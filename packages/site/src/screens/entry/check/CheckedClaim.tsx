@@ -10,9 +10,8 @@ import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { claimPlace } from "../invoices/use-claims.ts";
 import { useDuplicateText } from "../invoices/use-duplicate-text.ts";
-import { CheckedGroup } from "./CheckedGroup.tsx";
+import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 import { ClaimAnswers } from "./ClaimAnswers.tsx";
-import { fieldsPath } from "./fields-path.ts";
 import { points } from "./points.css.ts";
 
 export interface CheckedClaimProps {

@@ -6,8 +6,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
 import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 import { totalsOf } from "../invoices/totals.ts";
-import { CheckedGroup } from "./CheckedGroup.tsx";
-import { fieldsPath } from "./fields-path.ts";
+import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 
 /** The sum of the invoices and the desired amount. */
 export function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {

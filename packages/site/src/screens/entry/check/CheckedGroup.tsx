@@ -1,4 +1,5 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { entryStepPaths } from "@kaitori/domain";
 import { Link } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -29,3 +30,6 @@ export function ChangeLink({ item, href }: { item: string; href: string }) {
     </Link>
   );
 }
+
+/** From the last page back to the fields: the same address without the query. */
+export const fieldsPath = entryStepPaths.submitInvoices;

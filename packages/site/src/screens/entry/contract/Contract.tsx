@@ -1,23 +1,32 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { canCancel, href } from "@kaitori/domain";
+import { ClaimStatus, canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
 import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
-import type { ContractTerms, CurrentUser, Entry, HistoryEvent } from "@kaitori/wire";
+import {
+  type Claim,
+  type ContractTerms,
+  type CurrentUser,
+  type Entry,
+  getContractTerms,
+  getEntry,
+  type HistoryEvent,
+} from "@kaitori/wire";
 import type { ReactNode } from "react";
+import { entryIdOf } from "#application/entry/entry-id.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { NothingToDo } from "#application/entry/NothingToDo.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
+import type { LoadArgs } from "#foundation/site/screen-module.ts";
+import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
+import { canBeginAnother } from "../detail/load-entry-detail.ts";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { contractObstacles } from "./contract-obstacles.ts";
-import { loadContract } from "./load-contract.ts";
 import { OverOffer } from "./OverOffer.tsx";
-
-export { loadContract };
 
 const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);
 
@@ -88,4 +97,32 @@ function Head({ entry, children }: { readonly entry: Entry; readonly children?: 
       {children}
     </Stack>
   );
+}
+
+/** The entry, and the terms of all that can be bought; an entry that is not for contract has none. */
+export async function loadContract({ site, params }: LoadArgs) {
+  const request = { params: { id: entryIdOf(params) } };
+  const entry = await site.api.call(getEntry, request);
+  const isForSale = entry.status === EntryStatus.reviewed && entry.claims.some(canBeBought);
+  const history = entry.history ?? [];
+  const isOpen = await canBeginAnother(site, entry);
+  if (!isForSale) return { entry, history, isOpen, terms: null };
+  // A claim that has fallen due since the offer is not chosen to begin with.
+  const today = readToday();
+  const forSale = entry.claims.filter((claim) => isForSaleOn(claim, today)).map(({ id }) => id);
+  const isPart = forSale.length > 0 && entry.claims.filter(canBeBought).length > forSale.length;
+  const query = isPart ? { claims: forSale.join() } : {};
+  const [terms] = await Promise.all([
+    site.api.call(getContractTerms, { ...request, query }),
+    askIdentityAgain(site),
+  ]);
+  return { entry, history, isOpen, terms };
+}
+
+const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;
+
+/** The page's last answer about the identity may be older than its confirmation (R4.20). */
+async function askIdentityAgain({ session }: Site) {
+  const state = session.store.getState();
+  if (state.kind === "user" && !isIdentityConfirmed(state.user, readToday())) await session.renew();
 }

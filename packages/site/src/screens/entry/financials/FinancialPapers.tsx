@@ -9,6 +9,7 @@ import {
 } from "@kaitori/domain";
 import { Checkbox, RadioCards } from "@kaitori/ui";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { arrived } from "#foundation/uploads/upload-row.ts";
@@ -18,16 +19,15 @@ import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
 import { OnceAKind } from "./OnceAKind.tsx";
 import { StatementSet } from "./StatementSet.tsx";
-import type { FinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialPapersProps {
-  readonly form: FinancialsForm;
+  readonly form: JudgedForm<FinancialValues>;
   readonly user: SessionUser;
   readonly values: FinancialValues;
 }
 
 /** The way in which the tax return was filed decides which paper proves it: only e-Tax gives a receipt. */
-function TaxReturnSubmission({ form }: { form: FinancialsForm }) {
+function TaxReturnSubmission({ form }: { form: JudgedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
   return (
     <RadioCards
@@ -91,7 +91,7 @@ export function FinancialPapers({ form, user, values }: FinancialPapersProps) {
 }
 
 /** Expenses are optional if they have no sheet of their own (R4.17). */
-function NoExpenses({ form }: { form: FinancialsForm }) {
+function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
   return (
     <Checkbox label={words.noExpenses} description={words.noExpensesHint} {...form.fork("hasNoExpenses")} />

@@ -1,15 +1,19 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { areDocumentsConfirmed, kindsOf } from "@kaitori/domain";
 import { Banner, Button, Heading, Stack } from "@kaitori/ui";
+import type { DraftEntry } from "@kaitori/wire";
+import { useState } from "react";
 import { loadDraftEntry } from "#application/entry/draft/load-draft-entry.ts";
 import { EarlierPapers } from "#application/entry/step/EarlierPapers.tsx";
 import { useNewPapers } from "#application/entry/step/use-new-papers.ts";
 import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
-import { useAskedPapers } from "./use-asked-papers.ts";
+import type { AskedPaper } from "./financial-values.ts";
 
 export { loadDraftEntry };
 
@@ -62,4 +66,15 @@ export function FinancialsScreen() {
       )}
     </Stack>
   );
+}
+
+/**
+ * The papers of the brand that are given in this step: what an earlier entry has given, and what still counts, is not
+ * asked for again. Decided as the step is opened, like the financial statements (`useNewPapers`).
+ */
+function useAskedPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly AskedPaper[] {
+  const { readiness } = useSite();
+  const inDraft = addfiles.flatMap(kindsOf);
+  const [papers] = useState(() => readiness.store.getState()?.further_papers ?? []);
+  return papers.filter(({ kind, status }) => !areDocumentsConfirmed(status) || inDraft.includes(kind));
 }

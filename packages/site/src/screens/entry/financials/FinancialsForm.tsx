@@ -1,15 +1,21 @@
 import { financialsCopy } from "@kaitori/brand/copy/financials";
-import { Card } from "@kaitori/ui";
+import { paperHint } from "@kaitori/brand/paper-hints";
+import { Card, RadioCards } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { DiscardNewPapers } from "#application/entry/step/DiscardNewPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValues } from "#foundation/forms/use-live-values.ts";
+import type { SessionUser } from "#foundation/session/session.ts";
+import { UploadField } from "#foundation/uploads/UploadField.tsx";
+import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { draftFieldsOf } from "./draft-fields.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
-import { FirstQuestion } from "./FirstQuestion.tsx";
-import { FurtherPapers } from "./FurtherPapers.tsx";
+import type { AskedPaper, FinancialValues } from "./financial-values.ts";
 import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsInHand {
@@ -68,5 +74,53 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
       )}
       <FurtherPapers form={form} asked={asked} />
     </StepForm>
+  );
+}
+
+/** Asks which papers exist; differs for companies and individuals (R4.17). */
+function FirstQuestion({ form, user }: { form: JudgedForm<FinancialValues>; user: SessionUser }) {
+  const words = useCopy(financialsCopy);
+  const [label, yes, no] = user.isIndividual
+    ? [words.canSubmitIndividual, words.canSubmitIndividualYes, words.canSubmitIndividualNo]
+    : [words.canSubmitCorporate, words.canSubmitCorporateYes, words.canSubmitCorporateNo];
+  return (
+    <RadioCards
+      label={label}
+      required
+      options={[
+        { value: "yes", label: yes },
+        { value: "no", label: no },
+      ]}
+      {...form.fork("canSubmit")}
+    />
+  );
+}
+
+interface FurtherPapersProps {
+  readonly form: JudgedForm<FinancialValues>;
+  readonly asked: readonly AskedPaper[];
+}
+
+/** The papers that the brand asks for beyond the specification, a slot each (B20). */
+export function FurtherPapers({ form, asked }: FurtherPapersProps) {
+  const words = useCopy(financialsCopy);
+  const { copy } = useBrand();
+  const nameOf = usePaperName();
+  if (asked.length === 0) return null;
+  return (
+    <TitledCard title={words.further} gap="l">
+      {asked.map(({ kind, required }) => (
+        <UploadField
+          key={kind}
+          kind={kind}
+          id={form.idOf(`further.${kind}`)}
+          label={nameOf(kind)}
+          hint={paperHint(copy, kind)}
+          error={form.field(`further.${kind}`).error}
+          required={required}
+          multiple
+        />
+      ))}
+    </TitledCard>
   );
 }

@@ -66,5 +66,3 @@ export function useFinancialsForm({ start, user, asksFinancials, asked }: Financ
   });
   return { form, draft, judge };
 }
-
-export type FinancialsForm = ReturnType<typeof useFinancialsForm>["form"];

@@ -12,13 +12,13 @@ import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ofClaim } from "./claim-warnings.ts";
 import { InvoiceFields } from "./InvoiceFields.tsx";
+import { useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
 import { ScheduledAmount } from "./ScheduledAmount.tsx";
 import { claimPlace } from "./use-claims.ts";
 import { useDuplicateText } from "./use-duplicate-text.ts";
-import { useJudge } from "./use-judge.ts";
 
 export interface ClaimFormProps {
   readonly form: JudgedForm<InvoiceValues>;

@@ -8,11 +8,11 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
 import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
+import { useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { type LastOpen, useClaims } from "./use-claims.ts";
-import { useJudge } from "./use-judge.ts";
 import { useLeadToClaim } from "./use-lead-to-claim.ts";
 
 export interface ClaimListProps {

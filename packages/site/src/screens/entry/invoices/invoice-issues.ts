@@ -7,6 +7,8 @@ import {
   type PurchaseLimits,
   paymentDateIssues,
 } from "@kaitori/domain";
+import { readToday } from "#foundation/clock/clock.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { type InvoiceValues, readEntry } from "./invoice-values.ts";
 
 /** The facts outside the entry by which it is judged. */
@@ -31,3 +33,9 @@ export function invoiceIssues(values: InvoiceValues, { limits, today }: Judging)
 
 /** That there is no invoice at all names no field (R5.7). */
 const isOfClaims = ({ path: [field = "claims"] }: Issue) => field === "claims";
+
+/** The rules over what was typed, with this brand's limits and as of today. */
+export function useJudge(): (values: InvoiceValues) => Issue[] {
+  const { limits } = useSite().brand.settings;
+  return (values) => invoiceIssues(values, { limits, today: readToday() });
+}

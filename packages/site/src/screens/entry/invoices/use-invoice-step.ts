@@ -9,12 +9,12 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
+import { useJudge } from "./invoice-issues.ts";
 import { draftFieldsOf, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
 import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
-import { useJudge } from "./use-judge.ts";
 
 /** One form in two states: the fields, and at `?check` the answers to look over. Back and reload keep each (B6). */
 export function useInvoiceStep({ draft: kept, ...known }: LoadedInvoices) {

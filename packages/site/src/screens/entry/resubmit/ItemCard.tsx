@@ -1,24 +1,29 @@
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { href, mustResubmitIdentity } from "@kaitori/domain";
-import { Banner, Card, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Card, Heading, Link, Stack, Text, TextField } from "@kaitori/ui";
 import type { Entry, Id } from "@kaitori/wire";
+import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { readToday } from "#foundation/clock/clock.ts";
+import { DayField } from "#foundation/fields/DayField.tsx";
+import { YenField } from "#foundation/fields/YenField.tsx";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { SentPapers } from "../detail/SentPapers.tsx";
-import { NewPapers } from "./NewPapers.tsx";
-import { ResubmittedClaimFields } from "./ResubmittedClaimFields.tsx";
+import { NewPapers } from "./NewPaper.tsx";
 import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
-import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
+import type { ResubmitValues } from "./resubmit-values.ts";
 
 export interface ItemCardProps {
   readonly item: ResubmissionItem;
   readonly entry: Entry;
-  readonly form: ResubmitFormInHand;
+  readonly form: JudgedForm<ResubmitValues>;
   readonly ofEntry: ReadonlySet<Id>;
   /** Of several items one is open at first. */
   readonly isFolded: boolean;
@@ -78,5 +83,35 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
         <Stack>{parts}</Stack>
       </Disclosure>
     </Card>
+  );
+}
+
+/** The fields of an invoice that are to be corrected. */
+function ResubmittedClaimFields({ form, index }: { form: JudgedForm<ResubmitValues>; index: number }) {
+  const words = useCopy(invoicesCopy);
+  const labels = useClaimLabels();
+  // Older servers do not have the question.
+  const isAsked = form.form.getValues(`claims.${index}.forbids_transfer`) !== undefined;
+  return (
+    <Stack gap="l">
+      <TextField
+        label={labels.obliger_company_name}
+        required
+        {...form.field(`claims.${index}.obliger_company_name`)}
+      />
+      <YenField label={labels.amount} required {...form.field(`claims.${index}.amount`)} />
+      <DayField
+        label={labels.obliger_payment_date}
+        required
+        {...form.field(`claims.${index}.obliger_payment_date`)}
+      />
+      <ClaimQuestions hasExceptions={isAsked} field={(name) => form.field(`claims.${index}.${name}`)} />
+      <YenField
+        label={labels.scheduled_deposit_amount_from_obliger}
+        hint={words.scheduledAmountHint}
+        required
+        {...form.field(`claims.${index}.scheduled_deposit_amount_from_obliger`)}
+      />
+    </Stack>
   );
 }

@@ -1,18 +1,21 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { paperHint } from "@kaitori/brand/paper-hints";
-import type { Id } from "@kaitori/wire";
+import type { EntryBank, Id } from "@kaitori/wire";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
+import { groupsOf } from "#parts/groups-of.ts";
+import { ResubmittedAccount } from "./ResubmittedAccount.tsx";
 import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
-import type { ResubmitFormInHand } from "./use-resubmit-form.ts";
+import type { ResubmitValues } from "./resubmit-values.ts";
 
 export interface NewPaperProps {
   readonly slot: PaperSlot;
   readonly item: ResubmissionItem;
-  readonly form: ResubmitFormInHand;
+  readonly form: JudgedForm<ResubmitValues>;
   readonly ofEntry: ReadonlySet<Id>;
 }
 
@@ -39,4 +42,23 @@ export function NewPaper({ slot: { kind, base }, item, form, ofEntry }: NewPaper
       error={isGiven ? undefined : form.field(path).error}
     />
   );
+}
+
+interface NewPapersProps extends Omit<NewPaperProps, "slot"> {
+  readonly banks: readonly EntryBank[];
+}
+
+/** The places for new papers, those of statements at the account that they belong to. */
+export function NewPapers({ banks, ...shared }: NewPapersProps) {
+  return groupsOf(shared.item.slots, ({ account }) => account).map(([account, slots]) => {
+    const papers = slots.map((slot) => <NewPaper key={slot.kind} slot={slot} {...shared} />);
+    const bank = banks[account];
+    return bank ? (
+      <ResubmittedAccount key={account} bank={bank} number={account + 1}>
+        {papers}
+      </ResubmittedAccount>
+    ) : (
+      papers
+    );
+  });
 }

@@ -14,6 +14,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { areSameIds } from "#application/entry/papers/arrived-ids.ts";
 import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
+import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
@@ -22,7 +23,6 @@ import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { givenPapers, papersOfDraft } from "./given-papers.ts";
-import { restoreResubmission } from "./restore-resubmission.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import { fieldOfPapers, type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
@@ -92,4 +92,16 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
 
 const idsOf = (papers: readonly { id: Id }[]) => papers.map(({ id }) => id);
 
-export type ResubmitFormInHand = ReturnType<typeof useResubmitForm>["form"];
+type SavedInput = FormDraft["input"];
+
+/** The saved values, laid over the entry claim by claim: there are as many as the entry has (B3). */
+export function restoreResubmission(start: ResubmitValues, kept: SavedInput): ResubmitValues {
+  const claims: unknown[] = Array.isArray(kept?.claims) ? kept.claims : [];
+  return {
+    ...restoreDraft(start, kept),
+    claims: start.claims.map((claim, index) => restoreDraft(claim, inputOf(claims[index]))),
+  };
+}
+
+const inputOf = (value: unknown): SavedInput =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;

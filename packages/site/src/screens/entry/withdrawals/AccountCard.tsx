@@ -1,17 +1,24 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
-import { CircleCheckIcon } from "@kaitori/ui";
+import { filesOfFormat, numberedFileKind } from "@kaitori/domain";
+import { CircleCheckIcon, RadioCards } from "@kaitori/ui";
 import type { ReactNode } from "react";
-import type { SortBox } from "#application/entry/papers/SortFiles.tsx";
+import { PaperSlot } from "#application/entry/papers/PaperSlot.tsx";
+import { type SortBox, SortFiles } from "#application/entry/papers/SortFiles.tsx";
+import { useMoving } from "#application/entry/papers/use-moving.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
+import { BankAccountNumberField } from "#foundation/fields/BankAccountNumberField.tsx";
+import { BankNameField } from "#foundation/fields/BankNameField.tsx";
+import { useBankSearch } from "#foundation/fields/use-bank-search.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { complete } from "./AccountCard.css.ts";
-import { AccountFields } from "./AccountFields.tsx";
-import { AccountPapers } from "./AccountPapers.tsx";
-import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
+import type { WithdrawalValues } from "./withdrawal-values.ts";
 
 export interface AccountCardProps {
-  readonly form: WithdrawalsForm;
+  readonly form: JudgedForm<WithdrawalValues>;
   readonly index: number;
   readonly displayId: number;
   readonly focusTarget: FocusTarget | undefined;
@@ -43,5 +50,78 @@ export function AccountCard({ focusTarget, isComplete, remove, boxes, ...account
         </p>
       )}
     </TitledCard>
+  );
+}
+
+/**
+ * The account of the statements: the bank, searched as one types, and the number; and the form in which they are given.
+ */
+function AccountFields({ form, index }: { form: JudgedForm<WithdrawalValues>; index: number }) {
+  const words = useCopy(withdrawalsCopy);
+  const bank = useCopy(bankAccountCopy);
+  const searchBank = useBankSearch();
+  const at = `banks.${index}` as const;
+  const bankName = useLiveValue(form.form, `${at}.bank_name`);
+  const number = useLiveValue(form.form, `${at}.bank_account_number`);
+  // Not what the form does when a field is left: it would read its own element, which a combobox does not hand it.
+  const { id, name, error } = form.field(`${at}.bank_name`);
+  return (
+    <>
+      <BankNameField
+        label={bank.bankName}
+        required
+        {...{ id, name, error }}
+        value={bankName}
+        onChange={(typed) =>
+          form.form.setValue(`${at}.bank_name`, typed, {
+            shouldDirty: true,
+            shouldValidate: form.summary.attempt > 0,
+          })
+        }
+        search={searchBank}
+      />
+      <BankAccountNumberField {...form.field(`${at}.bank_account_number`)} value={number} />
+      <RadioCards
+        label={words.format}
+        required
+        layout="beside"
+        options={[
+          { value: "passbook", label: words.passbook },
+          { value: "ib", label: words.ib },
+        ]}
+        {...form.fork(`${at}.file_format`)}
+      />
+    </>
+  );
+}
+
+interface AccountPapersProps {
+  readonly form: JudgedForm<WithdrawalValues>;
+  readonly index: number;
+  readonly displayId: number;
+  /** The boxes of all accounts. */
+  readonly boxes: readonly [SortBox, ...SortBox[]];
+}
+
+/** The two papers of the chosen format (R4.13), numbered by account (R3.2). */
+function AccountPapers({ form, index, displayId, boxes }: AccountPapersProps) {
+  const at = `banks.${index}` as const;
+  const format = useLiveValue(form.form, `${at}.file_format`);
+  const { onMove, question } = useMoving(boxes);
+  return (
+    <>
+      <SortFiles at={String(displayId)} boxes={boxes} />
+      {filesOfFormat[format].map((kind) => (
+        <PaperSlot
+          key={kind}
+          kind={kind}
+          sentAs={numberedFileKind(kind, displayId)}
+          onMove={onMove}
+          id={form.idOf(`${at}.files.${kind}`)}
+          error={form.field(`${at}.files.${kind}`).error}
+        />
+      ))}
+      {question}
+    </>
   );
 }

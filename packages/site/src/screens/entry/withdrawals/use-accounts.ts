@@ -2,14 +2,15 @@ import { numberedFileKind } from "@kaitori/domain";
 import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { type FocusTarget, focusAfterRemoval } from "#application/entry/step/focus-after-removal.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { unsortedFilesOf } from "#foundation/uploads/unsorted-files.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import type { WithdrawalsForm } from "./use-withdrawals-form.ts";
+import type { WithdrawalValues } from "./withdrawal-values.ts";
 import { newAccount, paperKinds } from "./withdrawal-values.ts";
 
 /** The accounts of the form, to add and to take away with their files. */
-export function useAccounts({ form, forgetFindings }: WithdrawalsForm) {
+export function useAccounts({ form, forgetFindings }: JudgedForm<WithdrawalValues>) {
   const site = useSite();
   const uploads = uploadsOf(site);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "banks" });

@@ -46,5 +46,3 @@ export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
   });
   return { form, draft, judge };
 }
-
-export type WithdrawalsForm = ReturnType<typeof useWithdrawalsForm>["form"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callbackTarget } from "./callback-target.ts";
+import { callbackTarget } from "./Callback.tsx";
 
 test.each([
   ["?link=a.b", false, "/ext/signup/?link=a.b"],

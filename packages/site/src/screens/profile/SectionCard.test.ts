@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { corporation, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
-import { isToFillIn } from "./is-to-fill-in.ts";
+import { isToFillIn } from "./SectionCard.tsx";
 import { sectionsOf } from "./sections.ts";
 
 test.each([

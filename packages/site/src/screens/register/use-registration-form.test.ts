@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RegistrationValues, registrationIssues } from "./registration-issues.ts";
+import { type RegistrationValues, registrationIssues } from "./use-registration-form.ts";
 
 const good: RegistrationValues = {
   corporate_division: "corporate",

@@ -1,6 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { hasStatusChanged } from "./has-status-changed.ts";
+import { hasStatusChanged } from "./use-entry-news.ts";
 
 const claim = { id: 11, status: ClaimStatus.underReview };
 const entry = {
