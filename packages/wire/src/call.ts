@@ -53,6 +53,8 @@ export type CallDefinition = {
   readonly nonList?: "empty";
   /** Carries an Idempotency-Key: the server runs a repeated request once. */
   readonly idempotent?: true;
+  /** A server of the specification gets the whole record, which the site adds to the body. */
+  readonly needsWholeRecord?: true;
   /** Continues when the page is closed. */
   readonly outlivesPage?: true;
   /** Milliseconds the client waits; 10 seconds where nothing is said. */

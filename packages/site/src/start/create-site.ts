@@ -50,7 +50,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     });
     const whole: ApiWithFallbacks = withFallbacks(plain, server, async () => {
       const { createFallbacks } = await import("#application/fallbacks/fallbacks.ts");
-      return createFallbacks({ plain, api: () => whole, brand, server, toasts, page: globalThis });
+      return createFallbacks({ plain, api: () => whole, brand, toasts, page: globalThis });
     });
     return whole;
   });

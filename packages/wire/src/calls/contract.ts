@@ -39,5 +39,6 @@ export const contractEntry = call({
   answerNotShown: true,
   errors: { 409: ContractConflict },
   idempotent: true,
+  needsWholeRecord: true,
   timeout: 30_000,
 });

@@ -14,7 +14,7 @@ import {
   type CallAnswer,
   type CallDefinition,
   confirmMailChange,
-  contractEntry,
+  type contractEntry,
   createEntry,
   Entry,
   exchangeSignupLink,
@@ -37,7 +37,6 @@ import {
   specifiedPart,
 } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
-import type { ServerLevel } from "#foundation/server/server-level.ts";
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
@@ -51,13 +50,12 @@ type FallbackEnvironment = {
   /** Calls with fallbacks. */
   readonly api: () => ApiClient;
   readonly brand: ShellBrand;
-  readonly server: ServerLevel;
   readonly toasts: Toasts;
   /** Its `pagehide` loses the drafts kept in memory. */
   readonly page: EventTarget;
 };
 
-export function createFallbacks({ plain, api, brand, server, toasts, page }: FallbackEnvironment): Fallbacks {
+export function createFallbacks({ plain, api, brand, toasts, page }: FallbackEnvironment): Fallbacks {
   const drafts = createMemoryDrafts(
     () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
     page,
@@ -112,16 +110,13 @@ export function createFallbacks({ plain, api, brand, server, toasts, page }: Fal
       if (call.method === "GET" && call.answer?.type === "array") return [];
       throw nothingThere();
     },
-    async complete(call, options) {
-      if (call === contractEntry && !server.reaches(1)) {
-        // The caller has checked the types of the options.
-        const typedOptions = options as CallOptions<typeof contractEntry>;
-        // A parsed record has defaults for our own fields; the others are the server's.
-        const entry = specifiedPart(Entry, await entryOf(typedOptions), isSaid) as Entry;
-        const chosen = new Set(typedOptions.body.claims.map(({ id }) => id));
-        return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
-      }
-      return options;
+    async complete(options) {
+      // The caller has checked the types of the options.
+      const { params, body } = options as CallOptions<typeof contractEntry>;
+      // A parsed record has defaults for our own fields; the others are the server's.
+      const entry = specifiedPart(Entry, await entryOf({ params }), isSaid) as Entry;
+      const chosen = new Set(body.claims.map(({ id }) => id));
+      return { ...options, body: { ...entry, claims: entry.claims.filter(({ id }) => chosen.has(id)) } };
     },
     done(call) {
       if (call === createEntry) drafts.dropEntry();

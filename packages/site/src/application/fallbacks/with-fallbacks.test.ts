@@ -88,7 +88,7 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const api: ApiWithFallbacks = withFallbacks(plain, ofServer, async () =>
-    createFallbacks({ plain, api: () => api, brand: exampleTestBrand, server: ofServer, toasts, page }),
+    createFallbacks({ plain, api: () => api, brand: exampleTestBrand, toasts, page }),
   );
   return { api, asked, known, server, level: ofServer, toasts, leave, versions };
 }
@@ -331,4 +331,20 @@ test("R7.10 R8.5 what nothing stands in for is refused as not offered, without a
   const { leave } = await import("@kaitori/wire");
   await expect(api.call(leave)).rejects.toMatchObject({ status: 501 } satisfies Partial<ServerError>);
   expect(asked).toEqual([]);
+});
+
+test("B21 an upload to a server of the specification loads no fallbacks, a contract does", async () => {
+  const { api: plain, level } = specified({ stated: 0 });
+  const load = vi.fn(async () => ({
+    answer: async () => undefined,
+    complete: async (options: object) => options,
+    done: () => undefined,
+    remember: () => undefined,
+    forget: () => undefined,
+  }));
+  const api = withFallbacks(plain, level, load);
+  await api.call(uploadFile, { body: { kind: "pl" }, file: new File(["a"], "a.png") });
+  expect(load).not.toHaveBeenCalled();
+  await api.call(contractEntry, { params: { id: 31 }, body: { claims: [], terms_hash: "" } });
+  expect(load).toHaveBeenCalledOnce();
 });

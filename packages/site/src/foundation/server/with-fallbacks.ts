@@ -13,8 +13,8 @@ export type AnyOptions = {
 /** Substitutes for calls above the server's level. */
 export interface Fallbacks {
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
-  /** Adds data to a specified call that the server would know from an added call. */
-  complete(call: CallDefinition, options: AnyOptions): Promise<AnyOptions>;
+  /** Adds the whole record to the body of a call that needs it. */
+  complete(options: AnyOptions): Promise<AnyOptions>;
   /** The call succeeded: deletes what was stored for it. */
   done(call: CallDefinition): void;
   /** Records an upload that a draft may refer to. */
@@ -61,10 +61,12 @@ export function withFallbacks(
    */
   async function askSpecified(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     const specifiedOptions = await asSpecified(call, options);
-    // The fallbacks complete the body of a contract; calls without a key need nothing of them and do not load them.
-    if (call.idempotent && !server.reaches(1)) await fallbacks();
+    const isIncomplete = call.needsWholeRecord && !server.reaches(1);
     try {
-      return await askPlain(call, loaded ? await loaded.complete(call, specifiedOptions) : specifiedOptions);
+      return await askPlain(
+        call,
+        isIncomplete ? await (await fallbacks()).complete(specifiedOptions) : specifiedOptions,
+      );
     } catch (error) {
       if (specifiedOptions === options || !server.reaches(1) || !isRefusal(error)) throw error;
       return askPlain(call, options);
