@@ -77,11 +77,6 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
           text: `  // TODO: what the server does.\n  ${handler.found[1]}(${added}, async () => ({})),\n`,
         },
         ...(method === "GET" ? [usualAnswer(added)] : []),
-        {
-          file: "apps/storybook/src/handbook/own-server/texts-ja.ts",
-          after: "  summaries: {",
-          text: `    ${added}: "TODO",\n`,
-        },
       ],
       places: "A call that the specification does not have",
       next: [

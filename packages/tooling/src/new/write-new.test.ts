@@ -15,11 +15,7 @@ const packages = readdirSync(join(root, "packages"));
 /** The packages that are written into, with what is installed for them. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "kaitori-new-"));
-  for (const path of [
-    "tsconfig.base.json",
-    ".github/CONTRIBUTING.md",
-    "apps/storybook/src/handbook/own-server/texts-ja.ts",
-  ])
+  for (const path of ["tsconfig.base.json", ".github/CONTRIBUTING.md"])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   for (const name of packages) {
