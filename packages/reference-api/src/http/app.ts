@@ -20,7 +20,7 @@ export interface AppParts {
 }
 
 /** Calls that the maintenance page itself needs. */
-const stillAnswered = /^\/api\/(?:system_settings|health)\//;
+const stillAnswered = /^\/api\/system_settings\//;
 
 /** While a brand is closed, no call reads or changes its data. */
 const maintenance: MiddlewareHandler<AppEnv> = async (context, next) => {
