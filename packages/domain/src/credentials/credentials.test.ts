@@ -58,7 +58,7 @@ test.each([
   ["Name@example.jp", " name@example.jp", ["passwordSame"]],
   ["name@example.jp", "other@example.jp", []],
   ["", "", ["passwordShort"]],
-])("R5.12 the password %j of %j has the findings %j", (password, email, codes) => {
+])("R5.12 D5.12 the password %j of %j has the findings %j", (password, email, codes) => {
   expect(passwordIssues(password, email).map(({ code }) => code)).toEqual(codes);
 });
 

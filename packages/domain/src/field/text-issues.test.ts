@@ -15,12 +15,20 @@ const tooLong = (issues: readonly Issue[]) =>
 test.each([
   { what: "as many as are kept", text: (max: number) => "𠮷".repeat(max), found: false },
   { what: "one more", text: (max: number) => "𠮷".repeat(max + 1), found: true },
-])("a text of $what characters, each two code units: $found", ({ text, found }) => {
-  const claim = { obliger_company_name: text(100), houjinbangou_address: text(200) };
+])("D5.12 a text of $what characters, each two code units: $found", ({ text, found }) => {
+  const claim = {
+    obliger_company_name: text(100),
+    houjinbangou_address: text(200),
+    twin_reason: text(200),
+  };
   const profile = {
     corporate_division: "corporate",
     company_name: text(200),
     business_summary: text(200),
+    office_prefecture: text(200),
+    office_city: text(60),
+    office_building_number: text(100),
+    last_name: text(60),
   } as const;
   const issues = [
     ...ownFieldIssues({ purpose: text(500) }),
@@ -28,15 +36,22 @@ test.each([
     ...receivePaymentAccountIssues({ bank_name: text(200) }, ["account"]),
     ...ownAccountIssues({ branch_name: text(200) }, ["bank_account"]),
     ...profileIssues(profile),
+    ...inquiryIssues({ message: text(1000) }),
   ];
   const all = [
     "purpose 500",
     "claims.0.obliger_company_name 100",
     "claims.0.houjinbangou_address 200",
+    "claims.0.twin_reason 200",
     "account.bank_name 200",
     "bank_account.branch_name 200",
     "company_name 200",
+    "last_name 60",
+    "office_prefecture 200",
+    "office_city 60",
+    "office_building_number 100",
     "business_summary 200",
+    "message 1000",
   ];
   expect(tooLong(issues)).toEqual(found ? all : []);
 });

@@ -42,7 +42,7 @@ test("R8.12 a path reloads once in ten seconds, also when another path has reloa
 test.each([
   { onLine: true, loaded: ["/entry/"], isSaid: false },
   { onLine: false, loaded: [], isSaid: true },
-])("B3 R8.12 a chunk that is lost while online is $onLine loads the page anew: $loaded", (row) => {
+])("B3 R8.12 D8.12 a chunk that is lost while online is $onLine loads the page anew: $loaded", (row) => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("navigator", { onLine: row.onLine });

@@ -29,7 +29,7 @@ test("R3.9 what is not saved yet is saved before a reload, and a keeper that fai
   expect(told).toEqual(["kept", "reload"]);
 });
 
-test("R7.9 one reload per target version, also while two versions answer in turn", async () => {
+test("R7.9 D7.9 one reload per target version, also while two versions answer in turn", async () => {
   for (const version of ["2", "1", "2", "1", "2"]) await createReloader().reloadOnceFor(`server ${version}`);
   expect(told).toEqual(["reload", "reload"]);
 });

@@ -194,7 +194,7 @@ test("B15 a file that was handed in with an earlier entry is taken away here alo
   expect(Reflect.get(server.api, "call")).toHaveBeenCalledOnce();
 });
 
-test("R7.6 a file that the server will not delete stays", async () => {
+test("R7.6 D7.6 a file that the server will not delete stays", async () => {
   uploads.know([recordOf(7, "identity", "x"), recordOf(8, "identity", "y")]);
   uploads.know([recordOf(7, "identity", "x")]);
   expect(await uploads.remove("record7")).toBe("removed");
