@@ -1,13 +1,23 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import {
+  type CalendarDate,
+  daysBetween,
+  lateDamagesADay,
+  type Yen,
+  yenOf,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import { ButtonLink, Text } from "@kaitori/ui";
+import type { Claim, HandOver } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { CallUs } from "#parts/text/CallUs.tsx";
 import { accountElementId } from "./hand-over/use-reported-focus.ts";
-import { LateCost, type LateCostProps } from "./LateCost.tsx";
+import { sumLeft } from "./owed-claims.ts";
 
 /** Opens the account that waits for the money. */
 export function LateAccount() {
@@ -36,3 +46,44 @@ export function LateEntry({ claims, handOvers }: LateCostProps) {
     </>
   );
 }
+
+interface LateCostProps {
+  /** Overdue claims with the amount left of each. */
+  readonly claims: readonly Claim[];
+  readonly handOvers: readonly HandOver[];
+}
+
+/**
+ * The damages for money that is handed over late: per year, per day for this amount, and until today (article 12 of
+ * the contract). The exact sum depends on the day on which the money came: if the server does not say it, the desk
+ * knows.
+ */
+function LateCost({ claims, handOvers }: LateCostProps) {
+  const words = useCopy(entryStatusCopy);
+  const amountLeft = sumLeft(claims);
+  const today = readToday();
+  const lines = handOvers.flatMap((day) => day.claims);
+  const costs = claims.map((claim) => {
+    const known = lines.find((line) => line.claim === claim.id)?.late_damages;
+    return { isKnown: known !== undefined, yen: known ? yenOf(known) : estimateUntil(today, claim) };
+  });
+  const untilToday = costs.reduce((sum, { yen }) => sum + yen, 0);
+  const toDate = costs.every(({ isKnown }) => isKnown) ? words.delayCostKnown : words.delayCostToDate;
+  return (
+    <>
+      <Text>
+        {words.delayCost({
+          amount: yenWithSeparators(amountLeft),
+          perDay: yenWithSeparators(lateDamagesADay(amountLeft)),
+        })}
+      </Text>
+      {untilToday > 0 && <Text>{toDate({ amount: yenWithSeparators(untilToday) })}</Text>}
+    </>
+  );
+}
+
+/** Assumes that the money arrived before its due date. */
+const estimateUntil = (today: CalendarDate, claim: Claim): Yen =>
+  claim.return_date === null
+    ? 0
+    : lateDamagesADay(sumLeft([claim])) * Math.max(0, daysBetween(claim.return_date, today));

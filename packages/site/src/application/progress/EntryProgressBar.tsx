@@ -3,7 +3,7 @@ import type { Step } from "@kaitori/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
-import { preloaderOf } from "#foundation/preload/preloader-of.ts";
+import { preloaderOf } from "#foundation/preload/preloader.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../readiness/steps-done.ts";
 import { ProgressBar } from "./ProgressBar.tsx";

@@ -1,9 +1,8 @@
 import { draftDifferencesCopy } from "@kaitori/brand/copy/draft-differences";
-import { type DraftValue, isCalendarDate } from "@kaitori/domain";
+import { type DraftValue, hasUnsavedChanges, isCalendarDate } from "@kaitori/domain";
 import { Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { type DraftDifference, draftDifferences, isRecord } from "./draft-differences.ts";
 import type { LineOf } from "./use-line-of.ts";
 
 export interface DraftDifferencesProps {
@@ -61,3 +60,27 @@ function useDifference(): (difference: DraftDifference) => string {
 
 /** A selected value is an internal name, not a text that the user has seen. */
 const isCode = (value: string) => /^[a-z][a-z_]*$/i.test(value);
+
+/** One place at which two drafts of a form differ. */
+interface DraftDifference {
+  readonly path: string;
+  readonly here: DraftValue;
+  readonly there: DraftValue;
+}
+
+/** Files are compared as a whole: their ids mean nothing to the user. */
+const asOne: ReadonlySet<string> = new Set(["contentfile_relations", "addfiles", "replaces"]);
+
+/** The differences of two drafts, in the order of the form; an item that only one of them has is one difference. */
+export function draftDifferences(here: DraftValue, there: DraftValue, path = ""): DraftDifference[] {
+  if (!hasUnsavedChanges(here, there)) return [];
+  const last = path.split(".").at(-1) ?? "";
+  if (!isRecord(here) || !isRecord(there) || asOne.has(last)) return [{ path, here, there }];
+  const fields = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+  return fields.flatMap((field) =>
+    draftDifferences(here[field], there[field], path ? `${path}.${field}` : field),
+  );
+}
+
+export const isRecord = (value: DraftValue): value is { readonly [field: string]: DraftValue } =>
+  typeof value === "object" && value !== null;

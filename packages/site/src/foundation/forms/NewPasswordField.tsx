@@ -1,9 +1,9 @@
 import { newPasswordCopy } from "@kaitori/brand/copy/new-password";
-import { type PasswordOwner, passwordStrength } from "@kaitori/domain";
-import { PasswordField, type PasswordFieldProps, VisuallyHidden } from "@kaitori/ui";
+import { type PasswordOwner, passwordRules, passwordStrength } from "@kaitori/domain";
+import { CircleCheckIcon, PasswordField, type PasswordFieldProps, VisuallyHidden } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { bar, filled, level, meter } from "./PasswordMeter.css.ts";
-import { PasswordRules } from "./PasswordRules.tsx";
+import { dot, met, rule, rules } from "./PasswordRules.css.ts";
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, "autoComplete" | "hint" | "required"> & {
   /** The value of the field, and the address that the password must not equal, if it is known. */
@@ -53,5 +53,44 @@ export function NewPasswordField({ typed, email, words: own, ...field }: NewPass
       below={<PasswordMeter password={typed} owner={{ email: email ?? "", words: own }} />}
       {...field}
     />
+  );
+}
+
+interface PasswordRulesProps {
+  readonly password: string;
+  /** Unknown behind a reset link; the server then checks that rule. */
+  readonly email: string | undefined;
+  readonly words: readonly string[];
+}
+
+/** The length with whether it is met yet; any other rule only while it is broken. */
+function PasswordRules({ password, email, words: own }: PasswordRulesProps) {
+  const words = useCopy(newPasswordCopy);
+  const sentences = {
+    passwordShort: words.passwordShort,
+    tooLong: words.tooLong,
+    passwordSame: () => words.passwordSame,
+    passwordCommon: () => words.passwordCommon,
+    passwordOwnWords: () => words.passwordOwnWords,
+  };
+  const shown = passwordRules
+    .map(({ code, params, isMet }) => ({
+      code,
+      text: sentences[code]({ min: 0, max: 0, ...params }),
+      // An empty field meets no rule, not even "differs from the address".
+      isMet: password !== "" && isMet(password, { email: email ?? "", words: own }),
+    }))
+    .filter(({ code, isMet }) => code === "passwordShort" || (password !== "" && !isMet))
+    .filter(({ code }) => code !== "passwordSame" || email !== undefined);
+  return (
+    <ul className={rules} aria-label={words.rules}>
+      {shown.map(({ code, text, isMet }) => (
+        <li key={code} className={isMet ? met : rule}>
+          {isMet ? <CircleCheckIcon size="small" /> : <span className={dot} />}
+          {text}
+          <VisuallyHidden>{isMet ? words.met : words.unmet}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
   );
 }

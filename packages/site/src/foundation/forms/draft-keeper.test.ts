@@ -2,7 +2,7 @@ import { NetworkError, ServerError, UnauthorizedError, ValidationError } from "@
 import { beforeEach, expect, test, vi } from "vitest";
 import { reauthOf } from "#stories/reauth.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
-import { formDraftPlace } from "./form-draft-place.ts";
+import { formDraftPlace } from "./use-form-draft.ts";
 
 const draft = (version: number, input: Record<string, unknown> | null) => ({
   name: "profile",

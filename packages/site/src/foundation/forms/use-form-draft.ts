@@ -1,12 +1,12 @@
+import { type ApiClient, refusalOf } from "@kaitori/api-client";
 import { hasUnsavedChanges } from "@kaitori/domain";
-import type { FormDraft } from "@kaitori/wire";
+import { type FormDraft, putFormDraft } from "@kaitori/wire";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
 import { createDraftKeeper, type DraftKeeper, type DraftState } from "./draft-keeper.ts";
 import type { DraftInput, DraftPlace, KeptDraft } from "./draft-place.ts";
-import { formDraftPlace } from "./form-draft-place.ts";
 
 export interface DraftHandle<Input extends DraftInput = DraftInput> {
   readonly keeper: DraftKeeper<Input>;
@@ -67,3 +67,14 @@ export function useKeepInDraft<Values extends FieldValues, Input extends DraftIn
     });
   }, [form]);
 }
+
+/** The draft of a form outside the entry, stored under its own name. */
+export const formDraftPlace = (api: Pick<ApiClient, "call">, name: string): DraftPlace => ({
+  put: (version, input, follows) =>
+    api.call(putFormDraft, {
+      params: { name },
+      body: { version, input: { ...input }, ...(follows && { follows: { ...follows } }) },
+    }),
+  currentOf: (error) => refusalOf(putFormDraft, 409, error)?.current,
+  remove: () => api.call(putFormDraft, { params: { name }, body: { version: 0, input: null } }),
+});

@@ -1,7 +1,14 @@
-import { Heading, Loading, Skeleton, Stack, Text } from "@kaitori/ui";
+import { type ApiError, NetworkError } from "@kaitori/api-client";
+import { commonCopy } from "@kaitori/brand/copy/common";
+import { errorsCopy } from "@kaitori/brand/copy/errors";
+import { mailLinkCopy } from "@kaitori/brand/copy/mail-link";
+import { Banner, Button, Heading, Loading, Skeleton, Stack, Text } from "@kaitori/ui";
 import type { LinkProblem } from "@kaitori/wire";
 import { type ReactNode, Suspense, use } from "react";
-import { LinkFailed } from "./LinkFailed.tsx";
+import { useRevalidator } from "react-router";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { BackLinks } from "../errors/BackLinks.tsx";
+import { useErrorWords } from "../errors/use-error-words.ts";
 import type { OpenedLink } from "./open-mail-link.ts";
 
 interface LinkOutcomeProps<Answer> {
@@ -37,6 +44,33 @@ export function Checking({ title, children }: { title: string; children: ReactNo
       <Loading>
         <Skeleton lines={3} />
       </Loading>
+    </Stack>
+  );
+}
+
+/** The server could not be reached; the link is still valid, so the page offers a retry. */
+function LinkFailed({ error }: { error: ApiError }) {
+  const { retry } = useCopy(commonCopy);
+  const words = useCopy(mailLinkCopy);
+  const { networkTitle } = useCopy(errorsCopy);
+  const fault = useErrorWords(error.status);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.notChecked}</Heading>
+      <Banner
+        tone="critical"
+        role="alert"
+        title={error instanceof NetworkError ? networkTitle : fault.title}
+        action={
+          <Button busy={state === "loading"} onClick={() => revalidate()}>
+            {retry}
+          </Button>
+        }
+      >
+        {words.kept}
+      </Banner>
+      <BackLinks status={undefined} tone="quiet" />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { useSite } from "../site/SiteProvider.tsx";
-import { preloaderOf } from "./preloader-of.ts";
+import { preloaderOf } from "./preloader.ts";
 
 const intentEvents = ["pointerover", "focusin", "touchstart"] as const;
 

@@ -4,7 +4,6 @@ import { ButtonLink, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { useLocation } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { OtherServiceAccount } from "./OtherServiceAccount.tsx";
 import { signupRefusal } from "./signup-refusal.ts";
 
 /** A failed login by another service: the reason and the other ways. */
@@ -26,6 +25,33 @@ export function AuthenticationErrorScreen() {
       </ButtonLink>
       <Link variant="standalone" href={href.login()}>
         {words.errorLogin({ service: serviceName })}
+      </Link>
+    </Stack>
+  );
+}
+
+interface OtherServiceAccountProps {
+  readonly service: string;
+  /** Absent when the server named an address that the brand's settings do not know. */
+  readonly loginUrl: string | undefined;
+}
+
+/** The account already exists at another service; links to its login (R8.3). */
+function OtherServiceAccount({ service, loginUrl }: OtherServiceAccountProps) {
+  const words = useCopy(extSignupCopy);
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1}>{words.errorOtherService({ service })}</Heading>
+        <Text>{words.errorOtherServiceText({ service })}</Text>
+      </Stack>
+      {loginUrl && (
+        <ButtonLink href={loginUrl} width="full">
+          {words.errorOtherServiceLink({ service })}
+        </ButtonLink>
+      )}
+      <Link variant="standalone" href={href.top()}>
+        {words.home}
       </Link>
     </Stack>
   );

@@ -1,6 +1,8 @@
+import { divisionCopy } from "@kaitori/brand/copy/division";
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { href, isServed } from "@kaitori/domain";
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Card, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import { Navigate } from "react-router";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
@@ -12,7 +14,6 @@ import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RegistrationForm } from "../register/RegistrationForm.tsx";
-import { SharedData } from "./SharedData.tsx";
 import { refusalOfAccount, type SignupRefusal } from "./signup-refusal.ts";
 
 type Exchanged = { readonly signup: ExternalSignup } | { readonly refusal: SignupRefusal };
@@ -75,3 +76,33 @@ function Offered({ signup }: { signup: ExternalSignup }) {
 const ToErrorPage = ({ refusal }: { refusal: SignupRefusal }) => (
   <Navigate to={href.extAuthenticationError()} replace state={refusal} />
 );
+
+/** The other service's data about the visitor; data that it has left out is not shown. */
+function SharedData({ signup }: { signup: ExternalSignup }) {
+  const words = useCopy(extSignupCopy);
+  const fields = useCopy(fieldsCopy);
+  const division = useCopy(divisionCopy);
+  const items = [
+    { id: "company", term: fields.companyName, value: signup.company_name },
+    { id: "name", term: words.personName, value: `${signup.last_name} ${signup.first_name}`.trim() },
+    { id: "email", term: fields.email, value: signup.email },
+    {
+      id: "division",
+      term: fields.division,
+      value: signup.corporate_division === "none" ? "" : division[signup.corporate_division],
+    },
+  ];
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="title3">
+          {words.sharedTitle({ service: signup.service_name })}
+        </Heading>
+        <DataList items={items.filter(({ value }) => value !== "")} />
+        <Text size="small" tone="quiet">
+          {words.sharedNote}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

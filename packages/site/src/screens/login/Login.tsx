@@ -1,11 +1,15 @@
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { loginCopy } from "@kaitori/brand/copy/login";
-import { href } from "@kaitori/domain";
-import { Heading, Link, Stack, Text } from "@kaitori/ui";
+import { formatEmailAddress, href, requiredIssues } from "@kaitori/domain";
+import { Button, Card, Checkbox, Heading, Link, PasswordField, Stack, Text, TextField } from "@kaitori/ui";
 import { lazy, Suspense, useState } from "react";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { LoginForm } from "./LoginForm.tsx";
-import type { LoginObstacle } from "./use-login.ts";
+import { type LoginObstacle, useLogin } from "./use-login.ts";
 
 // Few need them, and they bring calls along.
 const OtherServiceBanner = lazy(async () => ({
@@ -37,5 +41,65 @@ export function LoginScreen() {
         <Link href={href.register()}>{words.register}</Link>
       </Text>
     </Stack>
+  );
+}
+
+const start = { email: "", password: "", persistLoginState: false };
+
+interface LoginFormProps {
+  /** Whether its button is the primary one of the screen, of which there is one. */
+  readonly isPrimary: boolean;
+  readonly onObstacle: (obstacle: LoginObstacle | null) => void;
+}
+
+function LoginForm({ isPrimary, onObstacle }: LoginFormProps) {
+  const words = useCopy(loginCopy);
+  const fields = useCopy(fieldsCopy);
+  const login = useLogin(onObstacle);
+  const form = useJudgedForm({
+    start,
+    judge: (values) => requiredIssues(values, ["email", "password"]),
+    refusalAt: "password",
+    nameOf: namesByPath({ email: fields.email, password: fields.password }),
+    send: async (values) => {
+      await login({ ...values, email: formatEmailAddress(values.email) });
+      forget();
+    },
+  });
+  const forget = useStoredValues(form.form, "login", ["email", "persistLoginState"]);
+
+  return (
+    <JudgedFormFrame form={form}>
+      <Card>
+        <Stack gap="m">
+          <TextField
+            label={fields.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            unmarked
+            tidy={formatEmailAddress}
+            {...form.field("email")}
+          />
+          <PasswordField
+            label={fields.password}
+            autoComplete="current-password"
+            unmarked
+            {...form.field("password")}
+          />
+          <Checkbox
+            label={words.persist}
+            description={words.persistHint}
+            {...form.field("persistLoginState")}
+          />
+          <Button type="submit" tone={isPrimary ? "primary" : "secondary"} width="full" busy={form.isSending}>
+            {words.submit}
+          </Button>
+          <Link variant="standalone" href={href.passwordRecover()}>
+            {words.forgot}
+          </Link>
+        </Stack>
+      </Card>
+    </JudgedFormFrame>
   );
 }

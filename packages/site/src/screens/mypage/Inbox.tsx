@@ -1,12 +1,16 @@
 import { inboxCopy } from "@kaitori/brand/copy/inbox";
-import { Button, Heading, Inline, Stack } from "@kaitori/ui";
+import { href } from "@kaitori/domain";
+import { Button, Heading, Inline, Link, MailIcon, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { type Id, markNoticesRead, type Notice } from "@kaitori/wire";
 import { useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { NoticeLine } from "./NoticeLine.tsx";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
+import * as styles from "./NoticeLine.css.ts";
 
 /** As many as one looks through without scrolling away from the entries. */
 const shownAtFirst = 3;
@@ -60,6 +64,54 @@ export function Inbox({ notices }: { notices: readonly Notice[] }) {
           </Button>
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+interface NoticeLineProps {
+  readonly notice: Notice;
+  readonly onRead: () => void;
+}
+
+/** The number by which a server names an entry, with the brackets around it: not torn at its hyphens. */
+const code = /（?\w+(?:-\w+)+）?/;
+
+/** One notice: date and text; opening it marks it as read. */
+function NoticeLine({ notice, onRead }: NoticeLineProps) {
+  const words = useCopy(inboxCopy);
+  const { entry, read_at } = notice;
+  return (
+    <Disclosure title={<NoticeTitle notice={notice} />} onOpen={read_at === null ? onRead : undefined}>
+      <Stack gap="s">
+        <div className={styles.body}>{notice.body}</div>
+        {entry !== null && (
+          <Link variant="standalone" href={href.entryDetail({ entryId: entry })}>
+            {words.toEntry}
+          </Link>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function NoticeTitle({ notice: { created_at, read_at, title } }: { notice: Notice }) {
+  const dates = useDates();
+  const words = useCopy(inboxCopy);
+  return (
+    <Stack gap="xs">
+      <Inline gap="s">
+        <Text as="span" size="small" tone="quiet" figures>
+          {dates.moment(created_at)}
+        </Text>
+        {read_at === null && (
+          <StatusBadge tone="notice" mark={MailIcon}>
+            {words.unread}
+          </StatusBadge>
+        )}
+      </Inline>
+      <span>
+        <KeepWhole part={code.exec(title)?.[0] ?? ""}>{title}</KeepWhole>
+      </span>
     </Stack>
   );
 }

@@ -1,11 +1,15 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { places, readYenInput } from "@kaitori/domain";
-import { Amount, ButtonLink, Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
-import type { DraftClaim, DraftEntry, Readiness } from "@kaitori/wire";
+import { Amount, Button, ButtonLink, Card, Dialog, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { type DraftClaim, type DraftEntry, putDraftEntry, type Readiness } from "@kaitori/wire";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { DiscardDraft } from "./DiscardDraft.tsx";
 
 export interface KeptDraftProps {
   readonly draft: DraftEntry;
@@ -50,5 +54,49 @@ export function KeptDraft({ draft, readiness }: KeptDraftProps) {
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+/** Writes an empty draft over this one after asking once; there is no way back. */
+function DiscardDraft({ draft: { version } }: { draft: DraftEntry }) {
+  const { api } = useSite();
+  const words = useCopy(mypageCopy);
+  const { revalidate } = useRevalidator();
+  const { isBusy, failure, attempt } = useAction();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    if (!isBusy) setOpen(false);
+  };
+  const discard = () =>
+    attempt(async () => {
+      await api.call(putDraftEntry, { body: { version, purchase_amount_desired: "", purpose: "" } });
+      await revalidate();
+    });
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {words.discardDraft}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={words.discardQuestion}
+        onClose={close}
+        actions={
+          <>
+            <Button tone="danger" busy={isBusy} onClick={() => void discard()}>
+              {words.discardDraft}
+            </Button>
+            <Button tone="secondary" onClick={close}>
+              {words.keepDraft}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="m">
+          <Text>{words.discardText}</Text>
+          {failure && <FormFailure error={failure} />}
+        </Stack>
+      </Dialog>
+    </>
   );
 }

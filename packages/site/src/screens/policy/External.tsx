@@ -1,8 +1,11 @@
 import { externalCopy } from "@kaitori/brand/copy/external";
-import { type DataItem, DataList, Heading, Link, Stack, Text } from "@kaitori/ui";
+import type { Tags } from "@kaitori/brand/settings";
+import { Button, type DataItem, DataList, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { consentTo } from "#foundation/analytics/consent.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { TagChoice } from "./TagChoice.tsx";
 import { tagFacts } from "./tag-facts.ts";
 
 const wide = (items: readonly DataItem[]) => items.map((item) => ({ ...item, isWide: true }));
@@ -56,6 +59,70 @@ export function ExternalScreen() {
         <Text>{words.never}</Text>
       </Stack>
       <TagChoice tags={tags} />
+    </Stack>
+  );
+}
+
+/** The cookies of Google's tags; those of other tags cannot be distinguished from the site's own. */
+const ofTags = /^_(?:ga|gid|gat|gcl|dc_gtm)/;
+
+/** Takes away what tags have left behind, at whichever of the site's domains they left it. */
+function forgetTagCookies(): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_, index) => `;domain=.${labels.slice(index).join(".")}`);
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=");
+    if (!ofTags.test(name)) continue;
+    for (const domain of ["", ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that is served
+      document.cookie = `${name}=;max-age=0;path=/${domain}`;
+    }
+  }
+}
+
+/** Allows and takes back; what was loaded on this page ends with it. */
+function TagChoice({ tags }: { readonly tags: Tags }) {
+  const { reloader } = useSite();
+  const words = useCopy(externalCopy);
+  const consent = consentTo(tags);
+  const answer = useStore(consent.store);
+  // Rendered beforehand, the page knows nothing of this browser.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  if (!isHere) return null;
+  const isGiven = consent.isGiven();
+  const refuse = () => {
+    consent.answer("refused");
+    forgetTagCookies();
+    if (isGiven) void reloader.reload();
+  };
+  const stateText = isGiven ? words.allowed : answer ? words.refused : words.undecided;
+  return (
+    <Stack gap="s" as="section">
+      <Heading level={2} size="title3">
+        {words.choiceTitle}
+      </Heading>
+      <div role="status">
+        <Text>{stateText}</Text>
+      </div>
+      <Inline gap="s">
+        {isGiven ? (
+          <Button tone="secondary" onClick={refuse}>
+            {words.withdraw}
+          </Button>
+        ) : (
+          <>
+            {!answer && (
+              <Button tone="secondary" onClick={refuse}>
+                {words.refuse}
+              </Button>
+            )}
+            <Button tone="secondary" onClick={() => consent.answer("allowed")}>
+              {words.allow}
+            </Button>
+          </>
+        )}
+      </Inline>
     </Stack>
   );
 }

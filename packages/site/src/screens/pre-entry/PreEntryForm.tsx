@@ -1,9 +1,18 @@
+import { UnauthorizedError } from "@kaitori/api-client";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import type { PreEntryQuestion } from "@kaitori/brand/pre-entry";
+import { href } from "@kaitori/domain";
 import { ActionBar, Button, Card, RadioCards, Stack } from "@kaitori/ui";
+import { answerPreEntry } from "@kaitori/wire";
+import { useNavigate } from "react-router";
+import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useStoredValues } from "#foundation/forms/use-stored-values.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { usePreEntryForm } from "./use-pre-entry-form.ts";
+import { answersBody, placeAfter } from "./load-questions.ts";
 
 /** All questions on one page, sent by one press. */
 export function PreEntryForm({ questions }: { questions: readonly PreEntryQuestion[] }) {
@@ -33,4 +42,40 @@ export function PreEntryForm({ questions }: { questions: readonly PreEntryQuesti
       </ActionBar>
     </JudgedFormFrame>
   );
+}
+
+/** All answers in one form: none may be left out. */
+function usePreEntryForm(questions: readonly PreEntryQuestion[]) {
+  const site = useSite();
+  const { api, session } = site;
+  const navigate = useNavigate();
+  const { summaryLine } = useCopy(issuesCopy);
+  const form = useJudgedForm<Record<string, string>>({
+    start: Object.fromEntries(questions.map(({ id }) => [id, ""])),
+    judge: (answers) =>
+      questions.filter(({ id }) => !answers[id]).map(({ id }) => ({ path: [id], code: "choice" })),
+    // The line goes on where the question ends.
+    lineOf: (path, message) => {
+      const name = questions.find(({ id }) => id === path)?.text.replace(/。$/, "");
+      return name === undefined ? message : summaryLine({ name, message });
+    },
+    send: async (answers) => {
+      const answered = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ""]));
+      const result = await api.call(answerPreEntry, { body: answersBody(answered) });
+      const isUser = session.store.getState().kind === "user";
+      // Judged as a visitor's, and not kept: the user's session has ended meanwhile.
+      if (isUser && result.answered_at === null) throw new UnauthorizedError(401, undefined, {});
+      // A declined visitor who answers again sees the earlier answers and can correct a mistake.
+      if (!result.declined) forget();
+      if (isUser) await session.renew();
+      else preEntryAnswers.keep(answered);
+      await navigate(isUser ? placeAfter(site, result) : href.preEntryResult());
+    },
+  });
+  const forget = useStoredValues(
+    form.form,
+    "pre-entry",
+    questions.map(({ id }) => id),
+  );
+  return form;
 }

@@ -1,13 +1,20 @@
+import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
+import { preEntryCopy } from "@kaitori/brand/copy/pre-entry";
 import { href } from "@kaitori/domain";
+import { Banner, ButtonLink, Heading, Link, Stack, Text, Unbroken } from "@kaitori/ui";
 import { answerPreEntry, type PreEntryResult } from "@kaitori/wire";
 import { redirect } from "react-router";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { Declined } from "./Declined.tsx";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { CallUs } from "#parts/text/CallUs.tsx";
 import { answersBody } from "./load-questions.ts";
-import { Passed } from "./Passed.tsx";
 
 /** Without answers there is no result: the questions come first. */
 export async function loadPreEntryResult({ site }: LoadArgs) {
@@ -31,4 +38,83 @@ async function resultOfVisitor({ api }: Site) {
 export function PreEntryResultScreen() {
   const { declined, reasons } = useScreenData<typeof loadPreEntryResult>();
   return declined ? <Declined reasons={reasons} /> : <Passed />;
+}
+
+/** Nothing stands in the way: on to the profile. */
+export function Passed() {
+  const words = useCopy(preEntryCopy);
+  const isUser = useSession().kind === "user";
+  return (
+    <Stack gap="l">
+      {isUser && <ProgressBar at="business" />}
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{words.passedTitle}</Heading>
+        {!isUser && <Text>{words.passedVisitor}</Text>}
+      </Stack>
+      {isUser ? (
+        <>
+          <ButtonLink href={href.registerProfile()} width="full">
+            {words.passedButton}
+          </ButtonLink>
+          <Link variant="standalone" href={href.mypage()}>
+            {words.later}
+          </Link>
+        </>
+      ) : (
+        <ButtonLink href={href.register()} width="full">
+          {words.registerButton}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+/** The telephone number for questions, in one line, for places where the user decides or waits. */
+function AskByPhone() {
+  const words = useCopy(inquiryCopy);
+  const { phone, hours } = useSite().brand.settings.legal;
+  return (
+    <Stack gap="none">
+      <Text size="small" tone="quiet">
+        <CallUs>{words.byPhone({ phone })}</CallUs>
+      </Text>
+      <Text size="small" tone="quiet">
+        <Unbroken>{words.hours({ hours })}</Unbroken>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Not now, why not, and that asking again is welcome. No progress: an application is no quarter of an hour away. */
+export function Declined({ reasons }: { reasons: readonly string[] }) {
+  const words = useCopy(preEntryCopy);
+  const { server } = useSite();
+  const isUser = useSession().kind === "user";
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{words.declinedTitle}</Heading>
+      {reasons.length > 0 && (
+        <Banner tone="caution" title={words.reasonsTitle}>
+          <Stack as="ul" gap="xs">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      <Text>{isUser ? words.declinedNext : words.declinedVisitor}</Text>
+      <AskByPhone />
+      <Stack gap="m">
+        {server.reaches(1) && (
+          <ButtonLink href={href.preEntry()} width="full">
+            {words.declinedAgain}
+          </ButtonLink>
+        )}
+        <Link variant="standalone" href={href.top()}>
+          {words.declinedHome}
+        </Link>
+      </Stack>
+    </Stack>
+  );
 }

@@ -3,9 +3,10 @@ import { identityCopy } from "@kaitori/brand/copy/identity";
 import { uploadCopy } from "@kaitori/brand/copy/upload";
 import type { IdentityDocumentType } from "@kaitori/domain";
 import { Banner, Card, Stack, Text } from "@kaitori/ui";
+import type { ReactNode } from "react";
 import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { IdentityDrawing } from "./IdentityDrawing.tsx";
+import * as styles from "./IdentityDrawing.css.ts";
 
 /**
  * The sides of the paper that are wanted and the parts that must be readable; the back of some papers must not be sent.
@@ -32,4 +33,85 @@ export function IdentityGuidance({ type }: { type: IdentityDocumentType }) {
       <PhotoTips />
     </Stack>
   );
+}
+
+const front = (
+  <>
+    <rect x="2" y="2" width="116" height="72" rx="6" className={styles.paper} />
+    <rect x="84" y="20" width="26" height="34" rx="2" className={styles.photo} />
+    <circle cx="97" cy="32" r="6" className={styles.photo} />
+    <path d="M87 52c2-10 18-10 20 0" className={styles.photo} />
+    <path d="M12 16h46M12 28h62M12 40h58M12 52h40" className={styles.readableLine} />
+    <path d="M12 64h92" className={styles.line} />
+  </>
+);
+const back = (
+  <>
+    <rect x="2" y="2" width="116" height="72" rx="6" className={styles.paper} />
+    <path d="M12 18h96M12 30h96M12 42h96M12 54h60" className={styles.line} />
+  </>
+);
+const notWanted = (
+  <>
+    {back}
+    <path d="M34 14 86 62M86 14 34 62" className={styles.refused} />
+  </>
+);
+const page = (
+  <>
+    <rect x="2" y="2" width="116" height="82" rx="4" className={styles.paper} />
+    <rect x="10" y="14" width="30" height="40" rx="2" className={styles.photo} />
+    <circle cx="25" cy="28" r="7" className={styles.photo} />
+    <path d="M50 18h58M50 30h50M50 42h54M50 54h36" className={styles.readableLine} />
+    <path d="M10 68h98M10 76h98" className={styles.line} />
+  </>
+);
+const addressPage = (
+  <>
+    <rect x="2" y="2" width="116" height="82" rx="4" className={styles.paper} />
+    <path d="M12 18h40" className={styles.line} />
+    <path d="M12 34h96M12 48h96M12 62h70" className={styles.readableLine} />
+  </>
+);
+
+/** A drawing of the paper, with the sides that are wanted and the side that is not. */
+function IdentityDrawing({ type }: { type: IdentityDocumentType }) {
+  const words = useCopy(identityCopy);
+  const sheets: Record<IdentityDocumentType, readonly Sheet[]> = {
+    drivingLicence: [
+      { drawing: front, words: words.front },
+      { drawing: back, words: words.back },
+    ],
+    passport: [
+      { drawing: page, words: words.photoPage, height: 86 },
+      { drawing: addressPage, words: words.ownerPage, height: 86 },
+    ],
+    individualNumber: [
+      { drawing: front, words: words.front },
+      { drawing: notWanted, words: words.backNotWanted, isRefused: true },
+    ],
+    other: [
+      { drawing: front, words: words.front },
+      { drawing: back, words: words.back },
+    ],
+  };
+  return (
+    <div className={styles.drawings}>
+      {sheets[type].map(({ drawing, words: name, height = 76, isRefused }) => (
+        <figure key={name} className={styles.sheet}>
+          <svg viewBox={`0 0 120 ${height}`} className={styles.drawing} aria-hidden="true">
+            {drawing}
+          </svg>
+          <figcaption className={isRefused ? styles.refusedWords : undefined}>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+interface Sheet {
+  readonly drawing: ReactNode;
+  readonly words: string;
+  readonly height?: number;
+  readonly isRefused?: true;
 }

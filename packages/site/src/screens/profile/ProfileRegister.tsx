@@ -1,22 +1,29 @@
+import { profileCopy } from "@kaitori/brand/copy/profile";
 import { profileRegisterCopy } from "@kaitori/brand/copy/profile-register";
 import { href, isIndividual } from "@kaitori/domain";
-import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Stack } from "@kaitori/ui";
+import { ActionBar, Button, ButtonLink, Card, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
+import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { DivisionField } from "../register/DivisionField.tsx";
 import { loadProfile } from "./load-profile.ts";
-import { RegistrationAside } from "./RegistrationAside.tsx";
+import { isSectionDone } from "./profile-form-issues.ts";
+import type { ProfileValues } from "./profile-values.ts";
 import { RegistrationSection } from "./RegistrationSection.tsx";
-import { sectionsOfPage } from "./sections.ts";
+import { aside } from "./SectionList.css.ts";
+import { SectionList } from "./SectionList.tsx";
+import { type ProfilePage, sectionsOfPage } from "./sections.ts";
+import { useSectionTitles } from "./use-field-names.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 import { useProfileRegistration } from "./use-profile-registration.ts";
 
@@ -79,5 +86,35 @@ function ProfileRegister() {
       <DraftConflict {...draft} lineOf={form.lineOf} />
       <LeaveDraft {...draft} />
     </Stack>
+  );
+}
+
+/** Beside the form: which parts are filled in, and what becomes of what is given. */
+function RegistrationAside({ form, page }: { form: JudgedForm<ProfileValues>; page: ProfilePage }) {
+  const words = useCopy(profileCopy);
+  const values = useLiveValues(form.form);
+  const titles = useSectionTitles(values);
+  const sections = sectionsOfPage(page, values).map((section) => ({
+    id: section,
+    title: titles[section],
+    isDone: isSectionDone(section, values),
+  }));
+  return (
+    <aside className={aside}>
+      <Stack gap="l">
+        <SectionList sections={sections} />
+        <Stack gap="xs">
+          <Heading level={2} size="title3">
+            {words.safeTitle}
+          </Heading>
+          <Text size="small" tone="quiet">
+            {words.safeText}
+          </Text>
+          <Link variant="standalone" href={href.privacy()} newTab>
+            {words.privacy}
+          </Link>
+        </Stack>
+      </Stack>
+    </aside>
   );
 }

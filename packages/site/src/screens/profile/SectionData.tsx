@@ -1,11 +1,12 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { sectorsCopy } from "@kaitori/brand/copy/sectors";
 import { defaultSector, isIndividual, phoneWithHyphens } from "@kaitori/domain";
-import { type DataItem, DataList } from "@kaitori/ui";
-import type { Profile } from "@kaitori/wire";
+import { type DataItem, DataList, Masked } from "@kaitori/ui";
+import type { BankAccount, Profile } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { AccountData } from "./AccountData.tsx";
+import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { Address } from "./Address.tsx";
 import { IdentityData } from "./IdentityData.tsx";
 import type { ProfileSection } from "./sections.ts";
@@ -55,4 +56,31 @@ function useTexts(profile: Profile) {
       [names.business_summary, optional(profile.business_summary)],
     ],
   } satisfies Record<"office" | "owner" | "business", [string, ReactNode][]>;
+}
+
+/** The account; nobody reads its number over a shoulder. */
+function AccountData({ account }: { account: BankAccount | null }) {
+  const words = useCopy(bankAccountCopy);
+  const types = useDepositTypes();
+  if (!account)
+    return (
+      <div>
+        <TextOrMissing>{""}</TextOrMissing>
+      </div>
+    );
+  return (
+    <DataList
+      items={[
+        { id: "bank", term: words.bankName, value: account.bank_name },
+        { id: "branch", term: words.branchName, value: account.branch_name },
+        { id: "type", term: words.depositType, value: types[account.deposit_type] },
+        {
+          id: "number",
+          term: words.accountNumber,
+          value: <Masked term={words.accountNumber} value={account.bank_account_number} />,
+        },
+        { id: "holder", term: words.holderName, value: account.account_holder_name, isWide: true },
+      ]}
+    />
+  );
 }

@@ -1,14 +1,19 @@
-import { Stack } from "@kaitori/ui";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { Columns, Stack, TextField } from "@kaitori/ui";
 import type { Id } from "@kaitori/wire";
+import { CompositeField } from "#foundation/fields/CompositeField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
 import { BusinessFields } from "./BusinessFields.tsx";
+import { FixedParty } from "./FixedParty.tsx";
 import { IdentityFields, type IdentityFieldsProps } from "./IdentityFields.tsx";
-import { NameFields } from "./NameFields.tsx";
 import { OfficeFields } from "./OfficeFields.tsx";
 import { OwnAccountFields } from "./OwnAccountFields.tsx";
 import { OwnerFields } from "./OwnerFields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import type { ProfileSection } from "./sections.ts";
+import { TextOrMissing } from "./TextOrMissing.tsx";
+import { usePersonWords } from "./use-field-names.ts";
 
 export interface SectionFieldsProps {
   readonly section: ProfileSection;
@@ -31,5 +36,25 @@ export function SectionFields(props: SectionFieldsProps) {
       <NameFields form={form} isFixed={isPartyFixed} />
       <IdentityFields form={form} earlier={earlier} needed={documents} />
     </Stack>
+  );
+}
+
+/** The name of the company's representative or of the sole trader. */
+function NameFields({ form, isFixed }: { form: JudgedForm<ProfileValues>; isFixed: boolean }) {
+  const words = useCopy(fieldsCopy);
+  const values = form.form.getValues();
+  const person = usePersonWords(values);
+  const name = `${values.last_name} ${values.first_name}`.trim();
+  if (isFixed)
+    return (
+      <FixedParty items={[{ id: "name", term: person.name, value: <TextOrMissing>{name}</TextOrMissing> }]} />
+    );
+  return (
+    <CompositeField label={person.name} hint={words.nameHint}>
+      <Columns layout="halves">
+        <TextField label={words.lastName} required autoComplete="family-name" {...form.field("last_name")} />
+        <TextField label={words.firstName} required autoComplete="given-name" {...form.field("first_name")} />
+      </Columns>
+    </CompositeField>
   );
 }

@@ -1,18 +1,23 @@
 import { refusalOf } from "@kaitori/api-client";
 import { activationCopy } from "@kaitori/brand/copy/activation";
+import { fieldsCopy } from "@kaitori/brand/copy/fields";
 import { href } from "@kaitori/domain";
+import { ButtonLink, Card, Heading, Stack, Text } from "@kaitori/ui";
 import { activateAccount, type LinkProblem } from "@kaitori/wire";
 import { useState } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useNavigate } from "react-router";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
+import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ActivationPassword } from "./ActivationPassword.tsx";
-import { ActivationProblem } from "./ActivationProblem.tsx";
 import { CheckYourMail } from "./CheckYourMail.tsx";
+import { ResendActivation } from "./ResendActivation.tsx";
 
 /** The token is used up by the call; it is asked here, once, and shown as it comes. */
 export async function loadActivation({ site, request }: LoadArgs) {
@@ -55,5 +60,66 @@ export function ActivationScreen() {
       }
       problem={(reason) => <ActivationProblem reason={reason} />}
     />
+  );
+}
+
+/** The link opens nothing (any more): why, and the way on. */
+function ActivationProblem({ reason }: { reason: LinkProblem["reason"] }) {
+  const words = useCopy(activationCopy);
+  // Whoever opens the mail a second time is logged in already.
+  const goesOn = useSession().kind === "user" && reason === "used";
+  return (
+    <Stack gap="l">
+      <ProgressBar at="activation" />
+      <Stack gap="s">
+        <Heading level={1}>{words[`${reason}Title`]}</Heading>
+        <Text>{goesOn ? words.usedLoggedIn : words[`${reason}Text`]}</Text>
+      </Stack>
+      {reason === "used" ? (
+        <ButtonLink href={goesOn ? href.mypage() : href.login()} width="full">
+          {goesOn ? words.usedGoOn : words.usedLogin}
+        </ButtonLink>
+      ) : (
+        <Card>
+          <ResendActivation />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+interface ActivationPasswordProps {
+  readonly token: string;
+  readonly onProblem: (reason: LinkProblem["reason"]) => void;
+}
+
+/** The link was opened in another browser than the registration's: the reader of the mail chooses the password. */
+function ActivationPassword({ token, onProblem }: ActivationPasswordProps) {
+  const words = useCopy(activationCopy);
+  const fields = useCopy(fieldsCopy);
+  const { api, session } = useSite();
+  const navigate = useNavigate();
+  const send = async (password: string) => {
+    try {
+      await api.call(activateAccount, { body: { token, password } });
+    } catch (error) {
+      const problem = refusalOf(activateAccount, 410, error);
+      if (!problem) throw error;
+      return onProblem(problem.reason);
+    }
+    await session.renew();
+    await navigate(href.registerComplete(), { replace: true });
+  };
+
+  return (
+    <Stack gap="l">
+      <ProgressBar at="activation" />
+      <Stack gap="s">
+        <Heading level={1}>{words.passwordTitle}</Heading>
+        <Text>{words.passwordText}</Text>
+        <Text>{words.passwordStranger}</Text>
+      </Stack>
+      <NewPasswordForm label={fields.password} submit={words.passwordSubmit} send={send} />
+    </Stack>
   );
 }

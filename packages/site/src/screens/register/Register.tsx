@@ -1,10 +1,14 @@
 import { registerCopy } from "@kaitori/brand/copy/register";
+import { registerAsideCopy } from "@kaitori/brand/copy/register-aside";
 import { href } from "@kaitori/domain";
-import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Card, Columns, DocumentIcon, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { useId } from "react";
 import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { useRequiredPapers } from "#foundation/site/use-required-papers.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { RegisterAside } from "./RegisterAside.tsx";
+import * as styles from "./RegisterAside.css.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
 export function RegisterScreen() {
@@ -30,5 +34,46 @@ export function RegisterScreen() {
       </Stack>
       <RegisterAside />
     </Columns>
+  );
+}
+
+/** Beside the form: the documents of the later application. */
+function RegisterAside() {
+  const words = useCopy(registerAsideCopy);
+  const { individuals } = useSite().brand.settings;
+  const further = useRequiredPapers();
+  const headingId = useId();
+  const papers = [
+    words.invoice,
+    words.statements,
+    individuals ? words.financialsBoth : words.financials,
+    ...further.map(({ title, from }) => {
+      // To companies alone nobody has to say that it is of companies.
+      if (from === "both" || !individuals) return title;
+      return from === "corporate" ? words.ofCompanies({ title }) : words.ofIndividuals({ title });
+    }),
+    words.identity,
+  ];
+  return (
+    <aside aria-labelledby={headingId}>
+      <Card>
+        <Stack gap="s">
+          <Heading level={2} size="title3" id={headingId}>
+            {words.title}
+          </Heading>
+          <Text size="small">{words.lead}</Text>
+          <ul>
+            {papers.map((paper) => (
+              <li key={paper} className={styles.item}>
+                <span className={styles.mark}>
+                  <DocumentIcon />
+                </span>
+                {paper}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+    </aside>
   );
 }

@@ -7,8 +7,8 @@ import {
   yenWithSeparators,
 } from "@kaitori/domain";
 import { Button, Card } from "@kaitori/ui";
-import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
-import { feeRange } from "#application/price/estimate.ts";
+import { type Ref, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
+import { feeRange, type PerMille, percentText } from "#application/price/estimate.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -16,7 +16,6 @@ import { Band } from "./Band.tsx";
 import * as styles from "./Calculator.css.ts";
 import { CallToAction } from "./CallToAction.tsx";
 import { Estimate } from "./Estimate.tsx";
-import { FeeSlider } from "./FeeSlider.tsx";
 import type { TopWords } from "./words.ts";
 
 /** Common amounts to choose from instead of typing. */
@@ -112,4 +111,46 @@ function useTypedBefore(take: (element: HTMLInputElement) => void): RefCallback<
   return useCallback((element) => {
     if (element && element.value !== element.defaultValue) latest.current(element);
   }, []);
+}
+
+interface FeeSliderProps {
+  readonly words: TopWords;
+  readonly range: { readonly min: PerMille; readonly max: PerMille };
+  readonly fee: PerMille;
+  readonly onChange: (fee: PerMille) => void;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The fee, as far as it goes in either direction. */
+function FeeSlider({ words, range, fee, onChange, ref }: FeeSliderProps) {
+  const id = useId();
+  const withSign = (value: PerMille) => words.percent({ value: percentText(value) });
+  return (
+    <div>
+      <div className={styles.ratio}>
+        <label htmlFor={id}>
+          <strong>{words.priceRatio}</strong>
+        </label>
+        <output htmlFor={id} className={styles.percent}>
+          {withSign(fee)}
+        </output>
+      </div>
+      <input
+        id={id}
+        ref={ref}
+        type="range"
+        className={styles.slider}
+        min={range.min}
+        max={range.max}
+        step={5}
+        value={fee}
+        aria-valuetext={withSign(fee)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <div className={styles.ends}>
+        <span>{withSign(range.min)}</span>
+        <span>{withSign(range.max)}</span>
+      </div>
+    </div>
+  );
 }

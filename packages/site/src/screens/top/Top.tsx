@@ -1,12 +1,13 @@
 import { copyOf, type PageContent, type TopSection } from "@kaitori/brand";
 import { topCopy } from "@kaitori/brand/copy/top";
 import { Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { usePageContent } from "#foundation/site/use-page-content.ts";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { Band, Bands } from "./Band.tsx";
 import { Calculator } from "./Calculator.tsx";
+import { CallToAction } from "./CallToAction.tsx";
 import { Closing } from "./Closing.tsx";
 import { Documents } from "./Documents.tsx";
 import { Flow } from "./Flow.tsx";
@@ -14,7 +15,7 @@ import { Hero } from "./Hero.tsx";
 import type { OptionalSectionProps } from "./OptionalSection.tsx";
 import { Points } from "./Points.tsx";
 import { Questions } from "./Questions.tsx";
-import { StickyCallToAction } from "./StickyCallToAction.tsx";
+import { sticky } from "./StickyCallToAction.css.ts";
 import type { TopWords } from "./words.ts";
 
 let OptionalSection: ComponentType<OptionalSectionProps> | undefined;
@@ -109,3 +110,23 @@ export type OptionalKind = keyof typeof optional;
 /** Whether only some brands have a section of this kind; the others are on every top page. */
 const isOptional = (section: TopSection): section is Extract<TopSection, { kind: OptionalKind }> =>
   section.kind in optional;
+
+interface StickyCallToActionProps {
+  readonly words: TopWords;
+  /** The sections between the hero and the closing, which have a button of their own. */
+  readonly children: ReactNode;
+}
+
+/** On a phone the registration button stays at the bottom of the window while these sections are read. */
+function StickyCallToAction({ words, children }: StickyCallToActionProps) {
+  return (
+    <div>
+      {children}
+      <div className={sticky} data-screen-only>
+        <CallToAction words={words} width="full">
+          {words.heroButton}
+        </CallToAction>
+      </div>
+    </div>
+  );
+}

@@ -2,11 +2,11 @@ import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { type Entry, listEntries } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { onUserActivity } from "#foundation/session/user-activity.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { entriesQuery } from "../entries-query.ts";
 import { isOver } from "../entry-phase.ts";
-import { watchForNews } from "./watch-for-news.ts";
 
 /** Revalidates the page and shows a toast when the status of one of its entries has changed (B8). */
 export function useEntryNews(shown: readonly Entry[]): void {
@@ -42,3 +42,33 @@ export function hasStatusChanged(shown: readonly ShownEntry[], now: readonly Sho
 
 const stateOf = ({ id, status, cancelled_at, rejected_at, claims }: ShownEntry) =>
   JSON.stringify([id, status, cancelled_at, rejected_at, ...claims.map((claim) => [claim.id, claim.status])]);
+
+/** The time for which an answer counts as current while the user is active on the page. */
+const fresh = 60_000;
+
+/**
+ * Checks when the window gets the focus, and after a minute of further use. Never by a timer alone: each call counts
+ * as use, so an open page would never let its session expire.
+ */
+export function watchForNews(ask: () => Promise<void>): () => void {
+  let askedAt = Date.now();
+  let isAsking = false;
+  const askOnce = async () => {
+    if (isAsking || document.visibilityState !== "visible") return;
+    isAsking = true;
+    askedAt = Date.now();
+    await ask();
+    isAsking = false;
+  };
+  const stopListening = onUserActivity(() => {
+    if (Date.now() - askedAt >= fresh) void askOnce();
+  });
+  // Switching tabs hides the page; switching windows only takes the focus.
+  document.addEventListener("visibilitychange", askOnce);
+  addEventListener("focus", askOnce);
+  return () => {
+    stopListening();
+    document.removeEventListener("visibilitychange", askOnce);
+    removeEventListener("focus", askOnce);
+  };
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchForNews } from "./watch-for-news.ts";
+import { watchForNews } from "./use-entry-news.ts";
 
 const minute = 60_000;
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });

@@ -1,6 +1,7 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
-import { ActionBar, Button } from "@kaitori/ui";
-import type { ReactNode } from "react";
+import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import { ActionBar, Button, CircleCheckIcon, Link } from "@kaitori/ui";
+import type { MouseEvent, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
@@ -11,7 +12,8 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { type MissingItem, MissingItems } from "./MissingItems.tsx";
+import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
+import { complete, item } from "./MissingItems.css.ts";
 
 export interface StepFormProps<Values extends FieldValues> {
   readonly form: JudgedForm<Values>;
@@ -50,4 +52,43 @@ export function StepForm<Values extends FieldValues>({
       <LeaveDraft {...draft} />
     </>
   );
+}
+
+interface MissingItem {
+  /** The id of the field to fill in. */
+  readonly field: string;
+  readonly name: string;
+}
+
+/** The missing items of this step, each with a link to its field (B2). */
+function MissingItems({ items }: { items: readonly MissingItem[] }) {
+  const words = useCopy(readinessCopy);
+  if (items.length === 0)
+    return (
+      <p className={complete} role="status">
+        <CircleCheckIcon size="small" />
+        {words.stepComplete}
+      </p>
+    );
+  return (
+    <Disclosure title={words.stepLacks}>
+      <ul>
+        {items.map(({ field, name }) => (
+          <li key={field} className={item}>
+            <Link variant="standalone" href={`#${field}`} onClick={(event) => leadTo(event, field)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function leadTo(event: MouseEvent, field: string) {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
 }

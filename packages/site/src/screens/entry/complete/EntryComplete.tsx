@@ -2,13 +2,21 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { entryCompleteCopy } from "@kaitori/brand/copy/entry-complete";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { href, isPreContract } from "@kaitori/domain";
-import { ButtonLink, EmptyState, Stack } from "@kaitori/ui";
-import { listEntries } from "@kaitori/wire";
+import { ButtonLink, Card, EmptyState, Heading, Stack, Text } from "@kaitori/ui";
+import { type Entry, listEntries } from "@kaitori/wire";
+import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { entriesQuery } from "#application/entry/entries-query.ts";
+import { usePromises } from "#application/entry/use-promises.ts";
+import { Help } from "#application/inquiry/Help.tsx";
+import { ProgressBar } from "#application/progress/ProgressBar.tsx";
+import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
+import { BrandDrawing } from "#parts/brand/BrandDrawing.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { Receipt } from "./Receipt.tsx";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { code } from "./Receipt.css.ts";
 
 /** The entry in hand, from the server: a reload, or a login in between, shows the same receipt. */
 export async function loadEntryComplete({ site }: LoadArgs) {
@@ -44,4 +52,55 @@ function NothingReceived() {
 export function EntryCompleteScreen() {
   const { entry, isMailed } = useScreenData<typeof loadEntryComplete>();
   return entry ? <Receipt entry={entry} isMailed={isMailed} /> : <NothingReceived />;
+}
+
+interface ReceiptProps {
+  readonly entry: Entry;
+  /** Whether the applicant wants mails of what happens. */
+  readonly isMailed: boolean;
+}
+
+/** The receipt: the number to name, what happens now and by when, and where to follow it (B6). */
+function Receipt({ entry, isMailed }: ReceiptProps) {
+  const words = useCopy(entryCompleteCopy);
+  const { payOut } = useSite().brand.settings.promises;
+  const promises = usePromises();
+  const session = useSession();
+  return (
+    <Stack gap="l">
+      <ProgressBar at="receipt" />
+      <Stack gap="s">
+        <BrandDrawing of="done" />
+        <Heading level={1}>{words.title}</Heading>
+      </Stack>
+      <Card tone="emphasis">
+        <Text size="small">{words.code}</Text>
+        <p className={code}>{entry.code}</p>
+      </Card>
+      <Stack gap="s">
+        <EntryAmount entry={entry} left={[]} />
+        <Text weight="strong">
+          <KeepWhole>{words.nextBy({ date: promises.by("decision", new Date(entry.created_at)) })}</KeepWhole>
+        </Text>
+      </Stack>
+      <ButtonLink width="wide" href={href.entryDetail({ entryId: entry.id })}>
+        {words.detail}
+      </ButtonLink>
+      <Stack gap="s">
+        <Heading level={2} size="title3">
+          {words.nextTitle}
+        </Heading>
+        <Text>{words.nothingNow}</Text>
+        <Text>{isMailed ? words.next : words.nextUnmailed}</Text>
+        <Text>{words.payOut({ days: payOut })}</Text>
+        <FurtherAmounts entry={entry} left={[]} />
+        {isMailed && session.kind === "user" && (
+          <Text size="small" tone="quiet">
+            {words.mail({ email: session.user.email })}
+          </Text>
+        )}
+      </Stack>
+      <Help entry={entry} />
+    </Stack>
+  );
 }

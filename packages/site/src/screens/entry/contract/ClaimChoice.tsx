@@ -1,14 +1,15 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { ClaimStatus, isForSaleOn, yenOf } from "@kaitori/domain";
-import { Amount, Banner, Heading, Inline, Stack, Text } from "@kaitori/ui";
+import { Amount, Banner, Card, Checkbox, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, HistoryEvent, Id } from "@kaitori/wire";
 import { pricedClaims } from "#application/entry/entry-price.ts";
+import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { ChosenClaim } from "./ChosenClaim.tsx";
-import { shownPrice } from "./shown-price.ts";
+import { KeepWhole } from "#parts/text/KeepWhole.tsx";
+import { type ShownPrice, shownPrice } from "./shown-price.ts";
 
 export interface ClaimChoiceProps {
   readonly entry: Entry;
@@ -89,5 +90,35 @@ function NotForSale({ title, claims, history }: NotForSaleProps) {
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+interface ChosenClaimProps {
+  readonly priced: ShownPrice;
+  readonly isChosen: boolean;
+  /** The only one: its price is that of the whole offer. */
+  readonly isOnly: boolean;
+  /** Left out where there is nothing to choose. */
+  readonly onChoose?: ((isChosen: boolean) => void) | undefined;
+}
+
+/** One invoice that can be sold, taken or left, with its price. */
+function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, isOnly, onChoose }: ChosenClaimProps) {
+  const words = useCopy(contractCopy);
+  const obliger = claim.obliger_company_name;
+  return (
+    <Card as="article" tone={isChosen ? "plain" : "quiet"}>
+      <Stack gap="s">
+        <Heading level={3}>{obliger}</Heading>
+        {!isOnly && <PriceLines price={price} feeRatio={feeRatio} />}
+        {onChoose && (
+          <Checkbox
+            label={<KeepWhole part={obliger}>{words.chooseThis({ obliger })}</KeepWhole>}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
+import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { href } from "@kaitori/domain";
 import { ActionBar, Button, Checkbox, Heading, Link, Stack, Text } from "@kaitori/ui";
 import type { ContractTerms, Entry } from "@kaitori/wire";
@@ -45,6 +46,25 @@ export function Consent({ entry, terms, form, onSign }: ConsentProps) {
             </ActionBar>
           </>
         )}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+interface ExplanationProps {
+  readonly terms: ContractTerms;
+  /** Without it the contract cannot be signed. */
+  readonly form?: JudgedForm<ContractValues> | undefined;
+}
+
+/** The explanation to read before the consent; its end holds the confirmation that it was read (B16). */
+export function Explanation({ terms: { explanation, hash }, form }: ExplanationProps) {
+  const words = useCopy(explanationCopy);
+  return (
+    <Disclosure title={<Heading level={2}>{explanation.title}</Heading>}>
+      <Stack gap="m">
+        <AgreementText text={explanation.text} level={3} footnote={hash} />
+        {form && <Checkbox label={words.read} required {...form.field("explained")} />}
       </Stack>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
 import { ClaimStatus, canCancel, EntryStatus, href, isForSaleOn, isIdentityConfirmed } from "@kaitori/domain";
-import { Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
 import {
   type Claim,
   type ContractTerms,
@@ -22,11 +22,12 @@ import type { Site } from "#foundation/site/site.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { ApplyAgain, useCanApplyAgain } from "../detail/ApplyAgain.tsx";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
 import { canBeginAnother } from "../detail/load-entry-detail.ts";
 import { ContractOffer } from "./ContractOffer.tsx";
 import { contractObstacles } from "./contract-obstacles.ts";
-import { OverOffer } from "./OverOffer.tsx";
+import { PriceOfOffer } from "./Offer.tsx";
 
 const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);
 
@@ -125,4 +126,39 @@ const canBeBought = ({ status }: Claim) => status === ClaimStatus.canBuy;
 async function askIdentityAgain({ session }: Site) {
   const state = session.store.getState();
   if (state.kind === "user" && !isIdentityConfirmed(state.user, readToday())) await session.renew();
+}
+
+interface OverOfferProps {
+  readonly entry: Entry;
+  /** Null once the entry is closed, whose offer is not shown. */
+  readonly terms: ContractTerms | null;
+  /** A new entry is possible; otherwise it is not offered (R4.14). */
+  readonly isOpen: boolean;
+}
+
+/** An expired offer: its terms and the way to apply again, without consent (R5.10). */
+function OverOffer({ entry, terms, isOpen }: OverOfferProps) {
+  const words = useCopy(contractCopy);
+  const dates = useDates();
+  const canApplyAgain = useCanApplyAgain()(entry);
+  return (
+    <Columns>
+      <Stack gap="l">
+        <Banner tone="caution" title={words.overTitle}>
+          {words.periodOver({ date: entry.contract_period ? dates.day(entry.contract_period) : "" })}
+        </Banner>
+        {isOpen && canApplyAgain ? (
+          <ApplyAgain entry={entry} isFirst />
+        ) : (
+          <Link variant="standalone" href={href.mypage()}>
+            {isOpen ? words.overWay : words.nothingDoneWay}
+          </Link>
+        )}
+      </Stack>
+      <Stack gap="l">
+        {terms && <PriceOfOffer terms={terms} isOver />}
+        <Help entry={entry} />
+      </Stack>
+    </Columns>
+  );
 }

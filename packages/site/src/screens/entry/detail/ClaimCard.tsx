@@ -1,20 +1,24 @@
+import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { priceCopy } from "@kaitori/brand/copy/price";
 import {
   ClaimStatus,
   claimPrice,
   hasPurchaseAmount,
   isAfterContract,
+  needsHandOver,
+  yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import { Card, Heading, Inline, Stack } from "@kaitori/ui";
+import { Amount, Card, type DataItem, DataList, Heading, Inline, Stack } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { ClaimStatusBadge, type ClaimStatusBadgeProps } from "#application/entry/ClaimStatusBadge.tsx";
+import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import type { Refusal } from "#application/entry/reasons/refusal-of-claim.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { ClaimData } from "./ClaimData.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 
 export interface ClaimCardProps {
   readonly claim: Claim;
@@ -58,4 +62,46 @@ export function ClaimCard({ claim, refusal, settled, ended, isNothingLeft }: Cla
       </Stack>
     </Card>
   );
+}
+
+interface ClaimDataProps {
+  readonly claim: Claim;
+  /** The price above already contains the face value. */
+  readonly isPriced: boolean;
+  /** Nothing more will be handed over, so its dates are not those of a hand-over. */
+  readonly hasNoDays: boolean;
+}
+
+/** The data of an invoice, and the days that count. */
+function ClaimData({ claim, isPriced, hasNoDays }: ClaimDataProps) {
+  const dates = useDates();
+  const words = useCopy(entryDetailCopy);
+  const labels = useClaimLabels();
+  const face = yenOf(claim.amount);
+  const scheduled = yenOf(claim.scheduled_deposit_amount_from_obliger);
+  const items: (DataItem | false)[] = [
+    !isPriced && { id: "face", term: labels.amount, value: <Amount yen={face} size="lead" /> },
+    scheduled !== face && {
+      id: "scheduled",
+      term: labels.scheduled_deposit_amount_from_obliger,
+      value: <Amount yen={scheduled} />,
+    },
+    { id: "due", term: labels.obliger_payment_date, value: dates.day(claim.obliger_payment_date) },
+    // After the contract the hand-over shows the date.
+    needsHandOver(claim) &&
+      !isAfterContract(claim) &&
+      claim.return_date !== null && {
+        id: "return",
+        term: words.handOverDate,
+        value: dates.day(claim.return_date),
+      },
+    isAfterContract(claim) &&
+      !hasNoDays &&
+      claim.returned_at !== null && {
+        id: "returned",
+        term: words.returnedAt,
+        value: dates.dayOf(claim.returned_at),
+      },
+  ];
+  return <DataList items={items.filter((item) => item !== false)} />;
 }

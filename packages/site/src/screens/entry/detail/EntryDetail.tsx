@@ -1,6 +1,8 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { canCancel, EntryStatus, href, isOpenClaim } from "@kaitori/domain";
-import { Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import { Banner, Columns, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
+import type { Entry, Inadequacy } from "@kaitori/wire";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { HandOvers } from "#application/entry/hand-over/HandOvers.tsx";
 import { handOverDues, settledClaims, undatedDues } from "#application/entry/hand-over/hand-over-dues.ts";
@@ -9,7 +11,9 @@ import { useClaimTitle } from "#application/entry/hand-over/use-claim-title.ts";
 import { useReportedFocus } from "#application/entry/hand-over/use-reported-focus.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
 import { leftOf, soldClaims } from "#application/entry/owed-claims.ts";
+import { RemarkLines } from "#application/entry/reasons/RemarkLines.tsx";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
+import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { Help } from "#application/inquiry/Help.tsx";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -20,7 +24,7 @@ import { CancelEntry } from "./CancelEntry.tsx";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { EntrySummary } from "./EntrySummary.tsx";
 import { EntryTimeline } from "./EntryTimeline.tsx";
-import { Inadequacies } from "./Inadequacies.tsx";
+import { InadequateDescription } from "./InadequateDescription.tsx";
 import { loadEntryDetail } from "./load-entry-detail.ts";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
@@ -126,5 +130,33 @@ export function EntryDetailScreen() {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+interface InadequaciesProps {
+  readonly entry: Entry;
+  readonly found: readonly Inadequacy[];
+}
+
+/** Inadequate items, each with the reviewer's reason (B4, R8.9). */
+function Inadequacies({ entry, found }: InadequaciesProps) {
+  const words = useCopy(entryDetailCopy);
+  const { detailErrors } = useCopy(specificationCopy);
+  const nameOf = useInadequacyName(entry.claims);
+  return (
+    <Banner tone="caution" title={words.inadequateTitle}>
+      <Stack gap="s">
+        <Text>{detailErrors}</Text>
+        <InadequateDescription entry={entry} found={found} />
+        <ul>
+          {found.map((item) => (
+            <li key={`${item.subject} ${item.claim}`}>
+              <Text weight="strong">{nameOf(item)}</Text>
+              <RemarkLines found={item} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Banner>
   );
 }

@@ -1,14 +1,16 @@
 import { entryDetailCopy } from "@kaitori/brand/copy/entry-detail";
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { inquiryCopy } from "@kaitori/brand/copy/inquiry";
+import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
-import { ClaimStatus, EntryStatus, isOpenClaim } from "@kaitori/domain";
-import { Card, Heading, Stack, Text } from "@kaitori/ui";
+import { ClaimStatus, EntryStatus, isOpenClaim, yenWithSeparators } from "@kaitori/domain";
+import { Card, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, Entry, HandOver, HistoryEvent } from "@kaitori/wire";
+import { DaysLeft } from "#application/entry/DaysLeft.tsx";
 import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx";
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { LateAccount, LateEntry } from "#application/entry/LateEntry.tsx";
-import { hasLateClaim, isLateClaim } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
 import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
@@ -16,9 +18,9 @@ import { usePromises } from "#application/entry/use-promises.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { DueLine } from "./DueLine.tsx";
+import { useDates } from "#parts/text/use-dates.ts";
 import { NextActions } from "./NextActions.tsx";
-import { nextDues } from "./next-due.ts";
+import { type NextDue, nextDues } from "./next-due.ts";
 import { secondLookAsked } from "./timeline-events.ts";
 
 /** After the payout: overdue, or nothing to hand over now. */
@@ -100,5 +102,38 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
         <FurtherAmounts entry={entry} left={left} />
       </Stack>
     </Card>
+  );
+}
+
+interface DueLineProps {
+  readonly due: NextDue;
+  /** It cannot be signed yet. */
+  readonly isHeld: boolean;
+  /** The date has passed; the advice is shown beside it. */
+  readonly isLate: boolean;
+}
+
+/** By when there is something to do, how long that still is, and how much it is about. */
+function DueLine({ due, isHeld, isLate }: DueLineProps) {
+  const dates = useDates();
+  const words = useCopy(entryDetailCopy);
+  const mypage = useCopy(mypageCopy);
+  const statuses = useCopy(entryStatusCopy);
+  const date = dates.day(due.on);
+  const said =
+    due.kind === "contract"
+      ? (isHeld ? statuses.contractUntil : statuses.contractBy)({ date })
+      : isLate
+        ? statuses.wasDue({ date })
+        : due.on < readToday()
+          ? words.handOverPast({ date })
+          : mypage.nextDue({ date, amount: yenWithSeparators(sumLeft(due.claims)) });
+  return (
+    <Inline gap="s" align="baseline">
+      <Text as="span" weight="strong">
+        <KeepWhole>{said}</KeepWhole>
+      </Text>
+      <DaysLeft until={due.on} />
+    </Inline>
   );
 }

@@ -1,23 +1,27 @@
 import { documentHintsCopy } from "@kaitori/brand/copy/document-hints";
 import { financialStatementTypesCopy } from "@kaitori/brand/copy/financial-statement-types";
 import { financialsCopy } from "@kaitori/brand/copy/financials";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
 import {
   type FinancialFileKind,
   type FinancialStatementType,
   filesOfType,
   financialStatementType,
 } from "@kaitori/domain";
-import { Checkbox, RadioCards } from "@kaitori/ui";
+import { Checkbox, FilePicker, RadioCards, Stack, Text, UploadIcon } from "@kaitori/ui";
+import { useState } from "react";
 import { PaperSlot, type PaperSlotProps } from "#application/entry/papers/PaperSlot.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { acceptedTypes } from "#foundation/uploads/file-fault.ts";
+import { limitsOfKind } from "#foundation/uploads/limits-of-kind.ts";
 import { arrived } from "#foundation/uploads/upload-row.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { chosenPapers, type FinancialValues, wantedKinds } from "./financial-values.ts";
-import { OnceAKind } from "./OnceAKind.tsx";
 import { StatementSet } from "./StatementSet.tsx";
 
 export interface FinancialPapersProps {
@@ -95,5 +99,37 @@ function NoExpenses({ form }: { form: JudgedForm<FinancialValues> }) {
   const words = useCopy(financialsCopy);
   return (
     <Checkbox label={words.noExpenses} description={words.noExpensesHint} {...form.fork("hasNoExpenses")} />
+  );
+}
+
+interface OnceAKindProps {
+  /** Papers that many have as one document. */
+  readonly set: readonly [FinancialFileKind, ...FinancialFileKind[]];
+}
+
+/** One document with all papers of a set; older servers get it once per kind. */
+function OnceAKind({ set }: OnceAKindProps) {
+  const words = useCopy(financialsCopy);
+  const fixed = useCopy(specificationCopy);
+  const { settings } = useSite().brand;
+  const { pickInto, isUnderWay } = useUploads(set[0], set);
+  const [isRefused, setRefused] = useState(false);
+  const give = (files: readonly File[]) =>
+    setRefused(set.filter((kind) => pickInto(kind, files).refused).length > 0);
+  return (
+    <Stack gap="xs" align="start">
+      <Text size="small">{words.onceAKindHint}</Text>
+      <FilePicker
+        icon={<UploadIcon />}
+        accept={acceptedTypes(limitsOfKind(settings, set[0]))}
+        multiple
+        onPick={give}
+      >
+        {words.onceAKind}
+      </FilePicker>
+      <div role="status">
+        {isRefused && isUnderWay && <Text size="small">{fixed.otherUploadUnderWay}</Text>}
+      </div>
+    </Stack>
   );
 }

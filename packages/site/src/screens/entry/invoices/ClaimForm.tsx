@@ -1,13 +1,13 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import type { Issue } from "@kaitori/domain";
 import { Banner, Button, Card, Heading, Inline, Stack, TextField } from "@kaitori/ui";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
+import { ClaimQuestions } from "#application/entry/claim/ClaimQuestions.tsx";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { waitForPaint } from "#parts/wait-for-paint.ts";
-import { ClaimAnswers } from "./ClaimAnswers.tsx";
 import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { ofClaim } from "./claim-warnings.ts";
@@ -111,3 +111,19 @@ export function ClaimForm({
     </Card>
   );
 }
+
+interface ClaimAnswersProps {
+  readonly form: JudgedForm<InvoiceValues>;
+  readonly index: number;
+}
+
+/** The ticked answers of an invoice, apart from the typed ones. */
+export const ClaimAnswers = memo(function ClaimAnswers({ form, index }: ClaimAnswersProps) {
+  const { server } = useSite();
+  return (
+    <ClaimQuestions
+      hasExceptions={server.reaches(1)}
+      field={(name) => form.field(`claims.${index}.${name}`)}
+    />
+  );
+});

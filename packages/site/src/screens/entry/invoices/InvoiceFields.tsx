@@ -1,6 +1,8 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { Button, Text } from "@kaitori/ui";
-import { memo } from "react";
+import { claimFileLabels, isSameObliger } from "@kaitori/domain";
+import { Button, Stack, Text } from "@kaitori/ui";
+import { memo, type ReactNode, useEffect, useEffectEvent } from "react";
+import type { InvoiceReading } from "#application/invoice-text/read-invoice.ts";
 import { useInvoiceReading } from "#application/invoice-text/use-invoice-reading.ts";
 import {
   type PaperNote as Note,
@@ -10,15 +12,17 @@ import {
 } from "#application/invoice-text/use-paper-notes.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
+import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { PdfPreview } from "#parts/pdf-preview/PdfPreview.tsx";
 import { AmountFields } from "./AmountFields.tsx";
-import { InvoiceSheet } from "./InvoiceSheet.tsx";
+import { page, sheet, withSheet } from "./InvoiceSheet.css.ts";
 import { type InvoiceValues, invoiceOfClaim } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ObligerFields } from "./ObligerFields.tsx";
-import { useClaimFields } from "./use-claim-fields.ts";
-import { useTakeProposals } from "./use-take-proposals.ts";
+import type { PastObliger } from "./past-obligers.ts";
+import { type ClaimFieldBindings, useClaimFields } from "./use-claim-fields.ts";
 
 export interface InvoiceFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -86,3 +90,50 @@ export const InvoiceFields = memo(function InvoiceFields({
     </>
   );
 });
+
+/** Sharp enough to read amounts on a telephone. */
+const pixels = 900;
+
+/** The fields with the paper that holds the answers in sight: its first page, once it is there. */
+function InvoiceSheet({ displayId, children }: { displayId: number; children: ReactNode }) {
+  const words = useCopy(invoicesCopy);
+  const { rows } = useUploads(claimFileLabels({ displayId }).invoice);
+  const shown = rows.find(({ state, preview }) => state !== "failed" && preview !== undefined);
+  const fields = <Stack gap="m">{children}</Stack>;
+  if (!shown?.preview) return fields;
+  const { kind, url } = shown.preview;
+  return (
+    <div className={withSheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too */}
+      <figure className={sheet} tabIndex={0} aria-label={words.sheet({ name: shown.name })}>
+        {kind === "image" ? (
+          <img src={url} alt={shown.name} className={page} />
+        ) : (
+          <PdfPreview url={url} className={page} fallback={null} pixels={pixels} />
+        )}
+      </figure>
+      {fields}
+    </div>
+  );
+}
+
+/**
+ * Fields in which nothing stands yet begin with what the paper says; nothing that was typed is touched. A payer of before
+ * comes with its account (B10).
+ */
+function useTakeProposals(
+  { claim, put, takeObliger }: Pick<ClaimFieldBindings, "claim" | "put" | "takeObliger">,
+  pastObligers: readonly PastObliger[],
+  reading: InvoiceReading,
+) {
+  const proposals = proposalsOf(reading);
+  const key = JSON.stringify(proposals);
+  const take = useEffectEvent(() => {
+    const empty = Object.entries(proposals).filter(([field]) => claim[field as ReadField] === "");
+    if (empty.length > 0) put(Object.fromEntries(empty));
+    const { obliger_company_name: payer } = Object.fromEntries(empty);
+    const known = payer && pastObligers.find((past) => isSameObliger(past, { obliger_company_name: payer }));
+    if (known) takeObliger(known);
+  });
+  useEffect(() => take(), [key]);
+}

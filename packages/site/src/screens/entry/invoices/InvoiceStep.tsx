@@ -1,5 +1,10 @@
+import type { ApiError } from "@kaitori/api-client";
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { Heading } from "@kaitori/ui";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { Banner, Heading, Stack } from "@kaitori/ui";
+import { useEffect, useRef } from "react";
+import { CallLink } from "#foundation/errors/CallLink.tsx";
+import { useFailureText } from "#foundation/errors/failure-text.ts";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { isOverTheForm } from "#foundation/forms/FormFailure.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -8,7 +13,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { LazyCheck } from "../check/lazy-check.tsx";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
-import { SubmitFailed } from "./SubmitFailed.tsx";
+import { place } from "./SubmitFailed.css.ts";
 import { useInvoiceStep } from "./use-invoice-step.ts";
 
 /** The last step: the invoices, and in another state of the same address all answers to check before submitting (B6). */
@@ -42,5 +47,33 @@ export function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
       <DraftConflict {...step.draft} lineOf={step.form.lineOf} />
       <LeaveDraft {...step.draft} />
     </>
+  );
+}
+
+interface SubmitFailedProps {
+  /** The server has refused fields, which are shown below. */
+  readonly isInFields: boolean;
+  /** Any other failure. */
+  readonly failure: ApiError | null;
+}
+
+/** 申込みに失敗しました (R8.9). Takes the focus, because the pressed button is far below. */
+function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
+  const fixed = useCopy(specificationCopy);
+  const textOf = useFailureText();
+  const banner = useRef<HTMLDivElement>(null);
+  // With refused fields the error summary takes the focus.
+  useEffect(() => {
+    if (!isInFields) banner.current?.focus();
+  }, [isInFields]);
+  return (
+    <Stack gap="s">
+      <div ref={banner} tabIndex={-1} className={place}>
+        <Banner tone="critical" title={fixed.submitFailed} role="alert">
+          {isInFields ? fixed.detailErrors : failure && textOf(failure)}
+        </Banner>
+      </div>
+      <CallLink />
+    </Stack>
   );
 }

@@ -1,6 +1,10 @@
+import { bankAccountCopy } from "@kaitori/brand/copy/bank-account";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
+import { withdrawalsCopy } from "@kaitori/brand/copy/withdrawals";
 import { paperHint } from "@kaitori/brand/paper-hints";
+import { Heading, Masked, Stack, Text } from "@kaitori/ui";
 import type { EntryBank, Id } from "@kaitori/wire";
+import { type ReactNode, useId } from "react";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
@@ -8,7 +12,6 @@ import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { groupsOf } from "#parts/groups-of.ts";
-import { ResubmittedAccount } from "./ResubmittedAccount.tsx";
 import { type PaperSlot, papersPath, type ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 
@@ -61,4 +64,30 @@ export function NewPapers({ banks, ...shared }: NewPapersProps) {
       papers
     );
   });
+}
+
+interface ResubmittedAccountProps {
+  readonly bank: EntryBank;
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+/** The account of the requested statements, prefilled (B4). */
+function ResubmittedAccount({ bank, number, children }: ResubmittedAccountProps) {
+  const words = useCopy(withdrawalsCopy);
+  const bankWords = useCopy(bankAccountCopy);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="s">
+        <Heading level={3} id={id}>
+          {words.account({ number })}
+        </Heading>
+        <Text>
+          {bank.bank_name} <Masked term={bankWords.accountNumber} value={bank.bank_account_number} />
+        </Text>
+        {children}
+      </Stack>
+    </section>
+  );
 }

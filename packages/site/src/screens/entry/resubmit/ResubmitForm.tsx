@@ -1,6 +1,8 @@
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
-import { ActionBar, Button, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { ActionBar, Button, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import type { Entry } from "@kaitori/wire";
 import { useState } from "react";
+import { useInadequacyName } from "#application/entry/reasons/use-inadequacy-name.ts";
 import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
 import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
@@ -9,12 +11,14 @@ import { useLiveValues } from "#foundation/forms/use-live-values.ts";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
-import { ItemsLeft } from "./ItemsLeft.tsx";
-import { placeOfItem } from "./resubmission-items.ts";
+import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
+import { bareSlots } from "./resubmit-issues.ts";
+import type { ResubmitValues } from "./resubmit-values.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
 /** Returned items with their reasons, then the unchanged ones (B4). */
@@ -73,4 +77,58 @@ export function ResubmitForm(options: ResubmitOptions) {
       <LeaveDraft {...draft} />
     </>
   );
+}
+
+interface ItemsLeftProps {
+  readonly entry: Entry;
+  readonly left: readonly ResubmissionItem[];
+  readonly values: ResubmitValues;
+}
+
+/**
+ * The items without which the papers cannot be handed in again: each has its name, which leads to its place, and says
+ * what it lacks (B2, B4).
+ */
+function ItemsLeft({ entry, left, values }: ItemsLeftProps) {
+  const words = useCopy(resubmitCopy);
+  const nameOf = useInadequacyName(entry.claims);
+  const lackOf = useLackOf();
+  if (left.length === 0) return <Text weight="strong">{words.complete}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{words.incomplete({ count: left.length })}</Text>
+      <ul>
+        {left.map((item) => (
+          <li key={placeOfItem(item)}>
+            <Link
+              variant="standalone"
+              href={`#${placeOfItem(item)}`}
+              onClick={() =>
+                document.getElementById(placeOfItem(item))?.closest("details")?.setAttribute("open", "")
+              }
+            >
+              {nameOf(item.found)}
+            </Link>
+            <Text>{lackOf(item, values)}</Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** The papers to give for an item: a correction, one of several papers, or each that is not there yet. */
+function useLackOf() {
+  const words = useCopy(resubmitCopy);
+  const paperName = usePaperName();
+  return (item: ResubmissionItem, values: ResubmitValues): string => {
+    const { subject } = item.found;
+    if (subject === "identity") return words.identityWay;
+    const bare = bareSlots(item, values);
+    if (subject === "claim") return bare.length > 0 ? words.lacksCorrection : words.lacksCorrectionOnly;
+    const papers = [...new Set(bare.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
+      "、",
+    );
+    return item.needs === "any" ? words.lacksOneOf({ papers }) : papers;
+  };
 }

@@ -1,5 +1,10 @@
 import { fileKindsCopy } from "@kaitori/brand/copy/file-kinds";
-import { numberedFileKind } from "@kaitori/domain";
+import {
+  type Issue,
+  numberedFileKind,
+  withdrawalStatementIssues,
+  withdrawalStatementOf,
+} from "@kaitori/domain";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { areSameIds, arrivedIds } from "#application/entry/papers/arrived-ids.ts";
@@ -11,8 +16,14 @@ import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useFieldNames } from "./use-field-names.ts";
-import { withdrawalIssues } from "./withdrawal-issues.ts";
-import { draftFieldsOf, paperKinds, type WithdrawalValues, withdrawalValuesOf } from "./withdrawal-values.ts";
+import {
+  banksOf,
+  draftFieldsOf,
+  type PaperKind,
+  paperKinds,
+  type WithdrawalValues,
+  withdrawalValuesOf,
+} from "./withdrawal-values.ts";
 
 /** Validates and saves the statements, with their uploads. */
 export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
@@ -45,4 +56,32 @@ export function useWithdrawalsForm(start: DraftEntry, own: BankAccount | null) {
       }
   });
   return { form, draft, judge };
+}
+
+const fields: Readonly<Record<string, string>> = {
+  bankName: "bank_name",
+  bankAccountNumber: "bank_account_number",
+};
+
+/**
+ * The papers that the statements still lack (R4.13), by the fields of the form. `names` are the names of the papers.
+ */
+export function withdrawalIssues(
+  values: WithdrawalValues,
+  names: Readonly<Record<PaperKind, string>>,
+): Issue[] {
+  const statements = banksOf(values).map((bank) =>
+    withdrawalStatementOf({
+      bank_name: bank.bank_name ?? "",
+      bank_account_number: bank.bank_account_number ?? "",
+      file_format: bank.file_format,
+      contentfile_relations: bank.contentfile_relations ?? [],
+    }),
+  );
+  return withdrawalStatementIssues(statements).map((issue) => {
+    const [index = 0, field] = issue.path;
+    const paper = paperKinds.find((kind) => kind === field);
+    if (paper) return { ...issue, path: ["banks", index, "files", paper], params: { kind: names[paper] } };
+    return { ...issue, path: ["banks", index, fields[String(field)] ?? String(field)] };
+  });
 }

@@ -1,6 +1,6 @@
 import type { DraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { withdrawalIssues } from "./withdrawal-issues.ts";
+import { withdrawalIssues } from "./use-withdrawals-form.ts";
 import {
   banksOf,
   draftFieldsOf,

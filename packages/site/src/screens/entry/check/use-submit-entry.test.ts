@@ -6,7 +6,7 @@ import { emptyDraft, uploadRecordOf } from "#stories/drafts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { hostOf } from "#stories/story-server.ts";
 import { invoiceValuesOf } from "../invoices/invoice-values.ts";
-import { entrySender } from "./entry-sender.ts";
+import { entrySender } from "./use-submit-entry.ts";
 
 const draft: DraftEntry = { ...draftOfClaims(wholeClaim), addfiles: [uploadRecordOf("additional_doc_1", 8)] };
 const values = invoiceValuesOf(draft, {});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPreloadQueue } from "./preload-queue.ts";
+import { createPreloadQueue } from "./preloader.ts";
 
 test("R9.6 no more than four routes are preloaded at a time, each once", async () => {
   const queue = createPreloadQueue();

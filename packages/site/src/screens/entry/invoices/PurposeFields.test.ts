@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPurposeSaid, withPurposeTurned } from "./purposes.ts";
+import { isPurposeSaid, withPurposeTurned } from "./PurposeFields.tsx";
 
 const wages = "給与の支払い";
 

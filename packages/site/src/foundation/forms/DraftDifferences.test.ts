@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftDifferences } from "./draft-differences.ts";
+import { draftDifferences } from "./DraftDifferences.tsx";
 
 const claim = { amount: "1,320,000", contentfile_relations: [{ kind: "invoice", contentfile: { id: 7 } }] };
 
