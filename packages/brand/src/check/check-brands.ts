@@ -1,7 +1,8 @@
+import { BrandSettings } from "../settings/schema.ts";
+import { Tokens } from "../tokens/schema.ts";
 import type { BrandSource } from "./brand-source.ts";
-import type { Finding } from "./finding.ts";
-import type { Rule } from "./rule.ts";
-import { againstSettings } from "./rules/against-settings.ts";
+import type { Finding, Rule } from "./finding.ts";
+import { againstSettings } from "./rules/against-settings/against-settings.ts";
 import { assets } from "./rules/assets.ts";
 import { contrast } from "./rules/contrast.ts";
 import { copyKeys } from "./rules/copy-keys.ts";
@@ -18,21 +19,20 @@ import { photographs } from "./rules/photographs.ts";
 import { placeholders } from "./rules/placeholders.ts";
 import { returnAccount } from "./rules/return-account.ts";
 import { sections } from "./rules/sections.ts";
-import { settings } from "./rules/settings.ts";
 import { tags } from "./rules/tags.ts";
 import { templatePictures } from "./rules/template-pictures.ts";
-import { tokens } from "./rules/tokens.ts";
 import { unfinished } from "./rules/unfinished.ts";
+import { schemaFindings } from "./schema-findings.ts";
 
 const rules: { readonly [name: string]: Rule } = {
   data,
   name,
-  settings,
+  settings: ({ files }) => schemaFindings(files.settings, BrandSettings),
   "return-account": returnAccount,
   tags,
   "further-papers": furtherPapers,
   hosts,
-  tokens,
+  tokens: ({ files }) => schemaFindings(files.tokens, Tokens),
   contrast,
   font,
   "copy-keys": copyKeys,

@@ -1,4 +1,6 @@
 import type { Language, Said } from "../sentences/say.ts";
+import type { DataFile, DataPath } from "../source/data-file.ts";
+import type { BrandSource } from "./brand-source.ts";
 
 /** One fault of a brand: where it stands, what it is, and how to mend it. */
 export type Finding = {
@@ -19,6 +21,19 @@ export type Finding = {
 
 /** The finding as a rule returns it; the check adds the names of the brand and the rule. */
 export type Found = Omit<Finding, "brand" | "rule">;
+
+/** A rule looks at one brand, and at all of them where brands may get in each other's way. */
+export type Rule = (
+  brand: BrandSource,
+  all: readonly BrandSource[],
+) => readonly Found[] | Promise<readonly Found[]>;
+
+/** The place of a value in a data file. */
+export const placeOf = (file: DataFile, path: DataPath) => ({
+  file: file.file,
+  line: file.lineOf(path),
+  key: path.join("."),
+});
 
 /** A finding in one language, as a person or a machine reads it. */
 export type SpokenFinding = Omit<Finding, "message" | "mend"> & {

@@ -7,19 +7,15 @@ type Ask = (url: string, options: { method: "HEAD"; signal: AbortSignal }) => Pr
 
 /** Asks the links of the settings whether they lead anywhere; only where a network may be used. */
 export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask): Promise<Finding[]> {
-  const asked = brands.flatMap(({ name, files: { settings } }) =>
-    settings
-      ? textsIn(settings)
-          .filter(({ path, text }) => path[0] === "links" && URL.canParse(text))
-          .map(async ({ path, text }): Promise<Finding[]> => {
-            const fault = await faultOf(text, ask);
-            if (!fault) return [];
-            const at = { brand: name, rule: "links", file: settings.file, line: settings.lineOf(path) };
-            return [{ ...at, message: fault, mend: say("putPageThere") }];
-          })
-      : [],
+  const answers = brands.flatMap(({ name, files: { settings } }) =>
+    textsIn(settings)
+      .filter(({ path, text }) => path[0] === "links" && URL.canParse(text))
+      .map(async ({ text, place }): Promise<Finding[]> => {
+        const message = await faultOf(text, ask);
+        return message ? [{ brand: name, rule: "links", ...place, message, mend: say("putPageThere") }] : [];
+      }),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(answers)).flat();
 }
 
 async function faultOf(url: string, ask: Ask): Promise<Said | undefined> {

@@ -4,17 +4,18 @@ import { demanded, joined, type Said, same, say } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
-import type { Found } from "./finding.ts";
+import { type Found, placeOf } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
 /** Errors of a data file against its schema, each at the line of its key. */
-export function schemaFindings(file: DataFile, schema: v.GenericSchema): Found[] {
+export function schemaFindings(file: DataFile | undefined, schema: v.GenericSchema): Found[] {
+  if (file?.value === undefined) return [];
   const result = v.safeParse(schema, file.value);
-  if (result.success || file.value === undefined) return [];
+  if (result.success) return [];
   const keys = new Map(documentedKeys(schema).map(({ key, sentence }) => [key, sentence]));
   return onePerKey(result.issues).map(({ issue, path, missing }) => {
     const key = path.join(".");
-    const at = { file: file.file, line: file.lineOf(path), key };
+    const at = placeOf(file, path);
     if (issue.expected === "never") {
       const meant = nearest(key, [...keys.keys()]);
       const [wrong, right] = [path.at(-1), meant?.split(".").at(-1)];

@@ -1,11 +1,15 @@
 import type { DataFile, DataPath } from "../source/data-file.ts";
+import { placeOf } from "./finding.ts";
 
-export type FoundText = { readonly path: DataPath; readonly text: string };
+/** Every text in data files, with the place where it stands. */
+export const textsIn = (...files: readonly (DataFile | undefined)[]) =>
+  files
+    .filter((file) => file !== undefined)
+    .flatMap((file) =>
+      textsOf(file.value, []).map(({ path, text }) => ({ path, text, place: placeOf(file, path) })),
+    );
 
-/** Every text in a data file, with the place where it stands. */
-export const textsIn = (file: DataFile): FoundText[] => textsOf(file.value, []);
-
-function textsOf(value: unknown, path: DataPath): FoundText[] {
+function textsOf(value: unknown, path: DataPath): { readonly path: DataPath; readonly text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -94,6 +94,7 @@ test("B9 check speaks JSON for machines", async () => {
         rule: "hosts",
         file: "brands/kohaku/settings.ts",
         line: 5,
+        key: "hosts.0",
         message: '"akane.localhost" is a host of akane too',
         mend: "Give each brand host names of its own.",
       },

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { BrandAssets } from "../../assets.ts";
-import { say } from "../../sentences/say.ts";
+import { type Said, say } from "../../sentences/say.ts";
 import { type AssetLimit, assetLimits } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Found } from "../finding.ts";
+import type { Found, Rule } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
-import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { svgFaults } from "../svg-faults.ts";
 import { forbiddenIn } from "./forbidden.ts";
@@ -34,79 +33,55 @@ export const assets: Rule = (brand) => {
 };
 
 function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, name: string): Found[] {
-  const at = { file: `${brand.shownDir}/assets.ts`, line: brand.files.assets?.lineOf([name]) ?? 1 };
-  const path = join(brand.dir, "assets", picture.file);
-  if (!picture.file.endsWith(limit.type)) {
-    return [
-      {
-        ...at,
-        message: say("wrongType", { name, file: picture.file }),
-        mend: say("mustBeType", { type: limit.type }),
-      },
-    ];
+  const { file } = picture;
+  const found: Found[] = [];
+  const add = (message: Said, mend: Said, fix?: Found["fix"]) =>
+    found.push({
+      file: `${brand.shownDir}/assets.ts`,
+      line: brand.files.assets?.lineOf([name]) ?? 1,
+      message,
+      mend,
+      ...(fix && { fix }),
+    });
+  if (!file.endsWith(limit.type)) {
+    add(say("wrongType", { name, file }), say("mustBeType", { type: limit.type }));
+    return found;
   }
+  const path = join(brand.dir, "assets", file);
   if (!existsSync(path)) {
-    return [
-      {
-        ...at,
-        message: say("notInAssets", { name, file: picture.file }),
-        mend: say("putFileThere"),
-      },
-    ];
+    add(say("notInAssets", { name, file }), say("putFileThere"));
+    return found;
   }
   const bytes = readFileSync(path);
-  const size = pictureSize(picture.file, bytes);
-  if (!size)
-    return [
-      {
-        ...at,
-        message: say("unreadablePicture", { file: picture.file, type: limit.type }),
-        mend: say("exportAgain"),
-      },
-    ];
-  const found: Found[] = [];
-  if (bytes.length > limit.bytes) {
-    found.push({
-      ...at,
-      message: say("hasBytes", { file: picture.file, bytes: bytes.length }),
-      mend: say("bringUnder", { most: limit.bytes }),
-    });
+  const size = pictureSize(file, bytes);
+  if (!size) {
+    add(say("unreadablePicture", { file, type: limit.type }), say("exportAgain"));
+    return found;
   }
-  if (size.width !== picture.width || size.height !== picture.height) {
-    found.push({
-      ...at,
-      message: say("sizeDiffers", {
-        name,
-        said: `${picture.width} × ${picture.height}`,
-        file: picture.file,
-        is: `${size.width} × ${size.height}`,
-      }),
-      mend: say("writeSize"),
-      fix: {
+  const is = `${size.width} × ${size.height}`;
+  if (bytes.length > limit.bytes)
+    add(say("hasBytes", { file, bytes: bytes.length }), say("bringUnder", { most: limit.bytes }));
+  if (size.width !== picture.width || size.height !== picture.height)
+    add(
+      say("sizeDiffers", { name, said: `${picture.width} × ${picture.height}`, file, is }),
+      say("writeSize"),
+      {
         from: `width: ${picture.width}, height: ${picture.height}`,
         to: `width: ${size.width}, height: ${size.height}`,
       },
-    });
-  }
-  const [width, height] = limit.size ?? [];
-  if (width && height && (size.width !== width || size.height !== height)) {
-    found.push({
-      ...at,
-      message: say("sizeIs", { file: picture.file, is: `${size.width} × ${size.height}` }),
-      mend: say("makeSize", { size: `${width} × ${height}` }),
-    });
-  }
+    );
+  const [width, height] = limit.size ?? [size.width, size.height];
+  if (size.width !== width || size.height !== height)
+    add(say("sizeIs", { file, is }), say("makeSize", { size: `${width} × ${height}` }));
   const [low, high] = limit.ratio ?? [0, Number.POSITIVE_INFINITY];
   const ratio = size.width / size.height;
-  if (ratio < low || ratio > high) {
-    found.push({
-      ...at,
-      message: say("ratioIs", { file: picture.file, ratio: ratio.toFixed(2) }),
-      mend: low === high ? say("makeSquare") : say("keepBetween", { low, high }),
-    });
-  }
-  const drawing = `${brand.shownDir}/assets/${picture.file}`;
-  const faults = limit.type === ".svg" ? drawingFaults(picture.file, bytes.toString("utf8")) : [];
+  if (ratio < low || ratio > high)
+    add(
+      say("ratioIs", { file, ratio: ratio.toFixed(2) }),
+      low === high ? say("makeSquare") : say("keepBetween", { low, high }),
+    );
+  const drawing = `${brand.shownDir}/assets/${file}`;
+  const faults = limit.type === ".svg" ? drawingFaults(file, bytes.toString("utf8")) : [];
   return [...found, ...faults.map((fault) => ({ ...fault, file: drawing }))];
 }
 

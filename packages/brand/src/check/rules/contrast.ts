@@ -5,8 +5,7 @@ import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { setThatHolds } from "../../tokens/set-that-holds.ts";
-import type { Found } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { type Found, placeOf, type Rule } from "../finding.ts";
 
 /** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
 export const contrast: Rule = ({ files: { tokens } }) => {
@@ -15,8 +14,7 @@ export const contrast: Rule = ({ files: { tokens } }) => {
   const half = halfDark(brand);
   if (half) {
     const { name, ...said } = half;
-    const path = ["decisions", name];
-    return [{ file: tokens.file, line: tokens.lineOf(path), key: path.join("."), ...said }];
+    return [{ ...placeOf(tokens, ["decisions", name]), ...said }];
   }
   const { colour } = themeOf(brand);
   const byCause = new Map<string, { path: DataPath; failures: ContrastFailure[] }>();
@@ -38,9 +36,7 @@ export const contrast: Rule = ({ files: { tokens } }) => {
     });
     return [
       {
-        file: tokens.file,
-        line: tokens.lineOf(path),
-        key: path.join("."),
+        ...placeOf(tokens, path),
         message: failures.length > 1 ? say("lowContrastMore", { first, count: failures.length - 1 }) : first,
         mend: mendOf(path, worst),
       },

@@ -1,40 +1,21 @@
 import { type Said, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
 import { baseTexts, openKeys } from "../base-copy.ts";
-import type { Found } from "../finding.ts";
+import { type Found, placeOf, type Rule } from "../finding.ts";
 import { nearest } from "../nearest.ts";
-import type { Rule } from "../rule.ts";
-import { textsIn } from "../texts.ts";
 import { forbiddenIn } from "./forbidden.ts";
 
 /** Overrides say something, under keys that exist and are the brand's to say. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
   if (!copy) return [];
-  const keys = typeof copy.value === "object" && copy.value !== null ? Object.entries(copy.value) : [];
-  const notTexts = keys
-    .filter(([, text]) => typeof text !== "string")
-    .map(([key]) => ({
-      ...at(copy, [key]),
-      message: say("notAText", { key }),
-      mend: say("writeKeyAndText"),
-    }));
-  const texts = textsIn(copy)
-    .filter(({ path }) => path.length === 1)
-    .flatMap(({ path, text }): Found[] => {
-      const fault = faultOf(String(path[0]), text);
-      return fault ? [{ ...at(copy, path), ...fault }] : [];
-    });
-  return [...notTexts, ...texts];
+  return Object.entries(Object(copy.value)).flatMap(([key, text]): Found[] => {
+    const fault =
+      typeof text === "string"
+        ? faultOf(key, text)
+        : { message: say("notAText", { key }), mend: say("writeKeyAndText") };
+    return fault ? [{ ...placeOf(copy, [key]), ...fault }] : [];
+  });
 };
-
-const at = (
-  copy: { file: string; lineOf: (path: readonly (string | number)[]) => number },
-  path: readonly (string | number)[],
-) => ({
-  file: copy.file,
-  line: copy.lineOf(path),
-  key: path.join("."),
-});
 
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
 
@@ -49,10 +30,7 @@ function faultOf(key: string, text: string): Fault | undefined {
   const base = baseTexts.get(key);
   if (base === undefined) return unknownKey(key);
   if (isFixed(key.slice(0, key.indexOf("."))))
-    return {
-      message: say("ofTheSpecification", { key }),
-      mend: say("sameEverywhere"),
-    };
+    return { message: say("ofTheSpecification", { key }), mend: say("sameEverywhere") };
   if (text === base) return { message: say("nothingNew", { key }), mend: say("takeOut") };
   const empty = text.trim() === "" ? emptyText(key, base) : undefined;
   if (empty) return empty;
@@ -114,10 +92,7 @@ function instead(key: string): Said {
 
 function emptyText(key: string, base: string): Fault | undefined {
   if (/^(?:agreement|explanation)\./.test(key))
-    return {
-      message: say("wordsOutOfContract", { key }),
-      mend: say("contractKeeps"),
-    };
+    return { message: say("wordsOutOfContract", { key }), mend: say("contractKeeps") };
   // The title of an article or row may be empty.
   if (/\.(article|row)\d+T/.test(key)) return undefined;
   return { message: say("emptyText", { key }), mend: say("writeText", { base }) };

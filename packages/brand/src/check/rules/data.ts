@@ -1,23 +1,16 @@
 import { say } from "../../sentences/say.ts";
 import { fileNames, optionalFiles } from "../brand-source.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../finding.ts";
 
 /** The files are there and hold data. */
 export const data: Rule = ({ files, shownDir }) =>
   fileNames.flatMap((name) => {
     const file = files[name];
     if (!file && optionalFiles.includes(name)) return [];
-    if (!file) {
-      const missing = `${shownDir}/${name}.ts`;
+    if (!file)
       return [
-        {
-          file: missing,
-          line: 1,
-          message: say("fileMissing"),
-          mend: say("writeFile"),
-        },
+        { file: `${shownDir}/${name}.ts`, line: 1, message: say("fileMissing"), mend: say("writeFile") },
       ];
-    }
     return file.faults.map(({ line, message }) => ({
       file: file.file,
       line,

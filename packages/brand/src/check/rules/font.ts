@@ -5,7 +5,7 @@ import { charactersOfFont } from "../../font/characters-of-font.ts";
 import { charactersOf, textsInFont } from "../../font/texts-in-font.ts";
 import { same, say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../finding.ts";
 
 /** A font of the brand's own is there with its licence, light enough, and has every character that is set in it. */
 export const font: Rule = ({ name, dir, shownDir, files }) => {

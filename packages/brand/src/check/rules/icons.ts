@@ -4,8 +4,7 @@ import { drawnFrom, sourceOf } from "../../icons/drawn-from.ts";
 import { iconFiles } from "../../icons/icon-files.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Found } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Found, Rule } from "../finding.ts";
 import { areAssets } from "./assets.ts";
 
 /** The icons are there, drawn from the mark as it is now, and light enough for every visit. */

@@ -5,9 +5,8 @@ import { BrandSections } from "../../sections/schema.ts";
 import { usualSections } from "../../sections/usual-sections.ts";
 import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
-import type { Found } from "../finding.ts";
+import { type Found, placeOf, type Rule } from "../finding.ts";
 import { nearest } from "../nearest.ts";
-import type { Rule } from "../rule.ts";
 import { textsIn } from "../texts.ts";
 
 /** Links lead somewhere: to a page of the site, or to a full https address that can be one. */
@@ -15,14 +14,13 @@ export const links: Rule = ({ files }) => {
   const own = ownPagesIn(files.sections);
   const sections = anchorsIn(files.sections);
   const pages = [...sitePaths, ...own, ...sections];
-  const named = [files.settings, files.copy, files.sections].filter((file) => file !== undefined);
-  const places = named.flatMap((file) =>
-    textsIn(file).flatMap(({ path, text }) => linksIn(path, text).map((link) => ({ file, path, link }))),
+  const places = textsIn(files.settings, files.copy, files.sections).flatMap(({ path, text, place }) =>
+    linksIn(path, text).map((link) => ({ path, place, link })),
   );
   return [
-    ...places.flatMap(({ file, path, link }): Found[] => {
+    ...places.flatMap(({ place, link }): Found[] => {
       const fault = faultOf(link, pages);
-      return fault ? [{ file: file.file, line: file.lineOf(path), key: path.join("."), ...fault }] : [];
+      return fault ? [{ ...place, ...fault }] : [];
     }),
     // Of a malformed page the schema speaks.
     ...(files.sections && v.is(BrandSections, files.sections.value)
@@ -50,9 +48,7 @@ const unlinked = (
     if (places.some(({ path, link }) => pathOf(link) === page && !isWithin(path))) return [];
     return [
       {
-        file: file.file,
-        line: file.lineOf(["pages", index, "path"]),
-        key: `pages.${index}.path`,
+        ...placeOf(file, ["pages", index, "path"]),
         level: "advice",
         message: say("nothingLeads", { page }),
         mend: say("nameInFooter", { page }),
@@ -99,11 +95,7 @@ const twice = (
   ].flatMap(({ part, list, known }) =>
     list.flatMap(({ href, label }, index): Found[] => {
       const before = list.slice(0, index);
-      const at = (key: string) => ({
-        file: file.file,
-        line: file.lineOf([part, index, key]),
-        key: `${part}.${index}.${key}`,
-      });
+      const at = (key: string) => placeOf(file, [part, index, key]);
       if (isMissing(href, sections)) return [];
       if (known.includes(targetOf(href)) || before.some((other) => targetOf(other.href) === targetOf(href)))
         return [{ ...at("href"), message: say("linkTwice", { part, link: href }), mend: say("leaveOne") }];

@@ -4,8 +4,7 @@ import { deriveTheme, isHex } from "@kaitori/ui/theme";
 import { groundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Found } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Found, Rule } from "../finding.ts";
 import { seenOn } from "../seen-on.ts";
 import { areAssets } from "./assets.ts";
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { isBrandName } from "../../brand-name.ts";
 import { say } from "../../sentences/say.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Found } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Found, Rule } from "../finding.ts";
 
 /** Folder, index.ts and package.json call the brand by one name: the server and the shell find it by that. */
 export const name: Rule = (brand) => [
@@ -13,29 +12,17 @@ export const name: Rule = (brand) => [
   ...fileFault(brand, "package.json", /"name":\s*"([^"]*)"/, `@kaitori/brand-${brand.name}`),
 ];
 
-const folderFault = ({ name, shownDir }: BrandSource): Found[] =>
-  isBrandName(name)
+const folderFault = ({ name, shownDir }: BrandSource): Found[] => {
+  const at = { file: `${shownDir}/index.ts`, line: 1 };
+  return isBrandName(name)
     ? []
-    : [
-        {
-          file: `${shownDir}/index.ts`,
-          line: 1,
-          message: say("nameImpossible", { name }),
-          mend: say("nameShape"),
-        },
-      ];
+    : [{ ...at, message: say("nameImpossible", { name }), mend: say("nameShape") }];
+};
 
 function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, wanted: string): Found[] {
   const shown = `${shownDir}/${file}`;
   if (!existsSync(join(dir, file)))
-    return [
-      {
-        file: shown,
-        line: 1,
-        message: say("fileMissing"),
-        mend: say("writeFile"),
-      },
-    ];
+    return [{ file: shown, line: 1, message: say("fileMissing"), mend: say("writeFile") }];
   const text = readFileSync(join(dir, file), "utf8");
   const match = shape.exec(text);
   if (match?.[1] === wanted) return [];

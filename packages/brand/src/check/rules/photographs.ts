@@ -13,9 +13,8 @@ import { BrandPhotographs } from "../../photographs/schema.ts";
 import { say } from "../../sentences/say.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Found } from "../finding.ts";
+import type { Found, Rule } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
-import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 
@@ -65,13 +64,7 @@ function photographFaults(brand: BrandSource, name: string, photograph: BrandPho
   const at = { file: `${shownDir}/photographs.ts`, line: files.photographs?.lineOf([name]) ?? 1, key: name };
   const original = join(dir, "photographs", photograph.file);
   if (!existsSync(original))
-    return [
-      {
-        ...at,
-        message: say("noOriginal", { name, file: photograph.file }),
-        mend: say("putOriginal"),
-      },
-    ];
+    return [{ ...at, message: say("noOriginal", { name, file: photograph.file }), mend: say("putOriginal") }];
   if (versionOf(readFileSync(original)) !== photograph.version)
     return [
       {
@@ -135,16 +128,14 @@ function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograp
 
 /** Wherever a section says `picture`. */
 const namedBy = ({ files: { sections } }: BrandSource) =>
-  sections ? textsIn(sections).filter(({ path }) => path.at(-1) === "picture") : [];
+  textsIn(sections).filter(({ path }) => path.at(-1) === "picture");
 
 const namedWrongly = (brand: BrandSource, known: Photographs): Found[] =>
   namedBy(brand)
     .filter(({ text }) => !Object.hasOwn(known, text))
-    .map(({ path, text }) => ({
-      file: brand.files.sections?.file ?? "",
-      line: brand.files.sections?.lineOf(path) ?? 1,
-      key: path.join("."),
-      message: say("namesPhotograph", { key: path.join("."), name: text }),
+    .map(({ text, place }) => ({
+      ...place,
+      message: say("namesPhotograph", { key: place.key, name: text }),
       mend: say("putAndRunPictures", { name: brand.name }),
     }));
 

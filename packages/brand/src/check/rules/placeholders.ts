@@ -1,30 +1,18 @@
 import { type Said, say } from "../../sentences/say.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
 import { baseTexts } from "../base-copy.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** An override has the placeholders of the base text, no more and no fewer. */
 export const placeholders: Rule = ({ files: { copy } }) =>
-  copy
-    ? textsIn(copy).flatMap(({ path, text }) => {
-        const key = path.join(".");
-        const message = faultOf(key, text, baseTexts.get(key));
-        const wanted = placeholdersOf(baseTexts.get(key) ?? "").map(braced);
-        const mend = wanted.length > 0 ? say("exactPlaces", { places: wanted.join(" ") }) : say("noPlaces");
-        return message
-          ? [
-              {
-                file: copy.file,
-                line: copy.lineOf(path),
-                key,
-                message,
-                mend,
-              },
-            ]
-          : [];
-      })
-    : [];
+  textsIn(copy).flatMap(({ text, place }) => {
+    const base = baseTexts.get(place.key);
+    const message = faultOf(place.key, text, base);
+    const wanted = placeholdersOf(base ?? "").map(braced);
+    const mend = wanted.length > 0 ? say("exactPlaces", { places: wanted.join(" ") }) : say("noPlaces");
+    return message ? [{ ...place, message, mend }] : [];
+  });
 
 const braced = (name: string) => `{${name}}`;
 

@@ -3,7 +3,7 @@ import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/d
 import * as v from "valibot";
 import { type Said, say } from "../../sentences/say.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
-import type { Rule } from "../rule.ts";
+import { placeOf, type Rule } from "../finding.ts";
 
 const Written = v.object({
   returnAccount: v.object({
@@ -38,9 +38,7 @@ export const returnAccount: Rule = ({ files: { settings } }) => {
   if (!wrong) return [];
   return [
     {
-      file: settings.file,
-      line: settings.lineOf(["returnAccount", wrong.key]),
-      key: `returnAccount.${wrong.key}`,
+      ...placeOf(settings, ["returnAccount", wrong.key]),
       message: wrong.message,
       mend: say("asTheBank"),
     },

@@ -8,9 +8,8 @@ import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import type { LegalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
-import type { Found } from "../finding.ts";
+import { type Found, placeOf, type Rule } from "../finding.ts";
 import { nearest } from "../nearest.ts";
-import type { Rule } from "../rule.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
 
@@ -60,24 +59,22 @@ const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 /** A question that stands twice in a list makes its reader look for the difference. */
 function repeated(file: DataFile): Found[] {
   const known = new Set<string>();
-  return textsIn(file).flatMap(({ path, text }): Found[] => {
+  return textsIn(file).flatMap(({ path, text, place }): Found[] => {
     const [list, , name] = path.slice(-3);
     if (list !== "items" || (name !== "question" && name !== "title")) return [];
-    const place = `${path.slice(0, -2).join(".")} ${text}`;
-    if (!known.has(place)) {
-      known.add(place);
+    const entry = `${path.slice(0, -2).join(".")} ${text}`;
+    if (!known.has(entry)) {
+      known.add(entry);
       return [];
     }
-    const at = { file: file.file, line: file.lineOf(path), key: path.join(".") };
-    return [{ ...at, message: say("saidTwice", { text }), mend: say("leaveOne") }];
+    return [{ ...place, message: say("saidTwice", { text }), mend: say("leaveOne") }];
   });
 }
 
 /** A place that nothing fills would be read as it stands. */
 const placeholderFaults = (file: DataFile): Found[] =>
-  textsIn(file).flatMap(({ path, text }): Found[] => {
+  textsIn(file).flatMap(({ path, text, place }): Found[] => {
     const known = isFilled(path) ? legalNames : [];
-    const at = { file: file.file, line: file.lineOf(path), key: path.join(".") };
     const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
     return [
       ...placeholdersOf(text)
@@ -85,20 +82,14 @@ const placeholderFaults = (file: DataFile): Found[] =>
         .map((name) => {
           const meant = meantBy(name, known);
           return {
-            ...at,
+            ...place,
             message: say(known.length > 0 ? "noSuchSetting" : "nothingFills", { place: `{${name}}` }),
             mend: meant ? say("writePlaceOrWords", { place: `{${meant}}` }) : say("writeWords"),
           };
         }),
-      ...unitFaults(text).map((fault) => ({ ...at, ...fault })),
+      ...unitFaults(text).map((fault) => ({ ...place, ...fault })),
       ...(/[{}｛｝]/.test(rest)
-        ? [
-            {
-              ...at,
-              message: say("strayBrace", { key: path.join(".") }),
-              mend: say("strayBraceMend"),
-            },
-          ]
+        ? [{ ...place, message: say("strayBrace", { key: place.key }), mend: say("strayBraceMend") }]
         : []),
     ];
   });
@@ -139,9 +130,7 @@ const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
       // Two pages of one address are one page written twice: the title goes with it.
       .slice(0, 1)
       .map((key) => ({
-        file: file.file,
-        line: file.lineOf(["pages", index, key]),
-        key: `pages.${index}.${key}`,
+        ...placeOf(file, ["pages", index, key]),
         message: say(key === "path" ? "twoPagesPath" : "twoPagesTitle", { value: page[key] }),
         mend: say(key === "path" ? "eachOwnPath" : "eachOwnTitle"),
       })),
@@ -150,44 +139,24 @@ const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
 function topFaults(file: DataFile, { top }: BrandSections): Found[] {
   if (!top) return [];
   const kinds = top.map(({ kind }) => kind);
-  const calculates = top.some((section) => section.kind === "hero" && section.variant === "calculator");
-  const at = (index: number) => ({ file: file.file, line: file.lineOf(["top", index]) });
-  const isFirst = kinds[0] === "hero";
-  return [
-    ...(isFirst
-      ? []
-      : [
-          {
-            ...at(0),
-            message: say("beginsWith", { kind: String(kinds[0]) }),
-            mend: say("beginHero"),
-          },
-        ]),
-    // Links lead to a section by its kind, so a page has each kind once.
-    ...kinds.flatMap((kind, index) =>
-      kinds.indexOf(kind) < index
-        ? [{ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") }]
-        : [],
-    ),
-    ...(calculates && kinds.includes("calculator")
-      ? [
-          {
-            ...at(kinds.indexOf("calculator")),
-            message: say("calculatorTwice"),
-            mend: say("leaveOne"),
-          },
-        ]
-      : []),
-    ...(calculates || kinds.some((kind) => kind === "closing" || kind === "calculator")
-      ? []
-      : [
-          {
-            ...at(kinds.length - 1),
-            message: say("noWayIn"),
-            mend: say("endClosing"),
-          },
-        ]),
-  ];
+  const isCalculated = top.some((section) => section.kind === "hero" && section.variant === "calculator");
+  const at = (index: number) => placeOf(file, ["top", index]);
+  const found: Found[] = [];
+  if (kinds[0] !== "hero")
+    found.push({ ...at(0), message: say("beginsWith", { kind: String(kinds[0]) }), mend: say("beginHero") });
+  // Links lead to a section by its kind, so a page has each kind once.
+  for (const [index, kind] of kinds.entries())
+    if (kinds.indexOf(kind) < index)
+      found.push({ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") });
+  if (isCalculated && kinds.includes("calculator"))
+    found.push({
+      ...at(kinds.indexOf("calculator")),
+      message: say("calculatorTwice"),
+      mend: say("leaveOne"),
+    });
+  if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
+    found.push({ ...at(kinds.length - 1), message: say("noWayIn"), mend: say("endClosing") });
+  return found;
 }
 
 const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy };
@@ -215,54 +184,35 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
     const base = articlesOf({}, bases[name], {});
     const named = lastNamed(name, copy);
     const own = articles[name] ?? [];
-    return own.flatMap((article, index): Found[] => {
-      const at = (key: keyof FurtherArticle) => ({
-        file: file.file,
-        line: file.lineOf(["articles", name, index, key]),
-      });
-      const { after, title, text } = article;
-      return [
-        ...(after > base.length
-          ? [
-              {
-                ...at("after"),
-                message: say("noArticle", { name, number: after }),
-                mend: say("upTo", { most: base.length }),
-              },
-            ]
-          : []),
-        ...(after < named
-          ? [
-              {
-                ...at("after"),
-                message: say("movesArticle", { after, named, name }),
-                mend: say("fromTo", { low: named, high: base.length }),
-              },
-            ]
-          : []),
-        ...(base.some((other) => other.title === title) ||
-        own.findIndex((other) => other.title === title) < index
-          ? [
-              {
-                ...at("title"),
-                message: say("articleCalled", { name, title }),
-                mend: say("ownTitle"),
-              },
-            ]
-          : []),
-        ...numbersIn(text)
-          .filter((number) => number > base.length + own.length)
-          .slice(0, 1)
-          .map((number) => ({
-            ...at("text"),
-            message: say("noArticle", { name, number }),
-            mend: say("upTo", { most: base.length + own.length }),
-          })),
-        // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
-        ...(name === "agreement" && /\n\s*\n/.test(text)
-          ? [{ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") }]
-          : []),
-      ];
+    return own.flatMap(({ after, title, text }, index) => {
+      const at = (key: keyof FurtherArticle) => placeOf(file, ["articles", name, index, key]);
+      const found: Found[] = [];
+      if (after > base.length)
+        found.push({
+          ...at("after"),
+          message: say("noArticle", { name, number: after }),
+          mend: say("upTo", { most: base.length }),
+        });
+      if (after < named)
+        found.push({
+          ...at("after"),
+          message: say("movesArticle", { after, named, name }),
+          mend: say("fromTo", { low: named, high: base.length }),
+        });
+      if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
+        found.push({ ...at("title"), message: say("articleCalled", { name, title }), mend: say("ownTitle") });
+      const most = base.length + own.length;
+      const missing = numbersIn(text).find((number) => number > most);
+      if (missing !== undefined)
+        found.push({
+          ...at("text"),
+          message: say("noArticle", { name, number: missing }),
+          mend: say("upTo", { most }),
+        });
+      // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
+      if (name === "agreement" && /\n\s*\n/.test(text))
+        found.push({ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") });
+      return found;
     });
   });
 }

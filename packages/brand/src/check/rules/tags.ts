@@ -3,8 +3,7 @@ import { say } from "../../sentences/say.ts";
 import { type Tag, Tags } from "../../settings/tags.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import type { Found } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Found, Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Each tag is named once, something loads it, and what it is for is said where it is allowed. */
@@ -16,7 +15,7 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
     return isTested ? [{ ...at, message: say("testToldToNobody"), mend: say("nameTags") }] : [];
   }
-  const untrue = given.consent === "inform" && copy ? neverAsked(copy) : [];
+  const untrue = given.consent === "inform" ? textsOfConsent(copy) : [];
   const ofTags = given.list.flatMap((tag, index): Found[] => {
     const fault = faultOf(tag, index, given.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
@@ -26,17 +25,17 @@ export const tags: Rule = ({ files: { settings: file, copy } }) => {
 };
 
 /** Nobody is asked: no text of the brand may say that it waits to be allowed. */
-const neverAsked = (copy: DataFile): Found[] =>
+const textsOfConsent = (copy: DataFile | undefined): Found[] =>
   textsIn(copy)
     .filter(
-      ({ path: [key], text }) =>
-        String(key).startsWith("external.") && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text),
+      ({ place: { key }, text }) =>
+        key.startsWith("external.") && /(?:許可|同意)[^。]*まで[^。]*(?:ません|ない)/.test(text),
     )
-    .map(({ path }) => {
-      const key = path.join(".");
-      const at = { file: copy.file, line: copy.lineOf(path), key };
-      return { ...at, message: say("consentNotAsked", { key }), mend: say("askOrSay") };
-    });
+    .map(({ place }) => ({
+      ...place,
+      message: say("consentNotAsked", { key: place.key }),
+      mend: say("askOrSay"),
+    }));
 
 function faultOf(tag: Tag, index: number, list: readonly Tag[]) {
   const name = nameOf(tag);

@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 import { say } from "../../sentences/say.ts";
 import { templatesOnDisk } from "../../template/new-files.ts";
 import { pixelPictures } from "../../template/pixel-pictures.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../finding.ts";
 
 /** The pictures are the brand's own, not those that it was begun with; all of them are one finding. */
 export const templatePictures: Rule = ({ dir, shownDir, files: { assets } }) => {

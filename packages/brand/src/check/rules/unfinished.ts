@@ -2,35 +2,31 @@ import { say } from "../../sentences/say.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { unwrittenFacts } from "../../template/new-brand.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 const leftovers =
   /TODO|FIXME|Lorem|(?:ここに|説明文?|文章|本文|見出し|タイトル|テキスト)が?[^。]{0,6}(?:入ります|入る予定)|^GTM-(?:X+|ABC1234)$|サンプル株式会社|株式会社サンプル|ダミー|○○|〇〇株式会社|株式会社〇〇|^0000000$|^ミキニユウ$|^ﾐｷﾆﾕｳ$/i;
 
 /** A new brand stands with a code, because one is asked for, beside a bank that nobody has written yet. */
-const isCodeOfNoBank = (code: string, { value }: DataFile) =>
+const isCodeOfNoBank = (code: string, settings: DataFile | undefined) =>
   code === unwrittenFacts.bankCode &&
-  String(Reflect.get(Object(Reflect.get(Object(value), "returnAccount")), "bankName")).includes(toBeWritten);
+  String(Reflect.get(Object(Reflect.get(Object(settings?.value), "returnAccount")), "bankName")).includes(
+    toBeWritten,
+  );
 
 /** Nothing is left that was only put there to be replaced. */
-export const unfinished: Rule = ({ files }) =>
-  [files.settings, files.copy, files.sections, files.photographs].flatMap((file) =>
-    file
-      ? textsIn(file)
-          .filter(
-            ({ path, text }) =>
-              text.includes(toBeWritten) ||
-              leftovers.test(text) ||
-              (path.join(".") === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
-              (path.join(".") === "returnAccount.bankCode" && isCodeOfNoBank(text, file)),
-          )
-          .map(({ path, text }) => ({
-            file: file.file,
-            line: file.lineOf(path),
-            key: path.join("."),
-            message: say("stillSays", { key: path.join("."), text: text.slice(0, 30) }),
-            mend: say("writeTruth"),
-          }))
-      : [],
-  );
+export const unfinished: Rule = ({ files: { settings, copy, sections, photographs } }) =>
+  textsIn(settings, copy, sections, photographs)
+    .filter(
+      ({ text, place: { key } }) =>
+        text.includes(toBeWritten) ||
+        leftovers.test(text) ||
+        (key === "legal.phone" && /^0\d{1,4}-0+-0+$/.test(text)) ||
+        (key === "returnAccount.bankCode" && isCodeOfNoBank(text, settings)),
+    )
+    .map(({ text, place }) => ({
+      ...place,
+      message: say("stillSays", { key: place.key, text: text.slice(0, 30) }),
+      mend: say("writeTruth"),
+    }));

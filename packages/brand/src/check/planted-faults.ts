@@ -1,0 +1,447 @@
+/** One fault: in this file, `from` becomes `to`; it is found at the line of `at` (or of `to`). */
+export interface Fault {
+  readonly file: string;
+  readonly from: string | RegExp;
+  readonly to: string;
+  readonly at?: string;
+  readonly rule: string;
+}
+
+const inFile =
+  (file: string, usualRule: string) =>
+  (from: string | RegExp, to: string, rule = usualRule, at = to): Fault => ({ file, from, to, rule, at });
+const settings = inFile("settings.ts", "settings");
+export const tokens = inFile("tokens.ts", "tokens");
+const pictures = inFile("assets.ts", "assets");
+const drawing = (shape: string, file = "done.svg"): Fault =>
+  inFile(`assets/${file}`, "assets")("</svg>", `\n${shape}</svg>`, "assets", shape);
+
+/** A line more at the beginning of a file. */
+const lineIn =
+  (file: string) =>
+  (line: string, rule: string, at = line): Fault =>
+    inFile(file, rule)("export default {\n", `export default {\n  ${line},\n`, rule, at);
+export const copy = lineIn("copy.ts");
+export const sections = lineIn("sections.ts");
+const setting = lineIn("settings.ts");
+export const says = (text: string, rule: string): Fault => copy(`"login.noAccount": "${text}"`, rule);
+const override = (colours: string, rule: string) =>
+  tokens("  },\n} satisfies", `  },\n  overrides: { colour: ${colours} },\n} satisfies`, rule, "overrides");
+
+/** Tags of the brand, each line of them a fault or what belongs to it. */
+const tag = (list: string, rule: string, at = list) =>
+  setting(`tags: { consent: "ask", list: [\n${list},\n] }`, rule, at);
+const manager = (id: string) => `{ kind: "tagManager", id: "${id}" }`;
+const otherTag = (more: string, purpose = "広告の効果の測定") =>
+  `{ kind: "other", name: "広告計測", company: "株式会社計測", sent: "URL", purpose: "${purpose}", policy: "https://measured.example/", ${more} }`;
+const script = 'script: "https://cdn.measured.example/tag.js"';
+
+/** A paper that the brand asks for: each of these fields takes the place of a sound one. */
+export const paper = (fields: Readonly<Record<string, string>>, rule: string, at: string, more = "") => {
+  const sound = {
+    key: '"tax_payment"',
+    title: '"納税証明書"',
+    guidance: '"税務署で受け取れます。"',
+    from: '"corporate"',
+    required: "true",
+  };
+  const lines = Object.entries({ ...sound, ...fields }).flatMap(([name, value]) =>
+    value === "" ? [] : [`      ${name}: ${value},`],
+  );
+  return setting(`furtherPapers: [\n    {\n${lines.join("\n")}\n    },${more}\n  ]`, rule, at);
+};
+const secondPaper = (key: string, title: string) =>
+  `\n    { key: "${key}", title: "${title}", guidance: "窓口", from: "both", required: false },`;
+
+/** A top page of these parts, between its beginning and its end. */
+export const top = (parts: string, rule = "sections", at = parts): Fault =>
+  inFile("sections.ts", rule)(
+    /export default[\s\S]*/,
+    `export default {\n  top: [\n{ kind: "hero" },\n${parts},\n{ kind: "closing" }],\n};\n`,
+    rule,
+    at,
+  );
+const wholeTop = (parts: string): Fault =>
+  inFile("sections.ts", "sections")(
+    /export default[\s\S]*/,
+    `export default {\n  top: [${parts}],\n};\n`,
+    "sections",
+    "top: [",
+  );
+export const article = (document: string, after: number, text: string, title = "会員") =>
+  sections(
+    `articles: { ${document}: [{ after: ${after}, title: "${title}", text: "${text}" }] }`,
+    "sections",
+  );
+export const voices = {
+  path: "/about/voices",
+  title: "使った方の声",
+  description: "お使いになった方の声です。",
+  parts: [{ kind: "text", text: "{handOverDays}営業日以内にお引き渡しください。" }],
+};
+export const toVoices = 'footer: [{ label: "声", href: "/about/voices/" }]';
+/** A page of the brand's own, with a link to it. */
+const page = (fields: object, rule = "sections", link = `,\n  ${toVoices}`) => {
+  const written = JSON.stringify({ ...voices, ...fields });
+  return sections(`pages: [${written}]${link}`, rule, written);
+};
+const pageAt = (path: string) => page({ path }, "sections", "");
+const part = (fields: object, rule?: string) => page({ parts: [fields] }, rule);
+const secondPage = (fields: object, more = "") => {
+  const written = JSON.stringify({ ...voices, ...fields });
+  return sections(
+    `${toVoices.replace("]", `${more}]`)},\n  pages: [${JSON.stringify(voices)},\n${written}]`,
+    "sections",
+    written,
+  );
+};
+
+export const faults: { readonly [what: string]: Fault } = {
+  "host with a scheme": settings('["akane.localhost"]', '["https://akane.localhost"]'),
+  "host in upper case": settings('["akane.localhost"]', '["Akane.localhost"]'),
+  "no host": settings('["akane.localhost"]', "[]"),
+  "API at another brand's host": setting('apiHost: "https://wakaba.localhost"', "hosts"),
+  "host named twice": settings('["akane.localhost"]', '["akane.localhost", "akane.localhost"]', "hosts"),
+  "host of another brand": settings('["akane', '["wakaba.localhost", "akane', "hosts"),
+  "a switch that is a text": settings("individuals: true", 'individuals: "yes"'),
+  "unknown setting": setting("blogTags: 16", "settings"),
+  "missing setting": settings("  individuals: true,\n", "", "settings", "export default {"),
+  "sender without a domain": settings('address: "info@akane-factoring.example"', 'address: "info"'),
+  "share above one": settings("feeRatioMax: 0.12", "feeRatioMax: 12"),
+  "limits the wrong way round": settings("purchaseAmountMax: 100_000_000", "purchaseAmountMax: 100_000"),
+  "fractional yen": settings("bankCharge: 550", "bankCharge: 550.5"),
+  "postcode without its hyphen": settings('"103-0022"', '"1030022"'),
+  "impossible date": settings('"2026-11-23"', '"2026/10/01"'),
+  "tag manager's id of another kind": tag(manager("UA-1"), "settings"),
+  "tag of an unknown kind": tag('{ kind: "pixel" }', "settings"),
+  "tag that says nothing of itself": tag('{ kind: "other", name: "広告計測" }', "settings"),
+  "tag named twice": tag(`${manager("GTM-A1")},\n${manager("GTM-A2")}`, "tags", "GTM-A2"),
+  "tag that nothing loads": tag('{ kind: "googleAnalytics" }', "tags"),
+  "tag that browsers refuse": tag(`${manager("GTM-A1")},\n${otherTag("")}`, "tags", 'kind: "other"'),
+  "tag without encryption": tag(otherTag('script: "http://cdn.measured.example/tag.js"'), "settings"),
+  "tag whose origin is an address": tag(otherTag('origins: ["https://measured.example/a"]'), "settings"),
+  "tags without a way of asking": setting(`tags: { list: [${manager("GTM-A1")}] }`, "settings"),
+  "test that is told to nobody": setting('abTestId: "hero-2"', "tags"),
+  "an advertising tag by another word": tag(otherTag(script, "コンバージョンの計測"), "tags"),
+  "an advertising tag that nobody is told of": tag(otherTag(script), "tags"),
+  "the sample's tag manager": tag(manager("GTM-XXXXXXX"), "unfinished"),
+  "paper with an unknown key": paper({ hint: '"x"' }, "settings", "hint:"),
+  "paper without guidance": paper({ guidance: "" }, "settings", "    {"),
+  "paper whose guidance says nothing": paper({ guidance: '""' }, "settings", "guidance:"),
+  "paper whose key is no key": paper({ key: '"納税"' }, "settings", "key:"),
+  "paper whose key ends in a number": paper({ key: '"tax_2"' }, "settings", "key:"),
+  "paper of nobody in particular": paper({ from: '"everyone"' }, "settings", "from:"),
+  "paper in a form that is not taken": paper({ only: '"excel"' }, "settings", "only:"),
+  "paper that is never good": paper({ goodForDays: "0" }, "settings", "goodForDays:"),
+  "paper of the specification by its key": paper({ key: '"tax_returns"' }, "further-papers", "key:"),
+  "paper of the specification by its title": paper({ title: '"確定申告書"' }, "further-papers", "title:"),
+  "paper whose key has what is put before it": paper({ key: '"further_tax"' }, "further-papers", "key:"),
+  "paper of more files than are taken": paper({ files: "50" }, "further-papers", "files:"),
+  "two papers of one key": paper({}, "further-papers", "別の書類", secondPaper("tax_payment", "別の書類")),
+  "two papers of one title": paper({}, "further-papers", '"other"', secondPaper("other", "納税証明書")),
+  "forbidden word in a paper": paper({ guidance: '"融資のためのもの。"' }, "forbidden-words", "guidance:"),
+  "empty company": settings('"株式会社茜屋商会"', '""'),
+  "a company's kind in short": settings('"株式会社茜屋商会"', '"㈱茜屋商会"'),
+  "representative left to be written": settings('"代表取締役 茜谷 宗一郎"', '"【要記入】"', "unfinished"),
+  "company of a template": settings('"株式会社茜屋商会"', '"サンプル株式会社"', "unfinished"),
+  "link without a scheme": settings(/uploadFaq: ".*"/, 'uploadFaq: "help.akane-factoring.example"'),
+  "link to no page": settings(/uploadFaq: ".*"/, 'uploadFaq: "/policy/privcy/"', "links"),
+  "link to an internal host": settings(/uploadFaq: ".*"/, 'uploadFaq: "https://wiki.internal/"', "links"),
+  "code in the settings": settings("individuals: true", "individuals: isOpen()", "data"),
+  "key twice": settings("blogTag: 15,", "blogTag: 15,\n  blogTag: 16,", "data", "blogTag: 16"),
+  "a file that does not parse": settings("} satisfies", "} // more\n} satisfies", "data", "} satisfies"),
+  "a file that goes on after its data": settings(
+    "BrandSettings;",
+    "BrandSettings;\nexport {};",
+    "data",
+    "export {}",
+  ),
+  "code before the data": settings("export default {", "const open = true;\nexport default {", "data"),
+  "hours the wrong way round": settings("9:00〜17:30", "17:30〜9:00"),
+  "uploads of 10 GB": settings("uploadBytes: 10_485_760", "uploadBytes: 10_737_418_240"),
+  "uploads of a few bytes": settings("uploadBytes: 10_485_760", "uploadBytes: 10_485"),
+  "no upload of any kind": settings("uploadsPerKind: 20", "uploadsPerKind: 0"),
+  "a thousand uploads of each kind": settings("uploadsPerKind: 20", "uploadsPerKind: 1_000"),
+  "a fee of 90 %": settings("feeRatioMax: 0.12", "feeRatioMax: 0.9"),
+  "fees the wrong way round": settings("feeRatioMax: 0.12", "feeRatioMax: 0.01"),
+  "a bank charge above the amount": settings("bankCharge: 550", "bankCharge: 300_001"),
+  "a telephone number of hyphens": settings('"03-0000-0150"', '"0-----------"'),
+  "a telephone number without hyphens": settings('"03-0000-0150"', '"0300000150"'),
+  "a telephone number of 9 digits": settings('"03-0000-0150"', '"03-000-0150"'),
+  "the telephone number of a new brand": settings('"03-0000-0150"', '"03-0000-0000"', "unfinished"),
+  "the bank code of another bank": settings('bankCode: "0001"', 'bankCode: "0005"', "return-account"),
+  "the code of another branch": settings('branchCode: "038"', 'branchCode: "039"', "return-account"),
+  "a revision before the beginning": settings('"2026-11-23"', '"2018-10-01"'),
+  "a day that does not exist": settings('"2026-11-23"', '"2026-02-30"'),
+  "a mail address without its name": settings('"info@akane-factoring.example"', '"@akane-factoring.example"'),
+  "a sender whose mails are refused": settings(
+    '"info@akane-factoring.example"',
+    '"akane.factoring@gmail.com"',
+  ),
+  "an account number of six digits": settings(/number: "\d/, 'number: "'),
+  "a branch code of two digits": settings(/branchCode: "\d/, 'branchCode: "'),
+  "a bank code of five digits": settings('bankCode: "0001"', 'bankCode: "00010"'),
+  "an account of an unknown kind": settings('depositType: "ordinary"', 'depositType: "savings"'),
+  "a holder in kanji": settings(/holder: "[^"]+"/, 'holder: "茜屋商会"'),
+  "a holder that banks cannot transmit": settings(/holderKana: "[^"]+"/, 'holderKana: "アカネ"'),
+  "a holder whose two writings differ": settings(/holderKana: "[^"]+"/, 'holderKana: "ｶ)ｱｶﾈﾔｼﾖｳﾃﾝ"'),
+  "a promise of no days": settings(/decision: \d+/, "decision: 0"),
+  "a promise of a month": settings(/payOut: \d+/, "payOut: 30"),
+  "an hour that does not exist": settings(/dayEnds: "[^"]+"/, 'dayEnds: "25:00"'),
+  "a closed day that moves nowhere": settings(/closedDay: "[^"]+"/, 'closedDay: "same"'),
+  "a switch of maintenance that is a text": settings("on: false", 'on: "no"'),
+  "a postcode in full width": settings('"103-0022"', '"１０３-００２２"'),
+  "an origin with a path": setting('apiHost: "https://api.akane.example/v1"', "settings"),
+  "a tag of the blog that is no number": settings("blogTag: 15,", 'blogTag: "15",'),
+
+  "colour by name": tokens('"#a12a2f"', '"madder"'),
+  "transparent colour": tokens('"#a12a2f"', '"#a12a2fcc"'),
+  "choice that is not on offer": tokens('header: "paper"', 'header: "glass"'),
+  "missing decision": tokens('    buttons: "corner",\n', "", "tokens", "decisions: {"),
+  "a corner that is too round": tokens(/corner: \d+/, "corner: 33"),
+  "a weight that no type has": tokens(/headingWeight: \d+/, "headingWeight: 650"),
+  "unknown override": override('{ brandInks: "#000000" }', "tokens"),
+  "override that cannot be read": override('{ onAction: "#d07075" }', "contrast"),
+  "ink that is too pale": tokens('ink: "#261d1b"', 'ink: "#9a9a9a"', "contrast"),
+  "cards that alone are dark": tokens('surface: "#fffefc"', 'surface: "#101828"', "contrast", "surface"),
+
+  "stale key": copy('"top.heroHeadline": "請求書をお買い取りいたします"', "copy-keys"),
+  "misspelt area": copy('"topp.heroNote": "費用はかかりません"', "copy-keys"),
+  "string of the specification": copy('"specification.required": "ご入力ください。"', "copy-keys"),
+  "a language that is none": copy('"dates.language": "日本語"', "copy-keys"),
+  "nothing new": copy('"login.forgot": "パスワードをお忘れの方"', "copy-keys"),
+  "a button's label of two lines": says("はじめてご利用になる方はこちら".repeat(3), "copy-keys"),
+  "lost placeholder": copy('"mypage.claimCount": "請求書すべて"', "placeholders"),
+  "unknown placeholder": copy('"login.forgot": "{name}さまのパスワード"', "placeholders"),
+  "misspelt placeholder": copy('"mypage.claimCount": "請求書{cont}件"', "placeholders"),
+  "full-width braces": copy('"login.forgot": "パスワード｛再設定｝"', "placeholders"),
+  "damages that nobody counts": copy(
+    '"entryStatus.delayCost": "遅れると、年20％の遅延損害金がかかります（{amount}円なら1日{perDay}円）。"',
+    "forbidden-words",
+  ),
+
+  "picture that is not there": pictures('"hero.svg"', '"heroes.svg"'),
+  "size that is not the file's": pictures("width: 640, height: 480", "width: 640, height: 400"),
+  "social image as a drawing": pictures('"social.png"', '"social.svg"'),
+  "mark that is not square": pictures('"mark.svg", width: 64', '"mark.svg", width: 60'),
+  "drawing that is used nowhere": inFile("assets/unused.svg", "assets")("", "<svg/>"),
+  "a forbidden word in a drawing": drawing('<path aria-label="融資" d="M0 0"/>'),
+  "letters of a drawing that are not outlined": drawing("<text>済</text>"),
+  "an event handler in a drawing": drawing('<path onclick="x()" d="M0 0"/>'),
+  "a photograph in a drawing": drawing('<image href="data:image/png;base64,AA=="/>'),
+  "script in a drawing": drawing("<script>1</script>"),
+  "drawing that loads from elsewhere": drawing('<use href="https://example.com/a.svg#b"/>', "mark.svg"),
+  "another brand's name": inFile("index.ts", "name")('name: "akane"', 'name: "akama"'),
+  "another package's name": inFile("package.json", "name")(
+    '"@kaitori/brand-akane"',
+    '"@kaitori/brand-wakaba"',
+  ),
+
+  "a link twice in the footer": sections(
+    'footer: [{ label: "必要な書類", href: "/#documents" },\n{ label: "規約", href: "/terms/" }]',
+    "links",
+    '{ label: "規約"',
+  ),
+  "a link that the header has already": sections(
+    'header: [{ label: "書類", href: "/#documents" },\n{ label: "料金", href: "/#price" }]',
+    "links",
+    '{ label: "料金"',
+  ),
+  "two links of one name": sections(
+    'footer: [{ label: "採用", href: "https://a.example/" },\n{ label: "採用", href: "https://b.example/" }]',
+    "links",
+    '{ label: "採用", href: "https://b',
+  ),
+  "a link to no section": sections('header: [{ label: "声", href: "/#voices" }]', "links"),
+  "a link to nowhere": sections('footer: [{ label: "採用", href: "/recruit/" }]', "links"),
+  "a header that leads nowhere": sections('header: [{ label: "会社", href: "/about/" }]', "links"),
+  "a link without encryption": sections('footer: [{ label: "採用", href: "http://a.example/" }]', "sections"),
+  "a link that does not say where": sections(
+    'footer: [{ label: "こちら", href: "https://a.example/" }]',
+    "links",
+  ),
+  "white space after an address": sections(
+    'footer: [{ label: "誌", href: "https://a.example/　" }]',
+    "sections",
+  ),
+  "a link with a place": sections('footer: [{ label: "{company}の規約", href: "/mypage/" }]', "sections"),
+  "a link nobody has written": sections('footer: [{ label: "【要記入】", href: "/mypage/" }]', "unfinished"),
+  "days that are no bank days": article("terms", 16, "{payOutDays}日以内です。"),
+  "an article that is not there": article("terms", 16, "民法第466条と第99条によります。"),
+  "an article after one that is not there": article("terms", 40, "会員です。"),
+  "an article before one that is named by number": article("agreement", 3, "会員です。"),
+  "an article after the last of the contract": article("agreement", 18, "会員です。"),
+  "an article of a title that the contract has": article("agreement", 15, "解除します。", "解除"),
+  "an article in two paragraphs": article("agreement", 15, "一つ。\\n\\n二つ。"),
+  "an article with a place that nothing fills": article("terms", 2, "{compani}の会員です。"),
+  "an article of a forbidden word": { ...article("privacy", 1, "融資します。"), rule: "forbidden-words" },
+
+  "a part that nobody knows": wholeTop('{ kind: "heros" }'),
+  "a variant that nobody knows": wholeTop('{ kind: "hero", variant: "up" }'),
+  "a key that nobody reads": wholeTop('{ kind: "hero", image: "a.png" }, { kind: "closing" }'),
+  "a page without its heading": wholeTop('{ kind: "closing" }'),
+  "no way in": wholeTop('{ kind: "hero" }'),
+  "two calculators": wholeTop('{ kind: "hero", variant: "calculator" }, { kind: "calculator" }'),
+  "the same part twice": top('{ kind: "points" },\n{ kind: "points", variant: "list" }', "sections", "list"),
+  "the same question twice": top(
+    '{ kind: "questions", items: [{ question: "何", answer: "売買" },\n{ question: "何", answer: "買取" }] }',
+    "sections",
+    "買取",
+  ),
+  "a setting that is none": top(
+    '{ kind: "figures", items: [{ label: "結果", value: "{decisionDay}営業日" }] }',
+  ),
+  "a figure without a name": top('{ kind: "figures", items: [{ value: "1日" }] }'),
+  "nobody who may apply": top('{ kind: "audience", items: [] }'),
+  "no voices": top('{ kind: "voices", title: "声", items: [] }'),
+  "a notice of no day": top('{ kind: "notices", title: "報", items: [{ date: "11/16", text: "休み" }] }'),
+  "a notice that leads nowhere": top(
+    '{ kind: "notices", title: "報", items: [{ date: "2026-11-16", text: "休み", href: "/holidays/" }] }',
+    "links",
+  ),
+  "a place that nothing fills": top('{ kind: "telephone", title: "{decision}日", text: "お電話" }'),
+  "a brace that begins no place": top('{ kind: "telephone", title: "お電話で｛どうぞ" }'),
+
+  "an address without its slash": pageAt("about"),
+  "an address in capitals": pageAt("/About"),
+  "an address with a slash at its end": pageAt("/about/"),
+  "an address with a parameter": pageAt("/about/:name"),
+  "an address of the site": pageAt("/login"),
+  "an address below one of the site": pageAt("/entry/guide"),
+  "an address of the server": pageAt("/api/guide"),
+  "a page without a title": page({ title: undefined }),
+  "a page without a description": page({ description: "" }),
+  "a description that no search result shows": page({ description: "あ".repeat(141) }),
+  "a page that says nothing": page({ parts: [] }),
+  "a part of a kind that no page has": part({ kind: "hero" }),
+  "a photograph that is not there": part({ kind: "picture", picture: "shop" }, "photographs"),
+  "a page with a place that nothing fills": part({ kind: "text", text: "{days}日以内です。" }),
+  "a page with a forbidden word": part({ kind: "text", text: "融資です。" }, "forbidden-words"),
+  "a page that leads nowhere": part({ kind: "links", items: [{ label: "次へ", href: "/guides/" }] }, "links"),
+  "two pages of one address": secondPage({ title: "ほかの声" }),
+  "two pages of one title": secondPage(
+    { path: "/about/others" },
+    ', { label: "ほかの声", href: "/about/others/" }',
+  ),
+};
+
+/** Texts of a brand that one rule finds. */
+export const wrongTexts: { readonly [rule: string]: readonly string[] } = {
+  "copy-keys": ["", "違います。 ", "ﾌｧｸﾀﾘﾝｸﾞ がはじめての方", "はじめての方。。"],
+  links: ["http://akane.example/ へ"],
+  unfinished: ["ここに説明文が入ります"],
+  "against-settings": [
+    "手数料は1％から。",
+    "手数料は15%です。",
+    "10万円から買い取ります。",
+    "３億円まで買い取ります。",
+    "振込手数料は無料です。",
+    "その日のうちに入金します",
+    "1万円の請求書から買い取ります",
+    "お電話は 03-9999-9999 へ",
+    "最短30分で入金",
+    "即日お振り込みします。",
+    "翌営業日に入金します。",
+    "30営業日以内に入金します。",
+    "お電話は24時間365日お受けします。",
+    "わかば資金サポートにおまかせください。",
+    "審査の結果は最短1営業日以内です。",
+    "大阪地方裁判所を管轄裁判所とします。",
+    "株式会社茜屋商店が承ります。",
+    "株式会社みどり商会が買い取ります。",
+    "お客さまの請求書は、みどり商会株式会社がお買い取りします。",
+    "お取引先が倒産したときは、買い戻していただきます。",
+    "手数料は最大でも8％です。",
+    "手数料は額面の1パーセントから。",
+    "初回は手数料無料です。",
+    "手数料は一割五分です。",
+    "手数料は0.1割から。",
+    "手数料は一律5,000円です。",
+    "わずか3千円の手数料。",
+    "100万円の請求書なら、手数料は1万円です。",
+    "事務手数料として3,300円をいただきます。",
+    "金額の上限はありません。",
+    "上限2億円。",
+    "1億円超の請求書も歓迎します。",
+    "振込手数料は当社が負担します。",
+    "当日入金。",
+    "お申し込みの当日に現金化できます。",
+    "その場で入金。",
+    "数時間で資金化。",
+    "最短1営業日。",
+    "1週間以内に入金します。",
+    "土日も入金します。",
+    "代金は1営業日以内にお引き渡しください。",
+    "お引き渡しは10営業日以内です。",
+    "苦情には1営業日以内にお答えします。",
+    "即日でお金にしたい方はご連絡ください。",
+    "お電話は平日9:00〜20:00にお受けします。",
+    "電話窓口は9時から21時半までです。",
+    "土日祝も電話の窓口があります。",
+    "お電話は０３−９９９９−９９９９へ。",
+    "メールは info@other.example へ。",
+  ],
+  "forbidden-words": [
+    "請求書をもとに融資いたします。",
+    "貸 付の条件をお示しします。",
+    "審査なしでご利用いただけます。",
+    "即日必ずお振り込みします。",
+    "ﾛｰﾝとは違い、早く届きます。",
+    "利用者数Ｎｏ．１の手数料です。",
+    "業界最安の手数料です。",
+    "請求書で借りられます。",
+    "審査が甘いと評判です。",
+    "年率5％です。",
+    "満足度97％です。",
+    "お金を借りたい方へ。",
+    "資金を借りるなら。",
+    "お金を貸し出します。",
+    "他社の審査に落ちた方も。",
+    "必ず資金化できます。",
+    "ブラックの方もご相談ください。",
+    "業界最低水準の手数料。",
+    "地域最安。",
+    "月利1.5％相当です。",
+    "日歩5銭で計算します。",
+    "利子はかかりません。",
+    "実質年率15.0％です。",
+  ],
+};
+
+/** Texts that agree with the settings, or that any brand may say. */
+export const rightTexts: readonly string[] = [
+  "登録は最短3分で終わります。",
+  "結果が届いたら、当日中にご確認ください。",
+  "審査に入る前に30分ほどお電話することがあります。",
+  "審査の状況は1時間おきに変わります。",
+  "お電話は平日の10:00〜16:00が比較的つながりやすくなっています。",
+  "お支払日が休業日のときは、翌営業日に入金されます。",
+  "お引き渡しは3営業日以内にお願いします。",
+  "3営業日以内に入金し、お取引先から代金が届いたらお引き渡しいただきます。",
+  "苦情には5営業日以内にお答えします。",
+  "1億円を超える請求書はお受けできません。",
+  "提出できる枚数に上限はありません。",
+  "事務手数料はかかりません。",
+  "個人情報と法人の情報をお守りします。",
+  "メールは support@akane-factoring.example へ。",
+  "お金を借りる取引ではありません。",
+  "東京地方裁判所を管轄裁判所とします。",
+  "株式会社茜屋商会が、株式会社みずほ銀行の口座で承ります。",
+  "お取引先の株式会社みどり商会が支払う請求書を買い取ります。",
+  "お取引先が倒産しても、買い戻しを求めません。",
+  "お取引先が支払不能になったら、買い戻しは必要ですか。",
+  "手数料は2％から12％までです。",
+  "手数料は最大12％です。",
+  "年率14.6％の遅延損害金です。",
+  "手数料は一割です。",
+  "請求書を分割しても、手数料の割引や割合は変わりません。",
+  "100万円の請求書なら、手数料は5万円です。",
+  "手数料50,000円を引いた、950,000円が届きます。",
+  "手数料は1円単位でお見せします。",
+  "手数料の1円未満は切り捨てます。",
+  "30万円から1億円まで買い取ります。",
+  "お申し込みは24時間365日できます。",
+  "即日のお振り込みはできません。",
+  "遅れると、手数料とは別に年14.6％の損害金がかかります。",
+  "請求書の売買であり、お金を借りられません。",
+];

@@ -1,0 +1,39 @@
+import { differs, inYen, isDenied, type Judge, yenOf } from "./judge.ts";
+
+const amountShape =
+  /(下限|最低|最小|上限|最大|最高)?(?:金?額)?[はが:]?(\d[\d,]*(?:\.\d+)?)(億|万|千)?円(?:の請求書)?(から|以上|〜|~|より|まで|以下|以内|超|を超え)?/g;
+const noLimit = /([上下])限(?:金?額)?[はがも]?(?:なし|無し|ありません|ございません|設けて(?:い|おり)ません)/;
+
+/** Compares the limits of a purchase with the settings; ignores amounts of charges, capital and sales. */
+export const judgeAmount: Judge = (sentence, { limits: { purchaseAmountMin, purchaseAmountMax } }) => {
+  if (/手数料|資本金|年商|売上/.test(sentence)) return undefined;
+  const below = (said: string) => differs("amountBelow", said, inYen(purchaseAmountMin), "amountMin");
+  const above = (said: string) => differs("amountAbove", said, inYen(purchaseAmountMax), "amountMax");
+  const isOfPurchase = /金額|買い?取|買取額|請求額/.test(sentence) || noLimit.exec(sentence)?.index === 0;
+  const unlimited = isOfPurchase ? noLimit.exec(sentence) : null;
+  if (unlimited && !/枚|件|回|年齢/.test(sentence))
+    return unlimited[1] === "上" ? above(unlimited[0]) : below(unlimited[0]);
+  for (const [said, limit, figure = "", unit, bound] of sentence.matchAll(amountShape)) {
+    const yen = yenOf(figure, unit);
+    if (bound === "超" || bound === "を超え") {
+      if (yen >= purchaseAmountMax && !isDenied(sentence)) return above(said);
+      continue;
+    }
+    const isUpper = limit === undefined ? /まで|以下|以内/.test(bound ?? "") : /[上大高]/.test(limit);
+    const isLower = limit === undefined ? bound !== undefined && !isUpper : !isUpper;
+    if (isLower && yen < purchaseAmountMin) return below(said);
+    if (isUpper && yen > purchaseAmountMax) return above(said);
+  }
+  return undefined;
+};
+
+const chargeShape =
+  /振り?込み?手数料[はがも:]*(?:お客さ?ま(?:の|ご)?負担)?(?:無料|ゼロ|(\d[\d,]*)円|かかりません|いただきません|(?:当社|弊社)(?:が|の|で)?ご?負担)/;
+
+/** The charge of a transfer in the text is that of the settings. */
+export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {
+  const found = chargeShape.exec(sentence);
+  return !found || yenOf(found[1] ?? "0") === bankCharge
+    ? undefined
+    : differs("chargeDiffers", found[0], inYen(bankCharge), "bankCharge");
+};

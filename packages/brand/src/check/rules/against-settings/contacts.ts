@@ -1,0 +1,81 @@
+import { withoutCompanyForm } from "@kaitori/domain";
+import { differs, isDenied, type Judge } from "./judge.ts";
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, "");
+
+/** The telephone number in the text is the company's. */
+export const judgeTelephone: Judge = (sentence, { legal: { phone } }) => {
+  const said = /(?<!\d)0\d{1,4}[-(]\d{1,4}[-)]\d{3,4}(?!\d)/.exec(sentence)?.[0];
+  return said === undefined || digitsOf(said) === digitsOf(phone)
+    ? undefined
+    : differs("phoneDiffers", said, phone, "phone");
+};
+
+const domainOf = (address: string) => address.slice(address.indexOf("@")).toLowerCase();
+
+/** A mail address in the text is one of the brand's own domains. */
+export const judgeMail: Judge = (sentence, { legal: { email }, sender }) => {
+  const said = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sentence)?.[0];
+  return said === undefined || [email, sender.address].some((own) => domainOf(own) === domainOf(said))
+    ? undefined
+    : differs("mailDiffers", said, email, "email");
+};
+
+const clockRange =
+  /(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)(?:〜|~|-|から)(\d{1,2})(?::(\d{2})|時(?:(\d{1,2})分|(半))?)/g;
+const minutesOf = (hour = "", colon?: string, minutes?: string, half?: string) =>
+  60 * Number(hour) + Number(colon ?? minutes ?? (half ? 30 : 0));
+const rangesIn = (text: string) =>
+  [...text.matchAll(clockRange)].map(([said, ...parts]) => ({
+    said,
+    from: minutesOf(...parts.slice(0, 4)),
+    until: minutesOf(...parts.slice(4)),
+  }));
+
+/** People answer in their hours; an application may be sent at any hour. */
+export const judgeHours: Judge = (sentence, { legal: { hours } }) => {
+  if (isDenied(sentence) || !/電話|問い?合わ?せ|相談|対応|サポート|スタッフ|窓口/.test(sentence))
+    return undefined;
+  const kept = hours.normalize("NFKC").replaceAll(" ", "");
+  const own = rangesIn(kept);
+  const longer = rangesIn(sentence).find(
+    ({ from, until }) => own.length > 0 && !own.some((open) => open.from <= from && until <= open.until),
+  );
+  const always = kept.includes("24時間") ? undefined : /24時間(?:365日)?|年中無休/.exec(sentence)?.[0];
+  const isClosedOnWeekends = /平日|(?:土日|日曜).*(?:除|休)/.test(kept);
+  const weekend = isClosedOnWeekends
+    ? /(?:土日祝?日?|土曜日?|日曜日?|週末|休日|祝日)(?:で)?も/.exec(sentence)?.[0]
+    : undefined;
+  const said = always ?? weekend ?? longer?.said;
+  return said ? differs("hoursDiffer", said, hours, "hours") : undefined;
+};
+
+/** The court in the text is that of the terms. */
+export const judgeCourt: Judge = (sentence, { legal: { court } }) => {
+  const said = /\p{Script=Han}{1,4}(?:地方|簡易|高等)裁判所/u.exec(sentence)?.[0];
+  return said === undefined || said.includes(court) || court.includes(said)
+    ? undefined
+    : differs("courtDiffers", said, court, "court");
+};
+
+const companyKinds = "(?:株式|合同|有限|合資|合名)会社";
+const companyShape = new RegExp(
+  `${companyKinds}([\\p{L}\\p{N}・ー]+)|([\\p{L}\\p{N}・ー]+?)${companyKinds}`,
+  "u",
+);
+const alikeFrom = 2;
+
+/** In 「株式会社みどり商会が、請求書を買い取ります」 the company is the buyer. */
+const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請求書|売掛金|売掛債権|債権)?を?お?買い?取/u;
+
+/** The buyer is the own company; one whose name begins like it is it before it was renamed, or misspelt. */
+export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
+  const own = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
+  const found = companyShape.exec(sentence);
+  const name = found?.[1] ?? found?.[2];
+  if (!found || name === undefined || name.startsWith(own)) return undefined;
+  const [buyer] = buyerShape.exec(sentence.slice(found.index))?.slice(1) ?? [];
+  return buyer !== undefined || name.startsWith(own.slice(0, alikeFrom))
+    ? differs("companyDiffers", buyer ?? found[0], company, "company")
+    : undefined;
+};

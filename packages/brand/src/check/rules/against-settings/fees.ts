@@ -1,0 +1,63 @@
+import { say } from "../../../sentences/say.ts";
+import type { BrandSettings } from "../../../settings/schema.ts";
+import { differs, type Judge, percent, yenOf } from "./judge.ts";
+
+const otherFees = "事務|発行|登録|解約|契約|郵送|審査|更新|月額";
+const noFee = new RegExp(
+  `(?<!振込|振り?込み|${otherFees})手数料[はがも:]?(?:無料|0円|ゼロ|不要|かかりません|いただきません)`,
+);
+
+/** Ignores late damages and taxes, which are no fees. */
+export const judgeFee: Judge = (sentence, { limits }) => {
+  if (!sentence.includes("手数料")) return undefined;
+  const figures = [...sentence.matchAll(/(年|税)?(\d+(?:\.\d+)?)%/g)]
+    .filter(([, before]) => before === undefined)
+    .map(([said, , figure]) => ({ said, ratio: Number(figure) / 100 }));
+  const free = noFee.exec(sentence);
+  return [...(free ? [{ said: free[0], ratio: 0 }] : []), ...figures]
+    .map(({ said, ratio }) => outside(said, ratio, limits) ?? tooLowACap(sentence, said, ratio, limits))
+    .find((fault) => fault !== undefined);
+};
+
+/** Difference of two shares that only their calculation makes. */
+const rounding = 1e-9;
+
+/** 「最大でも8%」 promises more than the settings keep. */
+function tooLowACap(sentence: string, said: string, ratio: number, { feeRatioMax }: BrandSettings["limits"]) {
+  const around = new RegExp(
+    `(?:最大|最高|上限)(?:でも|は|が|で)?${said}|(?<![\\d.])${said}(?:以下|以内|が上限|まで(?!の割引))`,
+  );
+  return ratio < feeRatioMax - rounding && around.test(sentence)
+    ? differs("feeCap", said, percent(feeRatioMax), "feeMax")
+    : undefined;
+}
+
+function outside(said: string, ratio: number, { feeRatioMin, feeRatioMax }: BrandSettings["limits"]) {
+  if (ratio < feeRatioMin - rounding) return differs("feeBelow", said, percent(feeRatioMin), "feeMin");
+  return ratio > feeRatioMax + rounding
+    ? differs("feeAbove", said, percent(feeRatioMax), "feeMax")
+    : undefined;
+}
+
+const yen = "(\\d[\\d,]*(?:\\.\\d+)?)(億|万|千)?円(?!単位|未満)";
+const feeInYenShape = new RegExp(
+  `(${otherFees})?(?<!振込|振り?込み)手数料(?:として|[はがも:])?(?:一律|最[低大高]|わずか|たった)?${yen}|${yen}の(${otherFees})?手数料`,
+);
+
+/** A fee in yen is one of an amount in the same sentence: what it is of, or that and what is left of it. */
+export const judgeFeeInYen: Judge = (sentence, { limits }) => {
+  const found = feeInYenShape.exec(sentence);
+  if (!found) return undefined;
+  const [said, other, figure, unit, figureBefore, unitBefore, otherBefore] = found;
+  const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);
+  if (paid === 0) return undefined;
+  if (other ?? otherBefore) return { message: say("otherFee", { said }), mend: say("takeFeeOut") };
+  const rest = sentence.replace(said, "");
+  const [largest] = [...rest.matchAll(new RegExp(yen, "g"))]
+    .map(([, figure = "", unit]) => yenOf(figure, unit))
+    .sort((one, another) => another - one);
+  if (largest !== undefined && largest > paid)
+    return outside(said, paid / (/届|入金|手取/.test(rest) ? largest + paid : largest), limits);
+  const [least, most] = [percent(limits.feeRatioMin), percent(limits.feeRatioMax)];
+  return { message: say("feeInYen", { said, least, most }), mend: say("sayShare") };
+};

@@ -1,0 +1,35 @@
+import { type Said, say } from "../../../sentences/say.ts";
+import type { BrandSettings } from "../../../settings/schema.ts";
+
+export type Fault = { readonly message: Said; readonly mend: Said };
+
+/** Finds what a sentence says otherwise than the settings. */
+export type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;
+
+/** `said` differs from the value `kept`, which `{place}` fills in. */
+export const differs = (
+  name:
+    | "feeBelow"
+    | "feeCap"
+    | "feeAbove"
+    | "amountBelow"
+    | "amountAbove"
+    | "chargeDiffers"
+    | "phoneDiffers"
+    | "mailDiffers"
+    | "hoursDiffer"
+    | "courtDiffers"
+    | "companyDiffers",
+  said: string,
+  kept: string,
+  place: string,
+): Fault => ({ message: say(name, { said, kept }), mend: say("useValue", { place: `{${place}}` }) });
+
+export const isDenied = (sentence: string) =>
+  /ません|ではな|でな(?:い|く)|できない|いただけない|対象外|遠慮/.test(sentence);
+export const percent = (ratio: number) => `${Math.round(ratio * 10_000) / 100}%`;
+export const inYen = (yen: number) => `${yen.toLocaleString("ja-JP")}円`;
+
+const units: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000 };
+export const yenOf = (figure: string, unit?: string) =>
+  Number(figure.replaceAll(",", "")) * (units[unit ?? ""] ?? 1);

@@ -1,0 +1,21 @@
+import { say } from "../../../sentences/say.ts";
+import { isDenied, type Judge } from "./judge.ts";
+
+/** A brand that accepts no individuals must not invite them. */
+export const judgeInvitation: Judge = (sentence, { individuals }) => {
+  if (individuals || isDenied(sentence)) return undefined;
+  const said =
+    /個人事業主?|個人の(?:方|お客|事業)|個人(?:でも|も|で事業)|法人[・、やも]個人|個人[・、や]法人|フリーランス|一人親方|自営業/.exec(
+      sentence,
+    )?.[0];
+  return said ? { message: say("individualsOff", { said }), mend: say("sayCompanies") } : undefined;
+};
+
+/** The sale is without recourse: when the payer fails, nothing is bought back. */
+export const judgeRecourse: Judge = (sentence) => {
+  if (!/倒産|破産|不能|不払|支払(?:い|われ)|回収/.test(sentence)) return undefined;
+  const found = /買い?戻(?:し|す|して)|償還請求権/.exec(sentence);
+  if (!found || isDenied(sentence.slice(found.index)) || /不要|無し|なし|か$/.test(sentence))
+    return undefined;
+  return { message: say("recourse", { said: found[0] }), mend: say("sayNoRecourse") };
+};
