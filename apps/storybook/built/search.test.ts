@@ -174,6 +174,16 @@ test.each([
   ["問い合わせ先を変更する", /設定$/],
   ["会社名を直す", /設定$/],
   ["背景を黒くしたい", /(?:色とコントラスト|ブランドが決めること|テーマをつくる)$/],
+  ["make a button full width", /Button$/],
+  ["which step of a form is shown", /Stepper$/],
+  ["error under a text field", /\/(?:Text)?Field$/],
+  ["text for screen readers only", /VisuallyHidden$/],
+  ["SNSで共有したときの画像", /（つづき）$/],
+  ["link that looks like a button", /(?:Button|Link)$/],
+  ["message when a list has no entries", /EmptyState$/],
+  ["delete button in red", /Button$/],
+  ["見出しを明朝体にしたい", /ブランドが決めること$/],
+  ["use a component outside of this repository", /Use the kit in your own app$/],
 ])("“%s” finds its page first", (wanted, title) => {
   expect(find(index, wanted)[0]?.title).toMatch(title);
 });

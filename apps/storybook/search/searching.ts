@@ -28,7 +28,7 @@ export const options: Options<Document> = {
     tokenize: askedOf,
     // A page that is called many names is none the worse for it.
     bm25: { k: 1.2, b: 0.1, d: 0.5 },
-    boost: { title: 10, synonyms: 8, parts: 1, text: 0.6 },
+    boost: { title: 10, synonyms: 8, parts: 0.5, text: 0.6 },
     // The end of the last word may not be typed yet; of two signs of Japanese there is no beginning.
     prefix: (term, at, terms) => at === terms.length - 1 && /^[a-z0-9]{2,}$/.test(term),
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),

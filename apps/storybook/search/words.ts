@@ -40,7 +40,7 @@ export const wordsOf = (text: string): string[] => [
 ];
 
 const idle = new Set(
-  "a an and are as at be before by can do does for from how i in into is it my of on one or our own the this to use what when where which with without your".split(
+  "a an and are as at be before by can do does for from how i in into is it make my of on one only or our own show that the their this to under use user want what when where which while who with without your".split(
     " ",
   ),
 );
