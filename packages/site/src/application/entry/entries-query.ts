@@ -16,3 +16,6 @@ export const entriesQuery = (
   server.reaches(1)
     ? { query: { finished: String(finished), ...(before !== undefined && { before: String(before) }) } }
     : {};
+
+/** So many entries that are over come with my-page; the earlier ones are read when somebody asks for them. */
+export const finishedAtOnce = 50;

@@ -20,10 +20,6 @@ export interface KnownPromises {
    * computed.
    */
   by(promised: Promised, since: Date): string;
-  /** The deadline as a date; null if none can be computed. */
-  dayOf(promised: Promised, since: Date): CalendarDate | null;
-  /** True if the result may come after that day. */
-  isLaterThan(day: CalendarDate, promised: Promised, since: Date): boolean;
   /** The latest date to send papers for a contract by a day; null if past or unknown. */
   lastDayFor(promised: Promised, before: CalendarDate): CalendarDate | null;
   hasPassed(promised: Promised, since: Date): boolean;
@@ -36,14 +32,9 @@ export function usePromises(): KnownPromises {
   const dayOf = (promised: Promised, since: Date): CalendarDate | null =>
     isWellWithinCalendar(since) ? promisedDay(since, promises[promised], promises.dayEnds) : null;
   return {
-    dayOf,
     by: (promised, since) => {
       const day = dayOf(promised, since);
       return day ? dates.day(day) : words.bankDaysLater({ days: promises[promised] });
-    },
-    isLaterThan: (limit, promised, since) => {
-      const day = dayOf(promised, since);
-      return day === null || day > limit;
     },
     lastDayFor: (promised, before) => {
       if (before > bankCalendarEnd) return null;

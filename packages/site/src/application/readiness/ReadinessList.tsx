@@ -7,8 +7,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { item } from "./ReadinessList.css.ts";
-import { useFurtherPaperName } from "./use-further-paper-name.ts";
-import { useMissingLinkText } from "./use-missing-link-text.ts";
+import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text.ts";
 
 export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "further_papers">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readinessWithout } from "#stories/drafts.ts";
-import { isListShown } from "./is-list-shown.ts";
+import { isListShown } from "./steps-done.ts";
 
 test.each([
   { of: "nothing known", readiness: null, shown: false },

@@ -12,3 +12,14 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
     submitInvoices: false,
   };
 }
+
+/**
+ * Identity papers can be given while the entry is typed; any other cause is shown before the applicant types
+ * anything.
+ */
+export const isClosed = ({ blockers }: Pick<Readiness, "blockers">): boolean =>
+  blockers.some((blocker) => !blocker.startsWith("identity"));
+
+/** Whether the list of what is missing stands beside a step: once all papers are given it says nothing to do. */
+export const isListShown = (readiness: Pick<Readiness, "missing"> | null): boolean =>
+  readiness !== null && readiness.missing.length > 0;

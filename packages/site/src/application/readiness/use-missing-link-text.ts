@@ -1,9 +1,10 @@
+import { furtherPaperName } from "@kaitori/brand";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import type { Readiness } from "@kaitori/wire";
 import { useSession } from "#foundation/session/use-session.ts";
+import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { useFurtherPaperName } from "./use-further-paper-name.ts";
 
 type Missing = Readiness["missing"][number];
 
@@ -27,4 +28,11 @@ export function useMissingLinkText(): (missing: Missing) => string {
     } as const satisfies Record<Missing["need"], string>;
     return ways[need];
   };
+}
+
+/** Names a further paper of the brand without loading the names of all others. */
+export function useFurtherPaperName(): (kind: string | undefined) => string {
+  const { copy } = useBrand();
+  const { furtherPaper } = useCopy(readinessCopy);
+  return (kind) => (kind && furtherPaperName(copy, kind)) ?? furtherPaper;
 }

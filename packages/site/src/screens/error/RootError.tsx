@@ -10,7 +10,8 @@ import {
 } from "@kaitori/api-client";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { errorsCopy } from "@kaitori/brand/copy/errors";
-import { Button } from "@kaitori/ui";
+import { loginCopy } from "@kaitori/brand/copy/login";
+import { Button, ButtonLink, EmptyState } from "@kaitori/ui";
 import { useEffect } from "react";
 import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router";
 import { clientErrorStatus } from "#foundation/errors/error-page.ts";
@@ -24,9 +25,7 @@ import { DefaultLayout } from "#layouts/DefaultLayout.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CsrfAlert } from "./CsrfAlert.tsx";
-import { Elsewhere } from "./Elsewhere.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { OtherService } from "./OtherService.tsx";
 import { ProofFirst } from "./ProofFirst.tsx";
 
 /** Every error that no screen has handled arrives here, once (R8.10). */
@@ -126,4 +125,50 @@ function GoTo({ address, status }: { address: string; status: number }) {
     return <Navigate to={maintenancePathFor(here)} replace />;
   }
   return isHere && <ErrorScreen status={status} action={<TryAgain />} />;
+}
+
+interface ElsewhereProps {
+  readonly address: string;
+  /** The server's message. */
+  readonly message: string | undefined;
+}
+
+/** The server redirects to a site that is not in the settings: asks before following (R8.4). */
+function Elsewhere({ address, message }: ElsewhereProps) {
+  const words = useCopy(errorsCopy);
+  const { host } = new URL(address);
+  return (
+    <EmptyState
+      level={1}
+      title={words.elsewhereTitle}
+      action={<ButtonLink href={address}>{words.elsewhereLink({ host })}</ButtonLink>}
+    >
+      {message}
+    </EmptyState>
+  );
+}
+
+interface OtherServiceProps {
+  readonly loginUrl: string;
+  readonly service: string | undefined;
+  /** The server's message. */
+  readonly message: string | undefined;
+}
+
+/** Names the account's service and links to its login (R8.3). */
+export function OtherService({ loginUrl, service, message }: OtherServiceProps) {
+  const words = useCopy(loginCopy);
+  const { host } = new URL(loginUrl);
+  // Falls back to the host if the service has no name.
+  const name = service ?? host;
+  const to = service === undefined ? host : words.namedHost({ service, host });
+  return (
+    <EmptyState
+      level={1}
+      title={words.otherService({ service: name })}
+      action={<ButtonLink href={loginUrl}>{words.otherServiceLink({ service: to })}</ButtonLink>}
+    >
+      {message}
+    </EmptyState>
+  );
 }

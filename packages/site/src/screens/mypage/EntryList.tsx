@@ -5,9 +5,8 @@ import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { leftOf } from "#application/entry/owed-claims.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { AskedPapers } from "./asked-papers.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
-import type { Refusals } from "./refusals.ts";
+import type { AskedPapers, Refusals } from "./refusals.ts";
 
 import { finishedEntries, handOversDue } from "./seldom-parts.ts";
 

@@ -6,14 +6,13 @@ import { type Entry, listEntries } from "@kaitori/wire";
 import { useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
-import { entriesQuery } from "#application/entry/entries-query.ts";
+import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { type EntryPhase, entryPhase } from "#application/entry/entry-phase.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
-import { finishedAtOnce } from "./finished-at-once.ts";
 
 /** Entries shown at a time. */
 const perPage = 5;

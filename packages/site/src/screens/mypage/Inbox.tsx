@@ -68,16 +68,11 @@ export function Inbox({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-interface NoticeLineProps {
-  readonly notice: Notice;
-  readonly onRead: () => void;
-}
-
 /** The number by which a server names an entry, with the brackets around it: not torn at its hyphens. */
 const code = /（?\w+(?:-\w+)+）?/;
 
 /** One notice: date and text; opening it marks it as read. */
-function NoticeLine({ notice, onRead }: NoticeLineProps) {
+function NoticeLine({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const words = useCopy(inboxCopy);
   const { entry, read_at } = notice;
   return (

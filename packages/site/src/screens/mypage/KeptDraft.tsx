@@ -11,11 +11,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 
-export interface KeptDraftProps {
-  readonly draft: DraftEntry;
-  readonly readiness: Readiness;
-}
-
 const isBegun = (claim: DraftClaim) =>
   claim.contentfile_relations.length > 0 || claim.obliger_company_name !== "" || claim.amount !== "";
 
@@ -23,7 +18,7 @@ const isBegun = (claim: DraftClaim) =>
 export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) || filesOf(draft).length > 0;
 
 /** The draft of an entry that has not been submitted: its contents, its date, and the way on. */
-export function KeptDraft({ draft, readiness }: KeptDraftProps) {
+export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: Readiness }) {
   const words = useCopy(mypageCopy);
   const dates = useDates();
   const claims = draft.claims.filter(isBegun);

@@ -1,12 +1,12 @@
 import { getDraftEntry, getEntry, listEntries, putDraftEntry } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test, vi } from "vitest";
+import { finishedAtOnce } from "#application/entry/entries-query.ts";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { entryArchived, entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { answers, answersOnce, keepsWaiting } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
-import { finishedAtOnce } from "./finished-at-once.ts";
 
 test("a tap on a link is answered at once, however slow the server is", async () => {
   const { page } = await openTestPage({

@@ -5,14 +5,9 @@ import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
 import type { Entry, Readiness } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
-import { isClosed } from "#application/readiness/is-closed.ts";
+import { isClosed } from "#application/readiness/steps-done.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-
-export interface NewEntryProps {
-  readonly readiness: Readiness;
-  readonly entries: readonly Entry[];
-}
 
 /** Blockers that the card of a running entry states already, and more prominently. */
 const saidByEntry: ReadonlySet<NewEntryBlocker> = new Set([
@@ -34,7 +29,7 @@ const blockerPlacement = {
 } as const satisfies Record<NewEntryBlocker, "onTheWay" | "already" | "here">;
 
 /** The way to a new entry, by the first thing that is missing; or what keeps it closed (R4.14, B2). */
-export function NewEntry({ readiness, entries }: NewEntryProps) {
+export function NewEntry({ readiness, entries }: { readiness: Readiness; entries: readonly Entry[] }) {
   const { blockers, missing } = readiness;
   const words = useCopy(mypageCopy);
   const { title } = useCopy(blockersCopy);

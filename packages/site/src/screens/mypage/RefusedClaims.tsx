@@ -5,13 +5,8 @@ import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { Refusals } from "./refusals.ts";
 
-export interface RefusedClaimsProps {
-  readonly claims: readonly Claim[];
-  readonly refusals: Refusals;
-}
-
 /** The invoices of a running entry that are not bought, each with its reason (B8). */
-export function RefusedClaims({ claims, refusals }: RefusedClaimsProps) {
+export function RefusedClaims({ claims, refusals }: { claims: readonly Claim[]; refusals: Refusals }) {
   const words = useCopy(mypageCopy);
   return (
     <Stack gap="xs">

@@ -1,10 +1,10 @@
-import { ClaimStatus } from "@kaitori/domain";
-import { type Claim, type Entry, getEntry } from "@kaitori/wire";
+import { ClaimStatus, EntryStatus } from "@kaitori/domain";
+import { type Claim, type Entry, getEntry, type Id, type Inadequacy } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
+import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
 import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import type { Site } from "#foundation/site/site.ts";
-
-import { refusedClaims } from "./seldom-parts.ts";
+import { missingPapers, refusedClaims } from "./seldom-parts.ts";
 
 /** Why each invoice of a running entry was refused, by the invoice. */
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
@@ -26,4 +26,26 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
     refusedClaims.fetch(),
   ]);
   return new Map(found.flat());
+}
+
+/** The items that were given back, by entry. */
+export type AskedPapers = ReadonlyMap<Id, readonly Inadequacy[]>;
+
+/** Asked only of an entry that came back. Without an answer the card stands all the same: its button leads to the whole list. */
+export async function askedPapers(
+  { api }: Pick<Site, "api">,
+  entries: readonly Entry[],
+): Promise<AskedPapers> {
+  const cameBack = entries.filter(({ status }) => status === EntryStatus.inadequate);
+  if (cameBack.length === 0) return new Map();
+  const [found] = await Promise.all([
+    Promise.all(
+      cameBack.map(async ({ id }) => {
+        const asked = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
+        return [id, asked] as const;
+      }),
+    ),
+    missingPapers.fetch(),
+  ]);
+  return new Map(found);
 }

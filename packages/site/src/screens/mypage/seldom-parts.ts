@@ -1,4 +1,4 @@
-import { lazyModule } from "#foundation/updates/lazy-module.ts";
+import { lazyModule } from "#foundation/updates/load-chunk.ts";
 
 // The page loads them only for users who have something to see there.
 export const finishedEntries = lazyModule(() => import("./FinishedEntries.tsx"));

@@ -20,12 +20,7 @@ export function OwnPageScreen() {
   );
 }
 
-interface PartProps {
-  readonly part: PagePart;
-  readonly isFirst: boolean;
-}
-
-function Part({ part, isFirst }: PartProps) {
+function Part({ part, isFirst }: { part: PagePart; isFirst: boolean }) {
   if (part.kind === "picture")
     return (
       <Stack gap="s">

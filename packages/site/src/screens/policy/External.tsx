@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { consentTo } from "#foundation/analytics/consent.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { tagFacts } from "./tag-facts.ts";
+import { tagFacts } from "./Privacy.tsx";
 
 const wide = (items: readonly DataItem[]) => items.map((item) => ({ ...item, isWide: true }));
 

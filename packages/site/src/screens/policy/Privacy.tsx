@@ -1,10 +1,10 @@
-import type { FurtherArticle } from "@kaitori/brand";
+import type { CopyOf, FurtherArticle } from "@kaitori/brand";
 import { externalCopy } from "@kaitori/brand/copy/external";
 import { privacyCopy } from "@kaitori/brand/copy/privacy";
+import type { Tag } from "@kaitori/brand/settings";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { LongDocument } from "./LongDocument.tsx";
-import { tagFacts } from "./tag-facts.ts";
 import { useLegalText } from "./use-legal-text.ts";
 
 /** The article about cookies, after which the tags are named. */
@@ -22,4 +22,31 @@ export function PrivacyScreen() {
   const words = useCopy(privacyCopy);
   const { values, articles } = useLegalText(privacyCopy, "article", useTagArticle());
   return <LongDocument words={words} lead={words.lead(values)} articles={articles} />;
+}
+
+interface TagFacts {
+  readonly name: string;
+  readonly company: string;
+  readonly sent: string;
+  readonly purpose: string;
+  readonly policy: string;
+  readonly optOut?: string | undefined;
+}
+
+const google = {
+  policy: "https://policies.google.com/privacy?hl=ja",
+  optOut: "https://tools.google.com/dlpage/gaoptout?hl=ja",
+};
+
+/** The facts about a tag that the law requires: for known tags from the copy, for others from the brand. */
+export function tagFacts(tag: Tag, words: CopyOf<typeof externalCopy>): TagFacts {
+  if (tag.kind === "other") return tag;
+  return {
+    name: words[`${tag.kind}Name`],
+    company: words[`${tag.kind}Company`],
+    sent: words[`${tag.kind}Sent`],
+    purpose: words[`${tag.kind}Purpose`],
+    policy: google.policy,
+    ...(tag.kind === "googleAnalytics" && { optOut: google.optOut }),
+  };
 }

@@ -1,14 +1,21 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
+import { passwordChangeCopy } from "@kaitori/brand/copy/password-change";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { href } from "@kaitori/domain";
-import { Button, DataList, Link, Text, Unbroken } from "@kaitori/ui";
-import type { Profile } from "@kaitori/wire";
+import { blankIssues, href, passwordIssues } from "@kaitori/domain";
+import { ActionBar, Button, DataList, Link, PasswordField, Text, Unbroken } from "@kaitori/ui";
+import { changePassword, type Profile } from "@kaitori/wire";
 import { useState } from "react";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { NewPasswordField } from "#foundation/forms/NewPasswordField.tsx";
+import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
+import { namesByPath } from "#foundation/forms/use-line-of.ts";
+import { useLiveValue } from "#foundation/forms/use-live-value.ts";
+import { usePasswordWords } from "#foundation/forms/use-password-words.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { isMailChangeKept, MailChange } from "./MailChange.tsx";
-import { PasswordChange } from "./PasswordChange.tsx";
 
 /** The login: mail address and password, each changed separately. */
 export function LoginSection({ profile }: { profile: Profile }) {
@@ -53,5 +60,55 @@ export function LoginSection({ profile }: { profile: Profile }) {
       {changing === "mail" && <MailChange onClose={close} />}
       {changing === "password" && <PasswordChange profile={profile} onClose={close} />}
     </TitledCard>
+  );
+}
+
+/** A new password, confirmed by the old one. */
+export function PasswordChange({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { email } = profile;
+  const own = usePasswordWords(profile);
+  const { api, toasts } = useSite();
+  const words = useCopy(passwordChangeCopy);
+  const fields = useCopy(fieldsCopy);
+  const { forgetChanges } = useCopy(profileCopy);
+  const form = useJudgedForm({
+    start: { current_password: "", new_password: "" },
+    judge: (values) => [
+      ...blankIssues(values, ["current_password"]),
+      ...passwordIssues(values.new_password, email, ["new_password"], own),
+    ],
+    nameOf: namesByPath({ current_password: fields.currentPassword, new_password: fields.newPassword }),
+    send: async (body) => {
+      await api.call(changePassword, { body });
+      toasts.say("positive", words.done);
+      onClose();
+    },
+  });
+  const typed = useLiveValue(form.form, "new_password");
+  return (
+    <JudgedFormFrame form={form}>
+      <Text>{words.lead}</Text>
+      <PasswordField
+        label={fields.currentPassword}
+        autoComplete="current-password"
+        required
+        {...form.field("current_password")}
+      />
+      <NewPasswordField
+        label={fields.newPassword}
+        typed={typed}
+        email={email}
+        words={own}
+        {...form.field("new_password")}
+      />
+      <ActionBar>
+        <Button type="submit" busy={form.isSending}>
+          {words.submit}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {forgetChanges}
+        </Button>
+      </ActionBar>
+    </JudgedFormFrame>
   );
 }

@@ -1,22 +1,25 @@
 import { accountWatchCopy } from "@kaitori/brand/copy/account-watch";
 import { profileCopy } from "@kaitori/brand/copy/profile";
-import { Columns, Heading, Stack } from "@kaitori/ui";
-import { listSecurityEvents, listSessions } from "@kaitori/wire";
+import { Checkbox, Columns, Heading, Stack, Text } from "@kaitori/ui";
+import { listSecurityEvents, listSessions, updateProfile } from "@kaitori/wire";
+import { useState } from "react";
+import { useAction } from "#foundation/errors/use-action.ts";
+import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useSession } from "#foundation/session/use-session.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
+import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { DelinquencyPapers } from "./DelinquencyPapers.tsx";
 import { Leave } from "./Leave.tsx";
 import { LoginSection } from "./LoginSection.tsx";
 import { loadProfile } from "./load-profile.ts";
-import { MailNotices } from "./MailNotices.tsx";
 import { ProfileSections } from "./ProfileSections.tsx";
 import { aside } from "./SectionList.css.ts";
 import { SectionList } from "./SectionList.tsx";
-import { SecurityEvents } from "./SecurityEvents.tsx";
-import { Sessions } from "./Sessions.tsx";
+import { SecurityEvents, Sessions } from "./Sessions.tsx";
 import { sectionsOf } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useProfilePage } from "./use-profile-page.ts";
@@ -82,5 +85,38 @@ function Profile() {
         </aside>
       </Columns>
     </Stack>
+  );
+}
+
+/** Whether news about an entry is mailed too. Saved at once, with a confirmation (B8). */
+function MailNotices({ wanted }: { wanted: boolean }) {
+  const { api, session, toasts } = useSite();
+  const words = useCopy(profileCopy);
+  const [isWanted, setWanted] = useState(wanted);
+  const { isBusy, failure, attempt } = useAction();
+
+  const choose = async (mail_notices: boolean) => {
+    if (isBusy) return;
+    setWanted(mail_notices);
+    const outcome = await attempt(async () => {
+      await api.call(updateProfile, { body: { mail_notices } });
+      await session.renew();
+    });
+    if (outcome.ok) return toasts.say("positive", mail_notices ? words.mailNoticesOn : words.mailNoticesOff);
+    setWanted(!mail_notices);
+  };
+
+  return (
+    <TitledCard title={words.mailNotices} id="mail-notices">
+      {failure && <FormFailure error={failure} />}
+      <Checkbox
+        label={words.mailNoticesWanted}
+        checked={isWanted}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      <Text size="small" tone="quiet">
+        {words.mailNoticesAlways}
+      </Text>
+    </TitledCard>
   );
 }

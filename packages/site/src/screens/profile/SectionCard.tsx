@@ -8,12 +8,11 @@ import { useFocusOnChange } from "#foundation/forms/use-focus-on-change.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
-import { fixedFields } from "./fixed-fields.ts";
 import { sectionIssues } from "./profile-form-issues.ts";
 import { profileValuesOf } from "./profile-values.ts";
 import { head } from "./SectionCard.css.ts";
 import { SectionData } from "./SectionData.tsx";
-import { fieldsOf, type ProfileSection } from "./sections.ts";
+import { fieldsOf, fixedFields, type ProfileSection } from "./sections.ts";
 import { useSectionTitles } from "./use-field-names.ts";
 import { useIdentity } from "./use-identity.ts";
 

@@ -8,14 +8,19 @@ import { DraftStatus } from "#foundation/forms/DraftStatus.tsx";
 import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
 import { type DraftHandle, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLiveValues } from "#foundation/forms/use-live-values.ts";
+import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { changedFields } from "./changed-fields.ts";
 import { isOfThisForm } from "./IdentityFields.tsx";
 import { isRenamed, sectionFormIssues } from "./profile-form-issues.ts";
-import { fieldOfProfile, type ProfileValues, profileValuesOf, readProfile } from "./profile-values.ts";
+import {
+  changedFields,
+  fieldOfProfile,
+  type ProfileValues,
+  profileValuesOf,
+  readProfile,
+} from "./profile-values.ts";
 import { SectionFields } from "./SectionFields.tsx";
 import { saveSection } from "./save-profile.ts";
 import { fieldsOf, type ProfileSection } from "./sections.ts";

@@ -6,9 +6,8 @@ import {
   ownAccountIssues,
   profileIssues,
 } from "@kaitori/domain";
-import { changedFields } from "./changed-fields.ts";
 import type { ProfileValues } from "./profile-values.ts";
-import { readProfile } from "./profile-values.ts";
+import { changedFields, readProfile } from "./profile-values.ts";
 import { fieldsOf, type ProfilePage, type ProfileSection, sectionsOfPage } from "./sections.ts";
 
 /** The findings of a form about these sections, in the order in which its fields stand. */

@@ -1,7 +1,9 @@
 import {
   type CorporateDivision,
+  type DraftValue,
   defaultSector,
   formatFields,
+  hasUnsavedChanges,
   ownAccountFormats,
   type ProfileTexts,
   phoneWithHyphens,
@@ -72,3 +74,14 @@ export const readProfile = (values: ProfileValues): ProfileValues => ({
   sector: values.sector || defaultSector,
   bank_account: { ...values.bank_account, ...formatFields(values.bank_account, ownAccountFormats) },
 });
+
+/** The fields that differ, in the order of the form. */
+export const changedFields = (
+  before: ProfileValues,
+  after: ProfileValues,
+  fields: readonly (keyof ProfileValues)[],
+): (keyof ProfileValues)[] =>
+  fields.filter((field) => hasUnsavedChanges(draft(before[field]), draft(after[field])));
+
+const draft = (value: ProfileValues[keyof ProfileValues]): DraftValue =>
+  typeof value === "object" && !Array.isArray(value) ? { ...value } : value;

@@ -6,8 +6,7 @@ import {
 } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { corporation } from "#stories/profiles.ts";
-import { changedFields } from "./changed-fields.ts";
-import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
+import { changedFields, type ProfileValues, profileValuesOf } from "./profile-values.ts";
 import { saveSection, saveWholeProfile } from "./save-profile.ts";
 
 const values: ProfileValues = { ...profileValuesOf(corporation), sector: "unknown" };

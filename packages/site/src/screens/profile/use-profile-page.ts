@@ -2,10 +2,9 @@ import type { FormDraft, Profile } from "@kaitori/wire";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useFormDraft } from "#foundation/forms/use-form-draft.ts";
-import { fixedFields } from "./fixed-fields.ts";
 import { profileStart } from "./load-profile.ts";
 import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
-import { type ProfileSection, sectionsOf } from "./sections.ts";
+import { fixedFields, type ProfileSection, sectionsOf } from "./sections.ts";
 import { useIdentity } from "./use-identity.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 

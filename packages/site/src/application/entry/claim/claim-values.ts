@@ -1,11 +1,14 @@
 import {
   claimDepositTypeOf,
+  readClaimFields,
+  readReceivingAccount,
   type TypedClaim,
   type TypedReceivingAccount,
   typedClaimOf,
   typedReceivingAccountOf,
 } from "@kaitori/domain";
-import type { BankAccount, Id } from "@kaitori/wire";
+import type { BankAccount, DraftClaim, Id } from "@kaitori/wire";
+import { withDisplayIds } from "../papers/display-ids.ts";
 
 /** The values of one invoice form, as typed. */
 export interface ClaimValues extends TypedClaim {
@@ -53,4 +56,30 @@ export const claimAccountOf = ({ bank_name, deposit_type, bank_account_number }:
   bank_name,
   deposit_type: claimDepositTypeOf(deposit_type),
   bank_account_number,
+});
+
+/** Restores the invoices of a draft; those with files keep their slot numbers. */
+export const claimsOfDraft = (claims: readonly DraftClaim[]): ClaimValues[] =>
+  withDisplayIds(claims).map(({ displayId, item }) => ({ displayId, ...fieldsOf(item) }));
+
+const fieldsOf = (claim: DraftClaim): Omit<ClaimValues, "displayId"> => ({
+  ...typedClaimOf(claim),
+  replaces: claim.replaces,
+  contentfile_relations: claim.contentfile_relations.map(({ kind, contentfile }) => ({
+    kind,
+    contentfile: { id: contentfile.id },
+  })),
+  receive_payment_account: accountOf(claim.receive_payment_account),
+});
+
+function accountOf(account: DraftClaim["receive_payment_account"]): TypedReceivingAccount {
+  const typed = typedReceivingAccountOf(account);
+  // The form shows at least one row.
+  return typed.obliger_accounts.length > 0 ? typed : { ...typed, obliger_accounts: [{ holder_name: "" }] };
+}
+
+/** A typed invoice normalised for the rules and the API (R5.2, B1). */
+export const readClaim = ({ displayId: _displayId, replaces: _replaces, ...claim }: ClaimValues) => ({
+  ...readClaimFields(claim),
+  receive_payment_account: readReceivingAccount(claim.receive_payment_account),
 });

@@ -7,12 +7,8 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
 import { accountElementId } from "./use-reported-focus.ts";
 
-export interface HandOverAccountProps {
-  readonly hasReference: boolean;
-}
-
 /** The brand's account, and how to name the transfer if it has a reference (B11). */
-export function HandOverAccount({ hasReference }: HandOverAccountProps) {
+export function HandOverAccount({ hasReference }: { hasReference: boolean }) {
   const words = useCopy(handOverCopy);
   const bank = useCopy(bankAccountCopy);
   const { returnAccount: account } = useSite().brand.settings;

@@ -2,13 +2,8 @@ import { Heading } from "@kaitori/ui";
 import type { Claim } from "@kaitori/wire";
 import { claimElementId } from "./use-reported-focus.ts";
 
-export interface ReportedHeadingProps {
-  readonly claim: Pick<Claim, "id">;
-  readonly title: string;
-}
-
 /** The heading of a claim; it takes the focus after a report. */
-export const ReportedHeading = ({ claim, title }: ReportedHeadingProps) => (
+export const ReportedHeading = ({ claim, title }: { claim: Pick<Claim, "id">; title: string }) => (
   <Heading level={3} id={claimElementId(claim.id)} tabIndex={-1}>
     {title}
   </Heading>

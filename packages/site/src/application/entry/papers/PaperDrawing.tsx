@@ -1,5 +1,6 @@
-import { drawing, drawings } from "./PaperDrawing.css.ts";
-import { type DrawnPaper, sheetsOfPaper } from "./sheets.tsx";
+import type { FileKind } from "@kaitori/domain";
+import type { ReactElement } from "react";
+import { detail, drawing, drawings, line, paper, readableLine, rule } from "./PaperDrawing.css.ts";
 
 /** A drawing of the paper: one drawing per sheet, the parts that must be readable in the brand's colour. */
 export function PaperDrawing({ paper }: { paper: DrawnPaper }) {
@@ -13,3 +14,128 @@ export function PaperDrawing({ paper }: { paper: DrawnPaper }) {
     </div>
   );
 }
+
+const upright = <rect x="10" y="2" width="68" height="96" rx="3" className={paper} />;
+const heading = <path d="M28 14h32" className={readableLine} />;
+
+/** A closed passbook: bank, branch, number, holder. */
+const cover = (
+  <g key="cover">
+    <rect x="14" y="2" width="60" height="96" rx="4" className={paper} />
+    <rect x="22" y="12" width="44" height="14" rx="2" className={detail} />
+    <path d="M22 42h44M22 54h32M22 66h44" className={readableLine} />
+    <path d="M22 86h20" className={line} />
+  </g>
+);
+/** An open passbook: every line of what came in and went out. */
+const openPages = (
+  <g key="openPages">
+    <rect x="2" y="10" width="84" height="80" rx="4" className={paper} />
+    <path d="M44 10v80" className={rule} />
+    <path d="M9 24h28M9 36h28M9 48h28M9 60h28M9 72h28M51 24h28M51 36h28M51 48h28" className={readableLine} />
+    <path d="M51 60h28M51 72h18" className={line} />
+  </g>
+);
+const screen = (
+  <g key="screen">
+    <rect x="2" y="10" width="84" height="66" rx="4" className={paper} />
+    <path d="M2 22h84M30 90h28M44 76v14" className={rule} />
+  </g>
+);
+const accountScreen = (
+  <g key="accountScreen">
+    {screen}
+    <rect x="10" y="30" width="68" height="38" rx="2" className={detail} />
+    <path d="M18 40h34M18 49h44M18 58h26" className={readableLine} />
+  </g>
+);
+const detailScreen = (
+  <g key="detailScreen">
+    {screen}
+    <path
+      d="M10 33h18M36 33h18M62 33h16M10 44h18M36 44h18M62 44h16M10 55h18M36 55h18M62 55h16"
+      className={readableLine}
+    />
+    <path d="M10 66h18M36 66h18" className={line} />
+  </g>
+);
+/** One column that ends in a sum. */
+const resultSheet = (
+  <g key="resultSheet">
+    {upright}
+    {heading}
+    <path d="M18 28h28M18 40h28M18 52h28M18 64h28M18 82h28" className={line} />
+    <path d="M54 28h16M54 40h16M54 52h16M54 64h16M54 82h16" className={readableLine} />
+    <path d="M18 73h52" className={rule} />
+  </g>
+);
+/** Two columns that balance. */
+const balanceSheet = (
+  <g key="balanceSheet">
+    {upright}
+    {heading}
+    <path d="M44 22v68M10 22h68M10 78h68" className={rule} />
+    <path d="M17 32h20M17 44h20M17 56h20M51 32h20M51 44h20M51 66h20" className={line} />
+    <path d="M17 88h20M51 88h20" className={readableLine} />
+  </g>
+);
+const table = (
+  <g key="table">
+    {upright}
+    {heading}
+    <path d="M18 26h52v60H18zM18 38h52M18 50h52M18 62h52M18 74h52M40 26v60" className={rule} />
+    <path d="M46 44h18M46 56h18M46 68h18" className={readableLine} />
+    <path d="M24 44h10M24 56h10M24 68h10" className={line} />
+  </g>
+);
+/** The first sheet of a tax return, with its boxes of figures on the right. */
+const taxReturn = (
+  <g key="taxReturn">
+    {upright}
+    <path d="M16 10h20" className={line} />
+    <rect x="46" y="8" width="26" height="10" rx="1" className={detail} />
+    <path d="M16 28h56M16 36h40" className={readableLine} />
+    <path
+      d="M16 46h26v44H16zM46 46h26v44H46zM16 57h26M16 68h26M16 79h26M46 57h26M46 68h26M46 79h26"
+      className={rule}
+    />
+    <path d="M51 52h16M51 63h16" className={readableLine} />
+  </g>
+);
+/** The message by which e-Tax says that it has received the return. */
+const receipt = (
+  <g key="receipt">
+    {screen}
+    <path d="M10 32h30" className={line} />
+    <path d="M10 43h62M10 54h50" className={readableLine} />
+    <circle cx="70" cy="32" r="6" className={detail} />
+  </g>
+);
+const stamped = (
+  <g key="stamped">
+    {upright}
+    {heading}
+    <path d="M18 30h36M18 42h52M18 54h52" className={readableLine} />
+    <path d="M18 66h52M18 78h24" className={line} />
+    <circle cx="62" cy="82" r="10" className={detail} />
+  </g>
+);
+
+/** The drawn sheets of each paper of the two steps; a tax return by e-Tax consists of the return and its receipt. */
+const sheetsOfPaper = {
+  passbook_cover: [cover],
+  passbook_details: [openPages],
+  ib_info: [accountScreen],
+  ib_details: [detailScreen],
+  pl: [resultSheet],
+  bs: [balanceSheet],
+  breakdown_statement: [table],
+  sga_expenses: [table],
+  tb_pl: [resultSheet],
+  tb_bs: [balanceSheet],
+  tax_returns: [taxReturn],
+  tax_returns_etax: [taxReturn, receipt],
+  business_opening: [stamped],
+} as const satisfies Partial<Record<FileKind | "tax_returns_etax", readonly ReactElement[]>>;
+
+export type DrawnPaper = keyof typeof sheetsOfPaper;

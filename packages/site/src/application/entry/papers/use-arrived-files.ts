@@ -1,6 +1,8 @@
+import { kindsOf } from "@kaitori/domain";
+import type { Id } from "@kaitori/wire";
 import { useEffect, useEffectEvent } from "react";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import type { UploadRow } from "#foundation/uploads/upload-row.ts";
+import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 
 /** Writes the uploaded files into the form whenever they change. */
@@ -19,3 +21,12 @@ export function useArrivedFiles(refer: (rows: readonly UploadRow[]) => void) {
     };
   }, [store]);
 }
+
+/** The ids of the uploaded files of a kind. */
+export const arrivedIds = (rows: readonly UploadRow[], kind: string): Id[] =>
+  arrived(rows)
+    .filter((record) => kindsOf(record).includes(kind))
+    .map(({ id }) => id);
+
+export const areSameIds = (one: readonly Id[], other: readonly Id[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));

@@ -1,5 +1,6 @@
 import { entryStepPaths, nextEntryStep, type WorkStep } from "@kaitori/domain";
 import { useNavigate } from "react-router";
+import type { DraftHandle } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { stepsDone } from "../../readiness/steps-done.ts";
 
@@ -11,4 +12,12 @@ export function useNextStep(current: WorkStep): () => Promise<void> {
     const next = nextEntryStep({ ...stepsDone(await readiness.load()), [current]: true });
     await navigate(entryStepPaths[next === "complete" ? "submitInvoices" : next]);
   };
+}
+
+/** Saves the draft; false if something is unsaved. Throws the server's refusal (R8.9). */
+export async function flushDraft({ keeper }: Pick<DraftHandle, "keeper">): Promise<boolean> {
+  const isKept = await keeper.flush();
+  const state = keeper.store.getState();
+  if (state.kind === "refused") throw state.error;
+  return isKept;
 }

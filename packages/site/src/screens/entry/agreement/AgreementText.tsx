@@ -57,12 +57,7 @@ function AgreementLines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-interface FiguresProps {
-  readonly run: readonly string[];
-  readonly end: string;
-}
-
-function Figures({ run, end }: FiguresProps): ReactNode {
+function Figures({ run, end }: { run: readonly string[]; end: string }): ReactNode {
   return (
     <dl className={styles.figures}>
       {run.map((line, place) => {

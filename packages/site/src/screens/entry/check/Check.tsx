@@ -1,23 +1,40 @@
 import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { priceCopy } from "@kaitori/brand/copy/price";
 import { href } from "@kaitori/domain";
-import { ActionBar, Button, Card, Columns, Heading, Link, Stack, Text } from "@kaitori/ui";
+import {
+  ActionBar,
+  Amount,
+  Banner,
+  Button,
+  Card,
+  Columns,
+  DataList,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from "@kaitori/ui";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { usePromises } from "#application/entry/use-promises.ts";
+import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
-import { isListShown } from "#application/readiness/is-list-shown.ts";
+import { isListShown } from "#application/readiness/steps-done.ts";
 import { readNow } from "#foundation/clock/clock.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { FilesLeftBehind } from "#foundation/uploads/FilesLeftBehind.tsx";
 import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is-uploading.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
-import { claimWarnings, contractNeeds, ofClaim } from "../invoices/claim-warnings.ts";
+import { desiredPlace } from "../invoices/DesiredFields.tsx";
+import { claimWarnings, contractNeeds, ofClaim } from "../invoices/invoice-issues.ts";
+import { type InvoiceValues, readEntry, totalsOf } from "../invoices/invoice-values.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { useBlocked } from "../invoices/use-blocked.ts";
 import type { InvoiceStepInHand } from "../invoices/use-invoice-step.ts";
 import { CheckedClaim } from "./CheckedClaim.tsx";
-import { CheckedDesiredAmount } from "./CheckedDesiredAmount.tsx";
+import { CheckedGroup, fieldsPath } from "./CheckedGroup.tsx";
 import { CheckedPapers } from "./CheckedPapers.tsx";
 import { points } from "./points.css.ts";
 
@@ -113,5 +130,31 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** The sum of the invoices and the desired amount. */
+function CheckedDesiredAmount({ values }: { values: InvoiceValues }) {
+  const invoices = useCopy(invoicesCopy);
+  const price = useCopy(priceCopy);
+  const { amount, scheduled, desired, forSale } = totalsOf(values);
+  return (
+    <CheckedGroup title={invoices.desiredTitle} changeAt={`${fieldsPath}#${desiredPlace}`}>
+      {desired > amount && <Banner tone="caution">{invoices.overAmount}</Banner>}
+      <DataList
+        items={[
+          // A single invoice shows them itself.
+          ...(values.claims.length > 1
+            ? [
+                { id: "total", term: invoices.claimsTotal, value: <Amount yen={amount} size="lead" /> },
+                { id: "scheduled", term: invoices.scheduledTotal, value: <Amount yen={scheduled} /> },
+              ]
+            : []),
+          { id: "desired", term: price.desired, value: <Amount yen={desired} size="figure" /> },
+          { id: "purpose", term: invoices.purpose, value: readEntry(values).purpose },
+        ]}
+      />
+      <ArrivingRange desired={desired} face={amount} forSale={forSale} />
+    </CheckedGroup>
   );
 }

@@ -3,7 +3,7 @@ import { entryCheckCopy } from "@kaitori/brand/copy/entry-check";
 import { areDocumentsConfirmed, kindsOf, places } from "@kaitori/domain";
 import { type DataItem, DataList, Masked } from "@kaitori/ui";
 import { useStore } from "zustand";
-import { useFurtherPaperName } from "#application/readiness/use-further-paper-name.ts";
+import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";

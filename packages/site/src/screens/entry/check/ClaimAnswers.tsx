@@ -5,7 +5,7 @@ import { type ClaimField, claimFileLabels, isClaimDepositType, isDeducted, yenOf
 import { Amount, DataList, FileLine, Masked, Text } from "@kaitori/ui";
 import type { ReactNode } from "react";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
-import { readClaim } from "#application/entry/claim/read-claim.ts";
+import { readClaim } from "#application/entry/claim/claim-values.ts";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
 import { useUploads } from "#foundation/uploads/use-uploads.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";

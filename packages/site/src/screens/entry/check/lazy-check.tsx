@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lazyModule } from "#foundation/updates/lazy-module.ts";
+import { lazyModule } from "#foundation/updates/load-chunk.ts";
 import type { CheckProps } from "./Check.tsx";
 
 /** The check is a chunk of its own, so that the form of the invoices loads without it. */

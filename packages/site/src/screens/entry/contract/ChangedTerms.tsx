@@ -5,7 +5,7 @@ import { Banner, Stack, Text } from "@kaitori/ui";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import * as styles from "../agreement/AgreementText.css.ts";
-import type { Figure, TermsChanges } from "./terms-changes.ts";
+import type { Figure, TermsChanges } from "./use-terms.ts";
 
 /** Differences from the terms shown before: nothing is signed, and consent is asked again (B5). */
 export function ChangedTerms({ changes }: { changes: TermsChanges }) {

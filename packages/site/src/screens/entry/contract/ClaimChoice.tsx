@@ -1,15 +1,14 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { ClaimStatus, isForSaleOn, yenOf } from "@kaitori/domain";
+import { ClaimStatus, claimPrice, isForSaleOn, yenOf } from "@kaitori/domain";
 import { Amount, Banner, Card, Checkbox, Heading, Inline, Stack, Text } from "@kaitori/ui";
 import type { Claim, ContractTerms, Entry, HistoryEvent, Id } from "@kaitori/wire";
-import { pricedClaims } from "#application/entry/entry-price.ts";
+import { type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
 import { PriceLines } from "#application/entry/PriceLines.tsx";
 import { RefusalLines } from "#application/entry/reasons/RefusalLines.tsx";
 import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
-import { type ShownPrice, shownPrice } from "./shown-price.ts";
 
 export interface ClaimChoiceProps {
   readonly entry: Entry;
@@ -121,4 +120,16 @@ function ChosenClaim({ priced: { claim, price, feeRatio }, isChosen, isOnly, onC
       </Stack>
     </Card>
   );
+}
+
+interface ShownPrice extends PricedClaim {
+  /** The fee ratio, if it is the one set by the review. */
+  readonly feeRatio: string | null;
+}
+
+/** The terms in hand count; a claim that is not among them has the price of the review (B5). */
+export function shownPrice({ claim, price: reviewed }: PricedClaim, terms: ContractTerms | null): ShownPrice {
+  const agreed = terms?.claims.find((one) => one.claim === claim.id);
+  const price = (agreed && claimPrice(agreed)) ?? reviewed;
+  return { claim, price, feeRatio: price.fee === reviewed.fee ? claim.purchase_fee_ratio : null };
 }

@@ -25,8 +25,8 @@ import { useDates } from "#parts/text/use-dates.ts";
 import { ApplyAgain, useCanApplyAgain } from "../detail/ApplyAgain.tsx";
 import { CancelEntry } from "../detail/CancelEntry.tsx";
 import { canBeginAnother } from "../detail/load-entry-detail.ts";
+import { contractObstacles } from "./ContractObstacles.tsx";
 import { ContractOffer } from "./ContractOffer.tsx";
-import { contractObstacles } from "./contract-obstacles.ts";
 import { PriceOfOffer } from "./Offer.tsx";
 
 const contractedPhases: ReadonlySet<EntryPhase> = new Set(["contracted", "transferred", "archived"]);

@@ -1,5 +1,16 @@
 import { contractCopy } from "@kaitori/brand/copy/contract";
-import { contractIssues, href, mustResubmitIdentity, telHref, type WithIdentity } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  ClaimStatus,
+  type ContractBlocker,
+  contractBlockers,
+  contractIssues,
+  href,
+  isForSaleOn,
+  mustResubmitIdentity,
+  telHref,
+  type WithIdentity,
+} from "@kaitori/domain";
 import { Banner, Link, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import type { ReactNode } from "react";
@@ -10,7 +21,6 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
 import { useNameOf } from "../invoices/use-field-name.ts";
-import type { ContractObstacle } from "./contract-obstacles.ts";
 
 export interface ContractObstaclesProps {
   readonly entry: Entry;
@@ -71,3 +81,13 @@ function Missing({ entry, call }: { entry: Entry; call: ReactNode }) {
     </>
   );
 }
+
+export type ContractObstacle = ContractBlocker | "fallenDue";
+
+/** The obstacles to a contract today (R4.20). An expired offer has a page of its own. */
+export function contractObstacles(entry: Entry, user: WithIdentity, today: CalendarDate): ContractObstacle[] {
+  const isAllDue = isOffered(entry) && !entry.claims.some((claim) => isForSaleOn(claim, today));
+  return [...contractBlockers(entry, user, today), ...(isAllDue ? (["fallenDue"] as const) : [])];
+}
+
+const isOffered = ({ claims }: Entry) => claims.some(({ status }) => status === ClaimStatus.canBuy);

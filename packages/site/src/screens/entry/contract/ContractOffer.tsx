@@ -12,11 +12,10 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { ChangedTerms } from "./ChangedTerms.tsx";
 import { ClaimChoice } from "./ClaimChoice.tsx";
 import { Consent, Explanation } from "./Consent.tsx";
+import type { ContractObstacle } from "./ContractObstacles.tsx";
 import { ContractObstacles } from "./ContractObstacles.tsx";
 import { outdated } from "./ContractOffer.css.ts";
-import type { ContractObstacle } from "./contract-obstacles.ts";
-import { Offer } from "./Offer.tsx";
-import { OfferedHandOvers } from "./OfferedHandOvers.tsx";
+import { Offer, OfferedHandOvers } from "./Offer.tsx";
 import { useContractForm } from "./use-contract-form.ts";
 import { useTerms } from "./use-terms.ts";
 

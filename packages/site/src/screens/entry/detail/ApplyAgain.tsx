@@ -1,17 +1,26 @@
 import { applyAgainCopy } from "@kaitori/brand/copy/apply-again";
-import { claimsToApplyAgain, places, withExpiredOfferArchived } from "@kaitori/domain";
+import {
+  type CalendarDate,
+  claimsToApplyAgain,
+  claimToTypedText,
+  places,
+  refusesPapers,
+  withExpiredOfferArchived,
+  yenOf,
+  yenWithSeparators,
+} from "@kaitori/domain";
 import { Button, Dialog, Stack, Text } from "@kaitori/ui";
-import { type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { type Claim, type DraftEntry, type Entry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { contentOf, draftBodyOf } from "#application/entry/draft/draft-content.ts";
+import { contentOf, type DraftContent, draftBodyOf } from "#application/entry/draft/draft-content.ts";
+import { refusalOfClaim } from "#application/entry/reasons/refusal-of-claim.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { draftOfEnded } from "./draft-of-ended.ts";
 
 export interface ApplyAgainProps {
   readonly entry: Entry;
@@ -75,4 +84,25 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
       )}
     </Stack>
   );
+}
+
+/** Converts an ended entry to a draft, without unreadable papers (B15). */
+export function draftOfEnded(
+  entry: Entry,
+  today: CalendarDate,
+): Pick<DraftContent, "claims" | "purchase_amount_desired" | "purpose"> {
+  const papersOf = ({ id, contentfile_relations }: Claim) =>
+    refusalOfClaim(entry.history ?? [], id)?.reasons?.some(({ code }) => refusesPapers(code))
+      ? []
+      : contentfile_relations.map(({ kind, contentfile }) => ({ kind, contentfile: { id: contentfile.id } }));
+  return {
+    purchase_amount_desired: yenWithSeparators(yenOf(entry.purchase_amount_desired)),
+    purpose: entry.purpose,
+    claims: claimsToApplyAgain(withExpiredOfferArchived(entry, today)).map((claim) => ({
+      replaces: claim.id,
+      ...claimToTypedText(claim),
+      receive_payment_account: claim.receive_payment_account,
+      contentfile_relations: papersOf(claim),
+    })),
+  };
 }

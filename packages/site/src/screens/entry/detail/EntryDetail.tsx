@@ -133,13 +133,8 @@ export function EntryDetailScreen() {
   );
 }
 
-interface InadequaciesProps {
-  readonly entry: Entry;
-  readonly found: readonly Inadequacy[];
-}
-
 /** Inadequate items, each with the reviewer's reason (B4, R8.9). */
-function Inadequacies({ entry, found }: InadequaciesProps) {
+function Inadequacies({ entry, found }: { entry: Entry; found: readonly Inadequacy[] }) {
   const words = useCopy(entryDetailCopy);
   const { detailErrors } = useCopy(specificationCopy);
   const nameOf = useInadequacyName(entry.claims);

@@ -10,15 +10,10 @@ import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { timelineEvents } from "./timeline-events.ts";
 
-export interface EntryTimelineProps {
-  readonly entry: Entry;
-  readonly history: readonly HistoryEvent[];
-}
-
 type Line = Pick<TimelineEntry, "title" | "tone">;
 
 /** The events so far, the latest first (B8). */
-export function EntryTimeline({ entry, history }: EntryTimelineProps) {
+export function EntryTimeline({ entry, history }: { entry: Entry; history: readonly HistoryEvent[] }) {
   const dates = useDates();
   const { brand } = useSite();
   const words = useCopy(entryDetailCopy);

@@ -11,9 +11,8 @@ import { EntryAmount, FurtherAmounts } from "#application/entry/EntryAmount.tsx"
 import { isOver, nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { LateAccount, LateEntry } from "#application/entry/LateEntry.tsx";
 import { hasLateClaim, isLateClaim, sumLeft } from "#application/entry/owed-claims.ts";
-import { PromiseLines } from "#application/entry/PromiseLines.tsx";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
-import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { type PromiseOfEntry, usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
 import { usePromises } from "#application/entry/use-promises.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -135,5 +134,21 @@ function DueLine({ due, isHeld, isLate }: DueLineProps) {
       </Text>
       <DaysLeft until={due.on} />
     </Inline>
+  );
+}
+
+/** The deadline for papers and the date of the answer. */
+function PromiseLines({ promised: { sendBy, text } }: { promised: PromiseOfEntry }) {
+  return (
+    <>
+      {sendBy && (
+        <Text weight="strong">
+          <KeepWhole>{sendBy}</KeepWhole>
+        </Text>
+      )}
+      <Text>
+        <KeepWhole>{text}</KeepWhole>
+      </Text>
+    </>
   );
 }

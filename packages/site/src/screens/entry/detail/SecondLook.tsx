@@ -10,13 +10,8 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 
-export interface SecondLookProps {
-  readonly entry: Entry;
-  readonly history: readonly HistoryEvent[];
-}
-
 /** A person looks again at what was refused: how to ask for it, by when the answer comes, and the answer (B15). */
-export function SecondLook({ entry, history }: SecondLookProps) {
+export function SecondLook({ entry, history }: { entry: Entry; history: readonly HistoryEvent[] }) {
   const words = useCopy(inquiryCopy);
   const { server } = useSite();
   const promises = usePromises();

@@ -3,7 +3,7 @@ import { type Entry, getEntry, listHandOvers } from "@kaitori/wire";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { inadequaciesOf } from "#application/entry/inadequacies-of.ts";
-import { isClosed } from "#application/readiness/is-closed.ts";
+import { isClosed } from "#application/readiness/steps-done.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 

@@ -6,16 +6,16 @@ import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import { DiscardNewPapers } from "#application/entry/step/DiscardNewPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLiveValues } from "#foundation/forms/use-live-values.ts";
+import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { UploadField } from "#foundation/uploads/UploadField.tsx";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { draftFieldsOf } from "./draft-fields.ts";
 import { FinancialPapers } from "./FinancialPapers.tsx";
 import type { AskedPaper, FinancialValues } from "./financial-values.ts";
+import { draftFieldsOf } from "./financial-values.ts";
 import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsInHand {

@@ -1,8 +1,7 @@
 import { financialFileKinds } from "@kaitori/domain";
 import { expect, test } from "vitest";
-import { draftFieldsOf, fieldOfPaper } from "./draft-fields.ts";
 import { financialIssues, furtherIssues } from "./financial-issues.ts";
-import { type FinancialValues, financialValuesOf } from "./financial-values.ts";
+import { draftFieldsOf, type FinancialValues, fieldOfPaper, financialValuesOf } from "./financial-values.ts";
 
 const company = { corporate_division: "corporate" } as const;
 const individual = { corporate_division: "individual" } as const;

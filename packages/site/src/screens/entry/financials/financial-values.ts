@@ -9,7 +9,9 @@ import {
   type TaxReturnSubmission,
   type WithDivision,
 } from "@kaitori/domain";
-import type { DraftEntry, FurtherPaper, Id } from "@kaitori/wire";
+import type { DraftEntry, FinancialStatementState, FurtherPaper, Id } from "@kaitori/wire";
+import { draftPaperOf } from "#application/entry/draft/draft-content.ts";
+import type { DraftFields } from "#application/entry/draft/entry-draft-place.ts";
 
 /** The answers of this step, as the form holds them. Files are referred to by id. */
 export type FinancialValues = {
@@ -73,4 +75,60 @@ export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>
 export function wantedKinds(user: WithDivision, values: FinancialValues): FinancialFileKind[] {
   const chosen = chosenPapers(values);
   return chosen ? requiredFinancialFiles(user, chosen).filter(isFinancial) : [];
+}
+
+/** The fields of this step in the draft: only papers of the case that was chosen; other files of the entry stay. */
+export function draftFieldsOf(
+  user: WithDivision,
+  values: FinancialValues,
+  before: Pick<DraftEntry, "addfiles">,
+): DraftFields<"financial_statements" | "addfiles"> {
+  const chosen = chosenPapers(values);
+  const wanted = wantedKinds(user, values);
+  const isOfThisStep = (kind: string) => isFinancial(kind) || Object.hasOwn(values.further, kind);
+  const others = before.addfiles.filter(({ kind }) => !isOfThisStep(kind));
+  // A file for several papers is listed once.
+  const ids = new Set(wanted.flatMap((kind) => values.files[kind]));
+  const kindsOfFile = (id: Id) => wanted.filter((kind) => values.files[kind].includes(id));
+  return {
+    financial_statements: chosen && { ...chosen, uploaded: uploadedOf(values, wanted) },
+    addfiles: [
+      ...others,
+      ...[...ids].map((id) => ({ id, kind: kindsOfFile(id)[0] ?? "", kinds: kindsOfFile(id) })),
+      ...Object.entries(values.further).flatMap(([kind, given]) => given.map((id) => ({ id, kind }))),
+    ].map(draftPaperOf),
+  };
+}
+
+function uploadedOf(
+  { files }: FinancialValues,
+  wanted: readonly FinancialFileKind[],
+): FinancialStatementState["uploaded"] {
+  const isUploaded = (kind: FinancialFileKind) => wanted.includes(kind) && files[kind].length > 0;
+  return {
+    pl: isUploaded("pl"),
+    bs: isUploaded("bs"),
+    breakdown_statement: isUploaded("breakdown_statement"),
+    sga_expenses: isUploaded("sga_expenses"),
+    tb_pl: isUploaded("tb_pl"),
+    tb_bs: isUploaded("tb_bs"),
+    tax_returns: isUploaded("tax_returns"),
+    business_opening: isUploaded("business_opening"),
+    financial_statements: false,
+    additional_doc: false,
+    invoice: false,
+  };
+}
+
+/** The server names a paper by its place in the list, the form has it among those of its kind. */
+export function fieldOfPaper(
+  path: string,
+  { files, further }: FinancialValues,
+  { addfiles }: DraftFields<"addfiles">,
+): string {
+  const place = /^addfiles\.(\d+)$/.exec(path)?.[1];
+  const named = place === undefined ? undefined : addfiles[Number(place)];
+  const kind = financialFileKinds.find((candidate) => files[candidate].some((id) => id === named?.id));
+  const other = Object.entries(further).find(([, ids]) => ids.some((id) => id === named?.id))?.[0];
+  return kind ? `files.${kind}` : other ? `further.${other}` : path;
 }

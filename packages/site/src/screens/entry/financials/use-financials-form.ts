@@ -3,10 +3,8 @@ import { financialsCopy } from "@kaitori/brand/copy/financials";
 import { financialFileKinds } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { areSameIds, arrivedIds } from "#application/entry/papers/arrived-ids.ts";
-import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
-import { flushDraft } from "#application/entry/step/flush-draft.ts";
-import { useNextStep } from "#application/entry/step/use-next-step.ts";
+import { areSameIds, arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
@@ -14,9 +12,14 @@ import { useHasServerLevel } from "#foundation/server/use-has-server-level.ts";
 import type { SessionUser } from "#foundation/session/session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
-import { draftFieldsOf, fieldOfPaper } from "./draft-fields.ts";
 import { financialIssues, furtherIssues } from "./financial-issues.ts";
-import { type AskedPaper, type FinancialValues, financialValuesOf } from "./financial-values.ts";
+import {
+  type AskedPaper,
+  draftFieldsOf,
+  type FinancialValues,
+  fieldOfPaper,
+  financialValuesOf,
+} from "./financial-values.ts";
 
 export interface FinancialsInHand {
   readonly start: DraftEntry;

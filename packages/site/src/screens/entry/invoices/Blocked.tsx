@@ -4,7 +4,7 @@ import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { places } from "@kaitori/domain";
 import { Banner, Link, Stack, Text } from "@kaitori/ui";
 import { Blockers } from "#application/readiness/Blockers.tsx";
-import { useFurtherPaperName } from "#application/readiness/use-further-paper-name.ts";
+import { useFurtherPaperName } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useBlocked } from "./use-blocked.ts";
 

@@ -5,7 +5,7 @@ import { type Issue, type IssueCode, readYen } from "@kaitori/domain";
 import { Amount, Banner, Button, Card, Heading, Inline, Stack, StatusBadge, Text } from "@kaitori/ui";
 import { memo } from "react";
 import { get } from "react-hook-form";
-import { readClaim } from "#application/entry/claim/read-claim.ts";
+import { readClaim } from "#application/entry/claim/claim-values.ts";
 import { type FocusTarget, useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import { useIssueText } from "#foundation/forms/issue-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";

@@ -1,19 +1,19 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
 import { Banner, Button, EmptyState, PlusIcon, Stack } from "@kaitori/ui";
+import { useEffect, useEffectEvent } from "react";
+import { flushSync } from "react-dom";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { useFocusTarget } from "#application/entry/step/focus-after-removal.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
+import { useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
-import { useJudge } from "./invoice-issues.ts";
+import { claimWarnings, contractNeeds, ofClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
-import { type LastOpen, useClaims } from "./use-claims.ts";
-import { useLeadToClaim } from "./use-lead-to-claim.ts";
+import { type Claims, type LastOpen, useClaims } from "./use-claims.ts";
 
 export interface ClaimListProps {
   readonly form: JudgedForm<InvoiceValues>;
@@ -107,4 +107,35 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
       </div>
     </Stack>
   );
+}
+
+/** Opens every invoice with findings when they are shown; a line of the summary opens the invoice it leads to. */
+function useLeadToClaim({ form, summary }: JudgedForm<InvoiceValues>, { open, reveal }: Claims) {
+  const { attempt } = summary;
+  const openFirstFound = useEffectEvent(() => {
+    const indices = summary.errors.map(({ field }) => claimOf(field));
+    const found = form.getValues("claims").filter((_claim, index) => indices.includes(index));
+    if (found.every(({ displayId }) => displayId !== open)) reveal(found[0]?.displayId ?? open);
+  });
+  useEffect(() => {
+    if (attempt > 0) openFirstFound();
+  }, [attempt]);
+
+  const openFor = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    const index = link ? claimOf(link.getAttribute("href") ?? "") : undefined;
+    const claim = index === undefined ? undefined : form.getValues("claims")[index];
+    // Before the summary looks for the field.
+    if (claim && claim.displayId !== open) flushSync(() => reveal(claim.displayId));
+  });
+  useEffect(() => {
+    document.addEventListener("click", openFor, true);
+    return () => document.removeEventListener("click", openFor, true);
+  }, []);
+}
+
+/** The index of the claim that contains the field. */
+function claimOf(fieldId: string): number | undefined {
+  const [, index] = /claims\.(\d+)\./.exec(fieldId) ?? [];
+  return index === undefined ? undefined : Number(index);
 }

@@ -5,23 +5,18 @@ import { Amount, Card, DataList, Heading, Stack } from "@kaitori/ui";
 import { ArrivingRange } from "#application/price/ArrivingRange.tsx";
 import { YenField } from "#foundation/fields/YenField.tsx";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
-import { useLiveValue } from "#foundation/forms/use-live-value.ts";
-import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
+import { useLiveValue, useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
+import { totalsOf } from "./invoice-values.ts";
 import { PickButton } from "./PickButton.tsx";
 import { PurposeFields } from "./PurposeFields.tsx";
-import { totalsOf } from "./totals.ts";
 
 const inWords = (yen: number) => yenInputAloud(String(yen)) ?? `${yenWithSeparators(yen)}円`;
 
 /** The place of the desired amount on the page, for links that lead to it. */
 export const desiredPlace = "desired";
-
-export interface DesiredFieldsProps {
-  readonly form: JudgedForm<InvoiceValues>;
-}
 
 function ClaimTotals({ values }: { values: InvoiceValues }) {
   const words = useCopy(invoicesCopy);
@@ -37,7 +32,7 @@ function ClaimTotals({ values }: { values: InvoiceValues }) {
 }
 
 /** The desired amount out of the total, and its purpose (R5.7). */
-export function DesiredFields({ form }: DesiredFieldsProps) {
+export function DesiredFields({ form }: { form: JudgedForm<InvoiceValues> }) {
   const wish = useLiveValue(form.form, "purchase_amount_desired");
   const values = useSettledValues(form.form);
   const words = useCopy(invoicesCopy);

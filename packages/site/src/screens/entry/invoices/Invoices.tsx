@@ -1,8 +1,22 @@
+import type { ApiError } from "@kaitori/api-client";
+import { invoicesCopy } from "@kaitori/brand/copy/invoices";
+import { specificationCopy } from "@kaitori/brand/copy/specification";
+import { Banner, Heading, Stack } from "@kaitori/ui";
+import { useEffect, useRef } from "react";
+import { CallLink } from "#foundation/errors/CallLink.tsx";
+import { useFailureText } from "#foundation/errors/failure-text.ts";
+import { DraftConflict } from "#foundation/forms/DraftConflict.tsx";
+import { isOverTheForm } from "#foundation/forms/FormFailure.tsx";
+import { JudgedFormFrame } from "#foundation/forms/JudgedFormFrame.tsx";
+import { LeaveDraft } from "#foundation/forms/LeaveDraft.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
-import { fetchCheck } from "../check/lazy-check.tsx";
-import { InvoiceStep } from "./InvoiceStep.tsx";
-import { loadInvoices } from "./load-invoices.ts";
+import { useCopy } from "#parts/brand/use-copy.ts";
+import { fetchCheck, LazyCheck } from "../check/lazy-check.tsx";
+import { InvoiceForm } from "./InvoiceForm.tsx";
+import { type LoadedInvoices, loadInvoices } from "./load-invoices.ts";
+import { place } from "./SubmitFailed.css.ts";
+import { useInvoiceStep } from "./use-invoice-step.ts";
 
 export async function loadInvoicesPage({ site, request }: LoadArgs) {
   const isCheck = new URL(request.url).searchParams.has("check");
@@ -14,4 +28,66 @@ export function InvoicesScreen() {
   const loaded = useScreenData<typeof loadInvoicesPage>();
   // The step begins anew with a draft that another tab has saved.
   return <InvoiceStep key={loaded.draft.version} loaded={loaded} />;
+}
+
+/** The last step: the invoices, and in another state of the same address all answers to check before submitting (B6). */
+function InvoiceStep({ loaded }: { loaded: LoadedInvoices }) {
+  const step = useInvoiceStep(loaded);
+  const words = useCopy(invoicesCopy);
+  const { failure } = step.form;
+  // One failure, one message.
+  const shownFailure = step.hasFailed && failure && !isOverTheForm(failure) ? failure : null;
+  const failed = step.hasFailed && <SubmitFailed isInFields={!step.isChecking} failure={shownFailure} />;
+  return (
+    <>
+      <JudgedFormFrame
+        form={step.form}
+        title={
+          !step.isChecking && (
+            <>
+              <Heading level={1}>{words.title}</Heading>
+              {failed}
+            </>
+          )
+        }
+        isFailureSaid={shownFailure !== null}
+      >
+        {step.isChecking ? (
+          <LazyCheck step={step} loaded={loaded} failed={failed} />
+        ) : (
+          <InvoiceForm step={step} loaded={loaded} />
+        )}
+      </JudgedFormFrame>
+      <DraftConflict {...step.draft} lineOf={step.form.lineOf} />
+      <LeaveDraft {...step.draft} />
+    </>
+  );
+}
+
+interface SubmitFailedProps {
+  /** The server has refused fields, which are shown below. */
+  readonly isInFields: boolean;
+  /** Any other failure. */
+  readonly failure: ApiError | null;
+}
+
+/** 申込みに失敗しました (R8.9). Takes the focus, because the pressed button is far below. */
+function SubmitFailed({ isInFields, failure }: SubmitFailedProps) {
+  const fixed = useCopy(specificationCopy);
+  const textOf = useFailureText();
+  const banner = useRef<HTMLDivElement>(null);
+  // With refused fields the error summary takes the focus.
+  useEffect(() => {
+    if (!isInFields) banner.current?.focus();
+  }, [isInFields]);
+  return (
+    <Stack gap="s">
+      <div ref={banner} tabIndex={-1} className={place}>
+        <Banner tone="critical" title={fixed.submitFailed} role="alert">
+          {isInFields ? fixed.detailErrors : failure && textOf(failure)}
+        </Banner>
+      </div>
+      <CallLink />
+    </Stack>
+  );
 }

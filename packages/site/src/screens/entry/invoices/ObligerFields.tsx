@@ -1,8 +1,9 @@
 import { invoicesCopy } from "@kaitori/brand/copy/invoices";
-import { Button, ComboboxField, Stack, Text } from "@kaitori/ui";
-import { type ReactNode, useState } from "react";
+import { Button, ComboboxField, type ComboboxSearch, Stack, Text } from "@kaitori/ui";
+import { type Houjin, suggestHoujinbangou } from "@kaitori/wire";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useClaimLabels } from "#application/entry/claim/use-claim-labels.ts";
-import { useObligerSearch } from "#application/entry/claim/use-obliger-search.ts";
+import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { row } from "./PastObligers.css.ts";
@@ -110,4 +111,26 @@ function PastObligers({ fields: { takeObliger }, pastObligers }: PastObligersPro
       </div>
     </div>
   );
+}
+
+/** Searches the company register, and loads the chosen company. */
+function useObligerSearch(): {
+  search: ComboboxSearch;
+  houjinOf: (houjinbangou: string) => Houjin | undefined;
+} {
+  const { api } = useSite();
+  const found = useRef(new Map<string, Houjin>());
+  const search: ComboboxSearch = useCallback(
+    async (name, signal) => {
+      const companies = (await api.call(suggestHoujinbangou, { query: { name }, signal })) ?? [];
+      for (const company of companies) found.current.set(company.houjinbangou, company);
+      return companies.map(({ houjinbangou, name, address }) => ({
+        id: houjinbangou,
+        label: name,
+        detail: address,
+      }));
+    },
+    [api],
+  );
+  return { search, houjinOf: (houjinbangou) => found.current.get(houjinbangou) };
 }

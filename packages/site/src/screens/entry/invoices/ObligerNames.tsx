@@ -7,13 +7,8 @@ import { useLiveValue } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
-export interface ObligerNamesProps {
-  readonly form: JudgedForm<InvoiceValues>;
-  readonly index: number;
-}
-
 /** The names under which the obliger's transfers appear in the passbook: one or more (R5.8). */
-export function ObligerNames({ form, index }: ObligerNamesProps) {
+export function ObligerNames({ form, index }: { form: JudgedForm<InvoiceValues>; index: number }) {
   const words = useCopy(invoicesCopy);
   const name = `claims.${index}.receive_payment_account.obliger_accounts` as const;
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
+import { claimsOfDraft } from "#application/entry/claim/claim-values.ts";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { replacedMarks } from "./Replaced.tsx";

@@ -14,7 +14,7 @@ import type { DraftEntry, GivenReason } from "@kaitori/wire";
 import type { ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { ReasonLines } from "#application/entry/reasons/ReasonLines.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import type { EarlierClaim } from "./claim-warnings.ts";
+import type { EarlierClaim } from "./invoice-issues.ts";
 import type { InvoiceOfClaim } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 

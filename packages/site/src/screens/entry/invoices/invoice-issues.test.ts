@@ -2,10 +2,8 @@ import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { estimateBaseOf } from "#application/price/estimate.ts";
-import { claimWarnings, contractNeeds, ofClaim } from "./claim-warnings.ts";
-import { invoiceIssues } from "./invoice-issues.ts";
-import { draftFieldsOf, type InvoiceValues, readEntry } from "./invoice-values.ts";
-import { totalsOf } from "./totals.ts";
+import { claimWarnings, contractNeeds, invoiceIssues, ofClaim } from "./invoice-issues.ts";
+import { draftFieldsOf, type InvoiceValues, readEntry, totalsOf } from "./invoice-values.ts";
 
 const whole: ClaimValues = {
   ...blankClaim(1),

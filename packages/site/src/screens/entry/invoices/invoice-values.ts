@@ -1,8 +1,13 @@
-import { formatYenInput, type TypedReceivingAccount, yenInputToWire } from "@kaitori/domain";
+import { formatYenInput, type TypedReceivingAccount, yenInputToWire, yenOf } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import { blankClaim, type ClaimValues, type KnownClaimFacts } from "#application/entry/claim/claim-values.ts";
-import { claimsOfDraft } from "#application/entry/claim/claims-of-draft.ts";
-import { readClaim } from "#application/entry/claim/read-claim.ts";
+import {
+  blankClaim,
+  type ClaimValues,
+  claimsOfDraft,
+  type KnownClaimFacts,
+  readClaim,
+} from "#application/entry/claim/claim-values.ts";
+import { sellableAmountOf } from "#application/price/estimate.ts";
 
 /** The step of the invoices as its form holds it. */
 export interface InvoiceValues {
@@ -46,3 +51,24 @@ export const readEntry = ({ claims, purchase_amount_desired, purpose }: InvoiceV
   purchase_amount_desired: yenInputToWire(purchase_amount_desired),
   purpose: purpose.trim(),
 });
+
+interface Totals {
+  readonly amount: number;
+  readonly scheduled: number;
+  /** The amount for sale: never more than the face value of an invoice (B5). */
+  readonly forSale: number;
+  readonly desired: number;
+}
+
+/** Subtotals of what can be read so far. */
+export function totalsOf(values: InvoiceValues): Totals {
+  const { claims, purchase_amount_desired } = readEntry(values);
+  const sum = (yen: readonly string[]) => yen.reduce((total, text) => total + yenOf(text), 0);
+  const salable = claims.reduce((total, claim) => total + sellableAmountOf(claim), 0);
+  return {
+    amount: sum(claims.map(({ amount }) => amount)),
+    scheduled: sum(claims.map((claim) => claim.scheduled_deposit_amount_from_obliger)),
+    forSale: salable,
+    desired: yenOf(purchase_amount_desired),
+  };
+}

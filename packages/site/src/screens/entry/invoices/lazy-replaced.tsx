@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
-import { useSettledValues } from "#foundation/forms/use-settled-values.ts";
+import { useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
-import { lazyModule } from "#foundation/updates/lazy-module.ts";
+import { lazyModule } from "#foundation/updates/load-chunk.ts";
 import type { InvoiceOfClaim, InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import type { ReplacedMarks } from "./Replaced.tsx";

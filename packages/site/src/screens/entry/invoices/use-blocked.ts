@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { isClosed } from "#application/readiness/is-closed.ts";
+import { isClosed } from "#application/readiness/steps-done.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /** Causes that the server gives for which nothing can be submitted now; an identity is named once, as the blocker. */

@@ -13,8 +13,7 @@ import { useIssueText } from "#foundation/forms/issue-text.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { ofClaim } from "./claim-warnings.ts";
-import { useJudge } from "./invoice-issues.ts";
+import { ofClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The place of an invoice on the page, for links that lead to it. */

@@ -1,4 +1,7 @@
+import { claimFileLabels } from "@kaitori/domain";
+import type { Id } from "@kaitori/wire";
 import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
 import { calculatedAmount } from "#application/visitor/calculated-amount.ts";
@@ -6,13 +9,13 @@ import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { fetchCheck } from "../check/lazy-check.tsx";
 import { useSubmitEntry } from "../check/use-submit-entry.ts";
 import { useJudge } from "./invoice-issues.ts";
-import { draftFieldsOf, invoiceValuesOf } from "./invoice-values.ts";
+import { draftFieldsOf, type InvoiceValues, invoiceValuesOf } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
-import { useClaimFiles } from "./use-claim-files.ts";
 import type { LastOpen } from "./use-claims.ts";
 import { useNameOf } from "./use-field-name.ts";
 
@@ -58,3 +61,32 @@ const filesOfClaims = (claims: LoadedInvoices["earlierClaims"]) =>
   claims.flatMap(({ contentfiles }) => contentfiles.map(({ id }) => id));
 
 export type InvoiceStepInHand = ReturnType<typeof useInvoiceStep>;
+
+/** The form refers to the files that have arrived, also for an invoice that is folded meanwhile. */
+function useClaimFiles(form: UseFormReturn<InvoiceValues>) {
+  const { store } = uploadsOf(useSite());
+  useEffect(() => {
+    const refer = (rows: readonly UploadRow[]) => {
+      for (const [index, claim] of form.getValues("claims").entries()) {
+        const relations = relationsOf(claim.displayId, rows);
+        if (idsOf(relations) === idsOf(claim.contentfile_relations)) continue;
+        form.setValue(`claims.${index}.contentfile_relations`, relations, { shouldDirty: true });
+        form.clearErrors(`claims.${index}.contentfile_relations`);
+      }
+    };
+    refer(store.getState());
+    return store.subscribe(refer);
+  }, [form, store]);
+}
+
+function relationsOf(displayId: number, rows: readonly UploadRow[]) {
+  const { invoice, additionalDoc } = claimFileLabels({ displayId });
+  const own = rows.filter(({ kind }) => kind === invoice || kind === additionalDoc);
+  return arrived(own).map(({ kind, id }) => ({ kind, contentfile: { id } }));
+}
+
+const idsOf = (relations: readonly { readonly contentfile: { readonly id: Id } }[]) =>
+  relations
+    .map(({ contentfile }) => String(contentfile.id))
+    .sort()
+    .join();

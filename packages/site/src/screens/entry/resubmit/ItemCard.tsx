@@ -15,7 +15,7 @@ import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
-import { SentPapers } from "../detail/SentPapers.tsx";
+import { SentPapers } from "../detail/Papers.tsx";
 import { NewPapers } from "./NewPaper.tsx";
 import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";

@@ -1,7 +1,6 @@
 import type { Inadequacy, UploadRecord } from "@kaitori/wire";
 import { describe, expect, test } from "vitest";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { papersOfDraft } from "./given-papers.ts";
 import { resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
 import {
@@ -11,7 +10,7 @@ import {
   resubmissionOf,
   resubmitValuesOf,
 } from "./resubmit-values.ts";
-import { restoreResubmission } from "./use-resubmit-form.ts";
+import { papersOfDraft, restoreResubmission } from "./use-resubmit-form.ts";
 
 const nameOf = (kind: string) => kind;
 const paper = (kind: string, id: number): GivenPaper => ({

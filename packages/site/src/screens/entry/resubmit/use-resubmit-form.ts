@@ -8,24 +8,30 @@ import {
   type Id,
   type Inadequacy,
   reviewEntry,
+  type UploadRecord,
 } from "@kaitori/wire";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { areSameIds } from "#application/entry/papers/arrived-ids.ts";
-import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { areSameIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
 import { readToday } from "#foundation/clock/clock.ts";
 import { restoreDraft } from "#foundation/forms/restore-draft.ts";
 import { useFormDraft, useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useIdempotencyKey } from "#foundation/forms/use-idempotency-key.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { arrived, type UploadRow } from "#foundation/uploads/upload-row.ts";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
-import { givenPapers, papersOfDraft } from "./given-papers.ts";
 import { papersOfEntry, papersPath, resubmissionItems } from "./resubmission-items.ts";
 import { itemsLeft, resubmitIssues } from "./resubmit-issues.ts";
-import { fieldOfPapers, type ResubmitValues, resubmissionOf, resubmitValuesOf } from "./resubmit-values.ts";
+import {
+  fieldOfPapers,
+  type GivenPaper,
+  type ResubmitValues,
+  resubmissionOf,
+  resubmitValuesOf,
+} from "./resubmit-values.ts";
 
 export interface ResubmitOptions {
   readonly entry: Entry;
@@ -105,3 +111,29 @@ export function restoreResubmission(start: ResubmitValues, kept: SavedInput): Re
 
 const inputOf = (value: unknown): SavedInput =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+
+/** New papers of these kinds; excludes those of the entry. */
+const givenPapers = (
+  rows: readonly UploadRow[],
+  kinds: readonly string[],
+  ofEntry: ReadonlySet<Id>,
+): GivenPaper[] =>
+  arrived(rows)
+    .filter(({ kind, id }) => kinds.includes(kind) && !ofEntry.has(id))
+    .map(({ id, kind, name, content_type, created_at }) => ({ id, kind, name, content_type, created_at }));
+
+/** Collects every paper that a saved form refers to. */
+export function papersOfDraft(input: unknown): UploadRecord[] {
+  if (isPaper(input)) return [{ ...input, image: null, error: false, message: "" }];
+  return typeof input === "object" && input !== null
+    ? Object.values(input).flatMap((value) => papersOfDraft(value))
+    : [];
+}
+
+const texts = ["kind", "name", "content_type", "created_at"] as const;
+const isPaper = (value: unknown): value is GivenPaper =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  (Number.isInteger(value.id) || typeof value.id === "string") &&
+  texts.every((field) => typeof Reflect.get(value, field) === "string");

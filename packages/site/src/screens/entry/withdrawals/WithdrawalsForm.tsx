@@ -9,7 +9,7 @@ import { PhotoTips } from "#application/entry/papers/PhotoTips.tsx";
 import type { SortBox } from "#application/entry/papers/SortFiles.tsx";
 import { DiscardNewPapers } from "#application/entry/step/DiscardNewPapers.tsx";
 import { StepForm } from "#application/entry/step/StepForm.tsx";
-import { useLiveValues } from "#foundation/forms/use-live-values.ts";
+import { useLiveValues } from "#foundation/forms/use-live-value.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";

@@ -7,10 +7,8 @@ import {
 } from "@kaitori/domain";
 import type { BankAccount, DraftEntry } from "@kaitori/wire";
 import { useEntryDraft } from "#application/entry/draft/use-entry-draft.ts";
-import { areSameIds, arrivedIds } from "#application/entry/papers/arrived-ids.ts";
-import { useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
-import { flushDraft } from "#application/entry/step/flush-draft.ts";
-import { useNextStep } from "#application/entry/step/use-next-step.ts";
+import { areSameIds, arrivedIds, useArrivedFiles } from "#application/entry/papers/use-arrived-files.ts";
+import { flushDraft, useNextStep } from "#application/entry/step/use-next-step.ts";
 import { useKeepInDraft } from "#foundation/forms/use-form-draft.ts";
 import { useJudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useRefusedDraft } from "#foundation/forms/use-refused-draft.ts";

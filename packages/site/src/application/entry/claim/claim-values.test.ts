@@ -1,7 +1,6 @@
 import type { DraftClaim, UploadRecord } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { blankClaim } from "./claim-values.ts";
-import { claimsOfDraft } from "./claims-of-draft.ts";
+import { blankClaim, claimsOfDraft } from "./claim-values.ts";
 
 const fileOf = (kind: string, id: number): UploadRecord => ({
   id,

@@ -2,7 +2,7 @@ import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { contractObstacles } from "./contract-obstacles.ts";
+import { contractObstacles } from "./ContractObstacles.tsx";
 
 const today = "2026-11-21" as const;
 const offered = { ...entryReviewed, contract_period: "2026-11-26" } as const;

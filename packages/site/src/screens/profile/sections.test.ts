@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixedFields } from "./fixed-fields.ts";
+import { fixedFields } from "./sections.ts";
 
 const judged = { can_edit_bank_account: true, can_edit_name: false };
 const company = { ...judged, corporate_division: "corporate" } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pricedClaims } from "#application/entry/entry-price.ts";
 import { claimsBought } from "#stories/entry-states.ts";
 import { termsOfStory } from "#stories/terms.ts";
-import { shownPrice } from "./shown-price.ts";
+import { shownPrice } from "./ClaimChoice.tsx";
 
 const [priced] = pricedClaims(claimsBought(ClaimStatus.canBuy));
 if (!priced) throw new Error("the story has no claims");

@@ -8,7 +8,7 @@ import {
   entryReviewed,
   historyEvent,
 } from "#stories/entry-states.ts";
-import { draftOfEnded } from "./draft-of-ended.ts";
+import { draftOfEnded } from "./ApplyAgain.tsx";
 
 const today = "2026-11-21";
 const refusedOn = "2026-11-19T15:00:00+09:00";
