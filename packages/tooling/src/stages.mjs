@@ -169,18 +169,9 @@ export const longStages = {
         ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
       ]),
   },
-  model: {
-    run: testsOf("model", "reference-api", ["unit", "src/testing/model"], { MODEL_SEQUENCES: "2000" }),
-  },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
-  // A whole year of days with a moved clock, cut off a hundred times; the demonstration of a brand that asks for more.
-  days: {
-    run: testsOf("days", "reference-api", [
-      "unit",
-      "src/entry/days/year.test.ts",
-      "src/demo/seed-demo.test.ts",
-    ]),
-  },
+  // The demonstration of a brand that asks for more.
+  demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },
   // A hundred files of each format that were made to break, exhaust or hold up who reads them, and uploads that never end.
   odd: {
     run: testsOf("odd", "reference-api", [
