@@ -26,20 +26,18 @@ export const tests = {
   wantedAmount: "domain/entry/purchase-limits.test.ts#lies outside",
   boughtAmount: "server/entry/offer/offer.test.ts#no more is bought than the brand says",
   papersWait: "server/accounts/half-identity.test.ts#new papers do not take it away",
-  papersEnd:
-    "server/entry/submission/statements-given.test.ts#financial statements past their day are asked for again",
+  papersEnd: "server/entry/submission/statements.test.ts#financial statements past their day",
   identityEnds: "domain/entry/new-entry.test.ts#an identity past its day",
   lateCostsADay: "domain/hand-over/late-damages.test.ts#yen a day costs what the next day adds",
   lateCosts: "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
   // Texts.
   explained: "server/entry/contract/contract.test.ts#the explanation says the figures of exactly these terms",
   noticeAndCost: "brand/text/agreement.test.ts#what may be done of the payer, and at whose cost",
-  namedAccount:
-    "server/entry/contract/money-in-words.test.ts#from the contract on every mail names the account",
+  namedAccount: "server/entry/contract/contract.test.ts#from the contract on every mail names the account",
   forbidsNoted:
     "server/entry/submission/claim-answers.test.ts#what the payer takes off stands in the contract",
   namedInContract:
-    "server/entry/contract/money-in-words.test.ts#the contract names the account to hand the money to",
+    "server/entry/contract/contract.test.ts#the contract names the account to hand the money to",
   dueWords: "brand/text/hand-over-words.test.ts#account, last day and sum, and of a reference how to give it",
   saidInMail: "server/mail/every-mail.test.ts#Body says its sums and its days",
   // Accounts.

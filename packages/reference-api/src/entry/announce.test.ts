@@ -1,38 +1,15 @@
-import { EntryStatus } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
 import { changePassword, listNotices, updateProfile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { asDesk, contract, entryIn, offer } from "../testing/entry-in.ts";
+import { expect, test } from "vitest";
+import { asDesk, askAgain, contract, type EntryAt, entryIn, offer } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
-import { mailsTo } from "../testing/read-mail.ts";
+import { lastMailTo, mailsTo } from "../testing/read-mail.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { payOut } from "./contract/pay-out.ts";
+import { decideIdentity, type IdentityDecision } from "./review/decide-identity.ts";
+import { rejectEntry } from "./review/reject-entry.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
-
-/** The mails and notices to an applicant from the review to the payment, with or without the wish for mails. */
-async function toldTo(mail_notices: boolean) {
-  const entry = await entryIn(server, EntryStatus.underReview, 1);
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
-  await server.database.deleteFrom("mail").where("recipient", "=", email).execute();
-  await entry.client.call(updateProfile, { body: { mail_notices } });
-  await offer(server, entry);
-  await contract(entry);
-  await asDesk(server, entry, payOut);
-  const body = { current_password: testPassword, new_password: "a new one, long enough" };
-  expect((await entry.client.call(changePassword, { body })).status).toBe(204);
-  return {
-    notices: (await entry.client.call(listNotices)).body.length,
-    mails: (await mailsTo(server.database, email)).map(({ subject }) => /】([^（]+)/.exec(subject)?.[1]),
-  };
-}
+const server = await serverOfFile();
 
 const inWriting = [
   "買い取りの条件が決まりました",
@@ -41,12 +18,65 @@ const inWriting = [
   "パスワードを変更しました",
 ];
 
+test.each([true, false])(
+  "B8 every change is in the inbox, by mail what is wanted or has to be in writing: %s",
+  async (mail_notices) => {
+    const entry = await entryIn(server, EntryStatus.underReview, 1);
+    await server.rows`delete from mail where recipient = ${entry.email}`;
+    await entry.client.call(updateProfile, { body: { mail_notices } });
+    await offer(server, entry);
+    await contract(entry);
+    await asDesk(server, entry, payOut);
+    const body = { current_password: testPassword, new_password: "a new one, long enough" };
+    expect((await entry.client.call(changePassword, { body })).status).toBe(204);
+    expect((await entry.client.call(listNotices)).body).toHaveLength(4);
+    const mails = await mailsTo(server.database, entry.email);
+    expect(mails.map(({ subject }) => /】([^（]+)/.exec(subject)?.[1])).toEqual(inWriting);
+  },
+);
+
+const decideAbout = (entry: EntryAt, decision: IdentityDecision) =>
+  asDesk(server, entry, (context, { applicant_id }) => decideIdentity(context, applicant_id, decision));
+
+const confirmIdentityOf = ({ applicantId }: EntryAt) =>
+  server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
+    where id = ${applicantId}`;
+
+const { reviewed, underReview } = EntryStatus;
 test.each([
-  { wanted: true, mails: inWriting },
-  { wanted: false, mails: inWriting },
+  { what: "an offer", act: (entry: EntryAt) => offer(server, entry), mailed: 1 },
+  { what: "papers wanted again", act: (entry: EntryAt) => askAgain(server, entry), mailed: 1 },
+  {
+    what: "an entry rejected",
+    act: (entry: EntryAt) => asDesk(server, entry, (context, row) => rejectEntry(context, row)),
+    mailed: 1,
+  },
+  { what: "papers of the identity that an offer waits for", status: reviewed, mailed: 1 },
+  { what: "papers of the identity without an offer", mailed: 0 },
 ])(
-  "B8 every change is in the inbox, by mail what is wanted or has to be in writing: %o",
-  async ({ wanted, mails }) => {
-    expect(await toldTo(wanted)).toEqual({ notices: 4, mails });
+  "B7 what has a last day or ends an entry is mailed whatever was wished for: $what $mailed",
+  async ({ act, status = underReview, mailed }) => {
+    const entry = await entryIn(server, status, 1);
+    await confirmIdentityOf(entry);
+    await entry.client.call(updateProfile, { body: { mail_notices: false } });
+    const before = (await mailsTo(server.database, entry.email)).length;
+    await (act?.(entry) ?? decideAbout(entry, { accept: false, reason: "文字が読めません。" }));
+    expect((await mailsTo(server.database, entry.email)).length - before).toBe(mailed);
+  },
+);
+
+test.each([
+  { status: reviewed, path: (id: number) => `/entry/contract/${id}/` },
+  { status: underReview, path: () => "/profile/" },
+])(
+  "the mail about an identity that is confirmed leads to the offer that waits for it: $status",
+  async (row) => {
+    const entry = await entryIn(server, row.status, 1);
+    await confirmIdentityOf(entry);
+    await decideAbout(entry, { accept: true, validUntil: "2028-04-30" });
+    const { body } = await lastMailTo(server.database, entry.email);
+    expect(body).toContain(row.path(entry.id));
+    expect(body.includes("ご契約の期限")).toBe(row.status === reviewed);
+    expect(body).toContain("2028年4月30日");
   },
 );

@@ -1,16 +1,12 @@
 import { EntryStatus, statusPairs } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Transaction } from "../database/database.ts";
 import { asApplicant } from "../database/scope.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../testing/entry-in.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 test("R4.21 the database allows the moves of the domain, and no others", async () => {
   const { rows } = await sql<{ pair: string }>`

@@ -1,18 +1,14 @@
 import { EntryStatus } from "@kaitori/domain";
 import { cancelEntry, createEntry, getContractTerms, getDraftEntry, putDraftEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { contract, entryIn } from "../testing/entry-in.ts";
+import { serverOfFile } from "../testing/server-with-desk.ts";
 import { claimBody, entryBody } from "./samples.ts";
 
-/** Ten times each; `bench/races.ts` runs hundreds between two processes. */
+/** Ten times each; `faults/races.ts` runs hundreds between two processes. */
 const rounds = Array.from({ length: 10 }, (_, round) => round);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
@@ -28,11 +24,7 @@ test.each(rounds)("R4.21 cancel ‖ contract: one of them, round %i", async () =
   await entry.client.call(getContractTerms, { params: { id: entry.id } });
   const [one, other] = await Promise.all([contract(entry), cancel()]);
   expect([one, other].filter(({ status }) => status === 200)).toHaveLength(1);
-  const { status } = await server.database
-    .selectFrom("entry")
-    .select("status")
-    .where("id", "=", entry.id)
-    .executeTakeFirstOrThrow();
+  const { status } = await server.row`select status from entry where id = ${entry.id}`;
   expect(status).toBe(one.status === 200 ? EntryStatus.contracted : EntryStatus.archived);
 });
 
@@ -50,14 +42,11 @@ test.each(rounds)("R5.9 B3 two tabs that each add the fifth claim: never a sixth
 
 test("R5.9 the database itself has five places for claims and no sixth", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 5);
-  const { id: _, ...claim } = await server.database
-    .selectFrom("claim")
-    .selectAll()
-    .where("entry_id", "=", entry.id)
-    .executeTakeFirstOrThrow();
-  const account = JSON.stringify(claim.receive_payment_account);
   for (const place of [5, 6]) {
-    const sixth = { ...claim, place, code: `${claim.code}-${place}`, receive_payment_account: account };
-    await expect(server.database.insertInto("claim").values(sixth).execute()).rejects.toThrow();
+    const sixth = server.rows`
+      insert into claim select copy.* from claim, lateral jsonb_populate_record(claim, jsonb_build_object(
+        'id', claim.id + 100, 'place', ${place}::integer, 'code', claim.code || ${place}::text)) as copy
+      where claim.entry_id = ${entry.id} and claim.place = 1`;
+    await expect(sixth).rejects.toThrow(/claim_/);
   }
 });

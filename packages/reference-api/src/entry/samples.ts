@@ -38,3 +38,7 @@ export const entryBody = (overrides: Partial<EntryBody> = {}, claims = 1): Entry
   claims: Array.from({ length: claims }, (_, index) => claimBody({ amount: String(1_000_000 + index) })),
   ...overrides,
 });
+
+/** Uploads, named as papers of a kind. */
+export const filesAs = (kind: string, ...ids: readonly number[]) =>
+  ids.map((id) => ({ kind, contentfile: { id } }));

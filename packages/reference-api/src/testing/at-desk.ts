@@ -15,6 +15,8 @@ export interface AtDesk {
   recoveryCodes: readonly string[];
   /** With the token; the answer as text, because a desk's answers have no definition in the wire. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
+  /** The answer, of which it is known what it is. */
+  read<Answer = Record<string, unknown>>(path: string): Promise<Answer>;
   act(
     entry: number | string,
     name: string,
@@ -56,6 +58,7 @@ export async function atDesk(
     code,
     recoveryCodes,
     ask,
+    read: async (path) => JSON.parse((await ask(path)).text),
     act: async (entry, name, body = {}) => {
       const { status, text } = await ask(`/desk/entries/${entry}/${name}`, {
         method: "POST",

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { login } from "@kaitori/wire";
+import { sql } from "kysely";
 import type { Config } from "../config/config.ts";
 import { readConfig } from "../config/read-config.ts";
 import type { Database } from "../database/database.ts";
@@ -12,14 +13,20 @@ import { testBrands } from "./test-brands.ts";
 import { TestClient } from "./test-client.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
+type Row = Record<string, unknown>;
+
 export interface TestServer {
   server: Server;
   database: Database;
+  /** Runs a statement of the test and returns its rows. */
+  rows<Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]): Promise<Columns[]>;
+  /** Runs a statement of the test and returns its first row; without one the test fails here. */
+  row<Columns = Row>(parts: TemplateStringsArray, ...values: unknown[]): Promise<Columns>;
   clock: TestClock;
   /** A browser that nobody has used, at one of the test brands. */
   client(brand?: string): TestClient;
   /** An applicant with a complete profile and a confirmed identity, signed in. */
-  signedIn(applicant?: Partial<NewApplicant>): Promise<{ client: TestClient; id: number }>;
+  signedIn(applicant?: Partial<NewApplicant>): Promise<{ client: TestClient; id: number; email: string }>;
   close(): Promise<void>;
 }
 
@@ -40,17 +47,25 @@ export async function createTestServer(
     passwordCost: { memoryCost: 8, timeCost: 1 },
     ...parts,
   });
+  const rows = async <Columns>(parts: TemplateStringsArray, ...values: unknown[]) =>
+    (await sql<Columns>(parts, ...values).execute(opened.database)).rows;
   const client = (brand = "everyone") => new TestClient(server.app, `http://${brand}.localhost:4100`);
   return {
     server,
     database: opened.database,
+    rows,
+    row: async <Columns>(parts: TemplateStringsArray, ...values: unknown[]) => {
+      const [row] = await rows<Columns>(parts, ...values);
+      if (!row) throw new Error(`No row: ${parts.join("…")}`);
+      return row;
+    },
     clock,
     client,
     signedIn: async (applicant = {}) => {
       const made = await insertApplicant(server.services, applicant);
       const browser = client(made.brand);
       await browser.call(login, { body: { email: made.email, password: testPassword } });
-      return { client: browser, id: made.id };
+      return { client: browser, id: made.id, email: made.email };
     },
     close: async () => {
       await server.close();

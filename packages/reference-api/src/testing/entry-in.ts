@@ -1,38 +1,51 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { contractEntry, createEntry, getContractTerms, getEntry } from "@kaitori/wire";
+import { contractEntry, createEntry, getContractTerms, getEntry, reviewEntry } from "@kaitori/wire";
 import type { Database } from "../database/database.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
 import { bookHandOver } from "../entry/hand-over/book-hand-over.ts";
 import { lockEntry } from "../entry/own-entry.ts";
-import { askAgainFor } from "../entry/review/ask-again.ts";
+import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
 import { withReviewContext } from "../entry/review/with-review-context.ts";
-import { claimBody, entryBody } from "../entry/samples.ts";
+import { type ClaimBody, claimBody, entryBody, filesAs } from "../entry/samples.ts";
 import type { TestServer } from "./create-test-server.ts";
+import type { NewApplicant } from "./insert-applicant.ts";
 import { insertFile } from "./insert-file.ts";
 import type { TestClient } from "./test-client.ts";
 
 export interface EntryAt {
   client: TestClient;
   applicantId: number;
+  /** Of the applicant. */
+  email: string;
   id: number;
   claims: number[];
 }
 
 /** A new applicant with an entry that has gone the legal way to a status; the desk reviews. */
 export async function entryIn(server: TestServer, status: EntryStatus, claims = 2): Promise<EntryAt> {
-  const { client, id: applicantId } = await server.signedIn();
-  const bodies = [];
-  for (let place = 1; place <= claims; place++) {
-    const file = await insertFile(server, applicantId, "invoice");
-    bodies.push(claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: file } }] }));
-  }
-  const { body } = await client.call(createEntry, { body: entryBody({ claims: bodies }) });
-  const entry = { client, applicantId, id: body.id, claims: body.claims.map(({ id }) => id) };
+  const entry = await submitted(server, Array(claims).fill({}));
   await leadTo(server, entry, status);
   return entry;
+}
+
+/** A new applicant with an entry of these claims, each with an invoice of its own. */
+export async function submitted(
+  server: TestServer,
+  claims: readonly Partial<ClaimBody>[],
+  applicant: Partial<NewApplicant> = {},
+): Promise<EntryAt> {
+  const { client, id: applicantId, email } = await server.signedIn(applicant);
+  const bodies = [];
+  for (const claim of claims) {
+    const contentfile_relations = filesAs("invoice", await insertFile(server, applicantId, "invoice"));
+    bodies.push(claimBody({ contentfile_relations, ...claim }));
+  }
+  const { status, body } = await client.call(createEntry, { body: entryBody({ claims: bodies }) });
+  if (status !== 200) throw new Error(`The entry was answered ${status}: ${JSON.stringify(body)}`);
+  return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id) };
 }
 
 async function leadTo(server: TestServer, entry: EntryAt, status: EntryStatus): Promise<void> {
@@ -71,44 +84,68 @@ export async function someStaff(database: Database, name: string): Promise<numbe
   return id;
 }
 
-export const askAgain = (server: TestServer, entry: EntryAt): Promise<void> =>
+/** The desk asks for something again, such as the first claim, and finishes the review. */
+export const askAgain = (
+  server: TestServer,
+  entry: Pick<EntryAt, "id">,
+  rejection: Partial<ItemRejection> = {},
+): Promise<void> =>
   asDesk(server, entry, async (context, row) => {
-    const [claim = null] = entry.claims;
-    await askAgainFor(context, row, {
-      subject: "claim",
-      claim,
-      uploads: [],
-      reason: "支払期日をご確認ください。",
-    });
+    const claim = row.claims[0]?.id ?? null;
+    const reason = rejection.codes ? "" : "ご確認ください。";
+    await askAgainFor(context, row, { subject: "claim", claim, uploads: [], reason, ...rejection });
     await finishReview(context, row);
   });
 
 export const bought = { feeRatio: "0.05", reason: "別の請求書です。" };
 
-/** Buys every claim that nobody has decided on yet. */
-export const offer = (server: TestServer, entry: EntryAt): Promise<void> =>
+/** Decides alike about each claim that nobody has decided on yet, and finishes the review. */
+export const decideAll = (
+  server: TestServer,
+  entry: Pick<EntryAt, "id">,
+  decision: Parameters<typeof decideClaim>[3],
+): Promise<EntryStatus> =>
   asDesk(server, entry, async (context, row) => {
     for (const { id, status } of row.claims)
-      if (status === ClaimStatus.underReview) await decideClaim(context, row, id, bought);
-    await finishReview(context, await lockEntry(context.transaction, row.id));
+      if (status === ClaimStatus.underReview) await decideClaim(context, row, id, decision);
+    return finishReview(context, await lockEntry(context.transaction, row.id));
   });
 
-export async function contract({ client, id }: EntryAt, claims?: readonly number[]) {
-  const { body } = await client.call(getContractTerms, {
-    params: { id },
-    query: claims ? { claims: claims.join(",") } : {},
-  });
-  const sold = claims ?? body.claims?.map(({ claim }) => claim) ?? [];
-  return client.call(contractEntry, {
-    params: { id },
+export const offer = (server: TestServer, entry: Pick<EntryAt, "id">) => decideAll(server, entry, bought);
+
+/** The terms of these claims, or of all that are for sale. */
+export const termsOf = async ({ client, id }: Pick<EntryAt, "client" | "id">, claims?: readonly number[]) =>
+  (await client.call(getContractTerms, { params: { id }, query: claims ? { claims: claims.join(",") } : {} }))
+    .body;
+
+export async function contract(entry: Pick<EntryAt, "client" | "id">, claims?: readonly number[]) {
+  const terms = await termsOf(entry, claims);
+  const sold = claims ?? terms.claims?.map(({ claim }) => claim) ?? [];
+  return entry.client.call(contractEntry, {
+    params: { id: entry.id },
     body: {
-      claims: sold.map((claim) => ({ id: claim })),
-      terms_hash: body.hash ?? "",
-      explanation_hash: body.explanation?.hash,
+      claims: sold.map((id) => ({ id })),
+      terms_hash: terms.hash ?? "",
+      explanation_hash: terms.explanation?.hash,
     },
   });
 }
 
-/** The history of the entry as the applicant reads it, the oldest first. */
-export const historyOf = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
-  (await client.call(getEntry, { params: { id } })).body.history ?? [];
+/** The entry as its applicant reads it. */
+export const readEntry = async ({ client, id }: Pick<EntryAt, "client" | "id">) =>
+  (await client.call(getEntry, { params: { id } })).body;
+
+/** Its history, the oldest first. */
+export const historyOf = async (entry: Pick<EntryAt, "client" | "id">) =>
+  (await readEntry(entry)).history ?? [];
+
+/** Hands the entry in again as it was read, with these changes of each claim and these of the entry. */
+export async function handIn(
+  entry: Pick<EntryAt, "client" | "id">,
+  changes: Partial<ClaimBody>,
+  ofEntry: object = {},
+) {
+  const body = await readEntry(entry);
+  const claims = body.claims.map((claim) => ({ ...claim, ...changes }));
+  return entry.client.call(reviewEntry, { params: { id: entry.id }, body: { ...body, claims, ...ofEntry } });
+}

@@ -1,10 +1,21 @@
 import { afterAll } from "vitest";
+import type { Config } from "../config/config.ts";
+import type { ServerParts } from "../start/create-server.ts";
 import { type AtDesk, atDesk } from "./at-desk.ts";
 import { createTestServer, type TestServer } from "./create-test-server.ts";
 
-/** For the tests of a file: a server whose entries wait for a person, and somebody at its desk. */
-export async function serverWithDesk(): Promise<{ server: TestServer; desk: AtDesk }> {
-  const server = await createTestServer({ review: "desk" });
+/** For the tests of a file: a server whose entries wait for a person, unless said otherwise. */
+export async function serverOfFile(
+  parts: ServerParts = {},
+  config: Partial<Config> = { review: "desk" },
+): Promise<TestServer> {
+  const server = await createTestServer(config, parts);
   afterAll(() => server.close());
+  return server;
+}
+
+/** The same, with somebody at its desk. */
+export async function serverWithDesk(): Promise<{ server: TestServer; desk: AtDesk }> {
+  const server = await serverOfFile();
   return { server, desk: await atDesk(server) };
 }

@@ -94,10 +94,6 @@ test("B16 the page of the contract and its mail have the same file, for its owne
   const { client } = await server.signedIn();
   expect((await client.fetch(pdf)).status).toBe(404);
   await expect(
-    server.database
-      .updateTable("contract_pdf")
-      .set({ bytes: Buffer.from("other") })
-      .where("entry_id", "=", entry.id)
-      .execute(),
+    server.rows`update contract_pdf set bytes = ${Buffer.from("other")} where entry_id = ${entry.id}`,
   ).rejects.toThrow(/stays as it is/);
 });

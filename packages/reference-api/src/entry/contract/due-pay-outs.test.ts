@@ -17,23 +17,14 @@ const ended = await entryIn(server, EntryStatus.contracted, 1);
 const before = await entryIn(server, EntryStatus.contracted, 1);
 // Signed before contracts said it.
 await sql`alter table contract disable trigger user`.execute(server.database);
-await server.database
-  .updateTable("contract")
-  .set({ pay_out_by: null })
-  .where("entry_id", "=", before.id)
-  .execute();
+await server.rows`update contract set pay_out_by = null where entry_id = ${before.id}`;
 await sql`alter table contract enable trigger user`.execute(server.database);
 
 const morning = (day: string) => workOfDayAt(server, `${day}T09:00:00+09:00`);
 
 const tasksOf = ({ id }: EntryAt) =>
-  server.database
-    .selectFrom("desk_task")
-    .select(["id", "due_on", ({ eb }) => eb("closed_at", "is", null).as("is_open")])
-    .where("kind", "=", "payOutDue")
-    .where("entry_id", "=", id)
-    .orderBy("id")
-    .execute();
+  server.rows`select id, due_on, closed_at is null as is_open from desk_task
+    where kind = 'payOutDue' and entry_id = ${id} order by id`;
 
 const task = { id: expect.any(Number), due_on: "2026-11-27", is_open: true };
 
@@ -66,21 +57,13 @@ test("B12 a promise that was not kept stays in the list of the desk until a pers
 });
 
 const promised = async ({ id }: EntryAt) => {
-  const { pay_out_by } = await server.database
-    .selectFrom("contract")
-    .select("pay_out_by")
-    .where("entry_id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { pay_out_by } = await server.row`select pay_out_by from contract where entry_id = ${id}`;
   return pay_out_by;
 };
 
 test("B12 by when a price is paid stands with its contract, and no later promise changes it", async () => {
   expect(await promised(late)).toBe("2026-11-27");
-  const changed = server.database
-    .updateTable("contract")
-    .set({ pay_out_by: "2026-12-04" })
-    .where("entry_id", "=", late.id)
-    .execute();
+  const changed = server.rows`update contract set pay_out_by = '2026-12-04' where entry_id = ${late.id}`;
   await expect(changed).rejects.toThrow();
 });
 

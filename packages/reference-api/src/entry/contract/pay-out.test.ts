@@ -1,16 +1,12 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { atDesk } from "../../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { entryIn, historyOf } from "../../testing/entry-in.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 test.each([
   { kind: "received", amount: "1000000", on: "2026-11-21" },
@@ -35,12 +31,7 @@ const note = "お取引先の破産手続の開始を官報で確認";
 const told = "お取引先の支払不能がわかったため";
 
 const mailOf = async (applicantId: number) =>
-  server.database
-    .selectFrom("mail")
-    .select(["kind", "body"])
-    .where("applicant_id", "=", applicantId)
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow();
+  server.row`select kind, body from mail where applicant_id = ${applicantId} order by id desc`;
 
 test("B12 of an insolvent payer the sale ends before it is paid, with a reason: nothing is paid, nothing handed over", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
@@ -65,25 +56,12 @@ test("B12 of an insolvent payer the sale ends before it is paid, with a reason: 
     select cause, note from entry_history where entry_id = ${id} and claim_id is null and act = 'endContract'
   `.execute(server.database);
   expect(rows).toEqual([{ cause, note }]);
-  const kept = await server.database
-    .selectFrom("desk_task")
-    .select("id")
-    .where("claim_id", "=", claim)
-    .where("closed_at", "is", null)
-    .execute();
+  const kept = await server.rows`select id from desk_task where claim_id = ${claim} and closed_at is null`;
   expect(kept).toEqual([]);
-  const audited = await server.database
-    .selectFrom("audit")
-    .select(["act", "staff_id"])
-    .where("entry_id", "=", id)
-    .where("act", "=", "end-sale")
-    .execute();
+  const audited = await server.rows`select act, staff_id from audit
+    where entry_id = ${id} and act = 'end-sale'`;
   expect(audited).toEqual([{ act: "end-sale", staff_id: desk.id }]);
-  const account = await server.database
-    .selectFrom("applicant")
-    .select("can_edit_bank_account")
-    .where("id", "=", applicantId)
-    .executeTakeFirstOrThrow();
+  const account = await server.row`select can_edit_bank_account from applicant where id = ${applicantId}`;
   expect(account.can_edit_bank_account).toBe(true);
 });
 
@@ -134,8 +112,7 @@ test("B12 what else was sold with it is paid as the contract says, without a cha
 test("B12 what has come before the price is paid is not asked for, and is handed over from that day on", async () => {
   const { client, applicantId, id, claims } = await entryIn(server, EntryStatus.contracted, 1);
   const [claim = 0] = claims;
-  const dueOn = async () =>
-    server.database.selectFrom("claim").select("return_date").where("id", "=", claim).execute();
+  const dueOn = async () => server.rows`select return_date from claim where id = ${claim}`;
   const asContracted = await dueOn();
   const body = { kind: "received", amount: "1000000", on: "2026-11-21" } as const;
   await client.call(reportClaim, { params: { id: claim }, body });

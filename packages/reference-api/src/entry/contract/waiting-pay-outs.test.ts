@@ -11,11 +11,7 @@ const { server, desk } = await serverWithDesk();
 
 /** The identity has grown old after the contract: its holder gives new papers. */
 async function givesNewPapers(entry: EntryAt): Promise<void> {
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_valid_date: "2026-11-20" })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update applicant set identity_valid_date = '2026-11-20' where id = ${entry.applicantId}`;
   const file = await insertFile(server, entry.applicantId, "identity");
   const { status } = await entry.client.call(updateProfileNameAndIdentity, {
     body: { addfiles: [{ id: file }] },
@@ -29,20 +25,11 @@ const decided = (entry: EntryAt, decision: IdentityDecision) =>
   );
 
 const tasksOf = ({ id }: EntryAt) =>
-  server.database
-    .selectFrom("desk_task")
-    .select(["kind", "due_on", ({ eb }) => eb("closed_at", "is", null).as("is_open")])
-    .where("entry_id", "=", id)
-    .orderBy("id")
-    .execute();
+  server.rows`select kind, due_on, closed_at is null as is_open from desk_task where entry_id = ${id}
+    order by id`;
 
 const mailsOf = async ({ applicantId }: EntryAt) => {
-  const mails = await server.database
-    .selectFrom("mail")
-    .select("kind")
-    .where("applicant_id", "=", applicantId)
-    .orderBy("id")
-    .execute();
+  const mails = await server.rows`select kind from mail where applicant_id = ${applicantId} order by id`;
   return mails.map(({ kind }) => kind).slice(-2);
 };
 
@@ -64,11 +51,7 @@ test("B12 new papers of identity hold a pay-out back in writing: the seller is t
   });
 
   // Papers that cannot be read hold it back on; it is said once, and the request for others is mailed whatever was wished.
-  await server.database
-    .updateTable("applicant")
-    .set({ mail_notices: false })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update applicant set mail_notices = false where id = ${entry.applicantId}`;
   await decided(entry, { accept: false, reason: "文字が読めません。" });
   expect(await tasksOf(entry)).toEqual([waits]);
   expect(await mailsOf(entry)).toEqual(["payOutWaits", "identityInadequate"]);
@@ -91,20 +74,13 @@ test("B12 papers that are given before a contract hold nothing back", async () =
 
 test("B12 a policy that pays out by itself is asked for it as soon as the identity is confirmed", async () => {
   const entry = await entryIn(server, EntryStatus.contracted, 1);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.confirming })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
+    where id = ${entry.applicantId}`;
   const { services } = server.server;
   const auto = { ...services, config: { ...services.config, review: "auto" as const } };
   await asDesk(server, entry, (context) =>
     decideIdentity({ ...context, services: auto, actor: "review" }, entry.applicantId, { accept: true }),
   );
-  const asked = await server.database
-    .selectFrom("job")
-    .select("payload")
-    .where("kind", "=", payOutJob)
-    .execute();
+  const asked = await server.rows`select payload from job where kind = ${payOutJob}`;
   expect(asked).toEqual([{ payload: { id: entry.id } }]);
 });

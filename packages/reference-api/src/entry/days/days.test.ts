@@ -1,14 +1,8 @@
-import {
-  addDays,
-  type CalendarDate,
-  ClaimStatus,
-  EntryStatus,
-  isBankDay,
-  todayInTokyo,
-} from "@kaitori/domain";
+import { addDays, type CalendarDate, ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { type CallBody, reportClaim } from "@kaitori/wire";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ReminderKind } from "../../database/tables/day-tables.ts";
 import { atDesk } from "../../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
@@ -22,9 +16,16 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const subjects = async () =>
-  (await server.database.selectFrom("mail").select(["subject"]).orderBy("id").execute()).map(
+  (await server.rows<{ subject: string }>`select subject from mail order by id`).map(
     ({ subject }) => subject,
   );
+
+/** Every reminder with the day on which it went. */
+const sentReminders = async () => {
+  const sent = await server.rows<{ kind: ReminderKind; sent_on: CalendarDate }>`
+    select kind, sent_on from reminder order by sent_at`;
+  return sent.map(({ kind, sent_on }) => [kind, sent_on] as const);
+};
 const morningOf = (day: CalendarDate) => `${day}T09:00:00+09:00`;
 
 /** The clock of the days, each morning and once more in the afternoon, as after a restart. */
@@ -35,11 +36,7 @@ async function liveThrough(from: CalendarDate, until: CalendarDate): Promise<voi
 }
 
 const rowsOf = (entry: EntryAt) =>
-  server.database
-    .selectFrom("entry")
-    .select(["status", "contract_period", "cancelled_at", "rejected_at"])
-    .where("id", "=", entry.id)
-    .executeTakeFirstOrThrow();
+  server.row`select status, contract_period, cancelled_at, rejected_at from entry where id = ${entry.id}`;
 
 test("B12 an offer is recalled the bank day before its last day, and ends by itself the morning after", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed);
@@ -50,37 +47,24 @@ test("B12 an offer is recalled the bank day before its last day, and ends by its
   expect((await subjects()).filter((subject) => subject.includes("ご契約の期限"))).toEqual([
     expect.stringContaining("ご契約の期限は 2026年11月30日（月） です"),
   ]);
-  const recalled = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
-  expect(recalled.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
-    ["offerEndsSoon", "2026-11-27"],
-  ]);
+  expect(await sentReminders()).toEqual([["offerEndsSoon", "2026-11-27"]]);
   await liveThrough("2026-12-01", "2026-12-02");
   expect(await rowsOf(entry)).toMatchObject({
     status: EntryStatus.archived,
     cancelled_at: null,
     rejected_at: null,
   });
-  expect((await subjects()).filter((subject) => subject.includes("ご契約の期限が過ぎました"))).toHaveLength(
-    1,
-  );
+  const ended = (await subjects()).filter((subject) => subject.includes("ご契約の期限が過ぎました"));
+  expect(ended).toHaveLength(1);
 });
 
 test("B12 what ended is one dated row of the system, and its invoices are free again", async () => {
   const entry = await entryIn(server, EntryStatus.reviewed, 1);
   await liveThrough("2026-12-01", "2026-12-01");
-  const claims = await server.database
-    .selectFrom("claim")
-    .select("status")
-    .where("entry_id", "=", entry.id)
-    .execute();
+  const claims = await server.rows`select status from claim where entry_id = ${entry.id}`;
   expect(claims).toEqual([{ status: ClaimStatus.cancel }]);
-  const history = await server.database
-    .selectFrom("entry_history")
-    .select(["act", "actor", "from_status", "to_status", "at"])
-    .where("entry_id", "=", entry.id)
-    .where("claim_id", "is", null)
-    .orderBy("id", "desc")
-    .executeTakeFirst();
+  const history = await server.row`select act, actor, from_status, to_status, at from entry_history
+    where entry_id = ${entry.id} and claim_id is null order by id desc`;
   expect(history).toEqual({
     act: "endOffer",
     actor: "system",
@@ -93,11 +77,7 @@ test("B12 what ended is one dated row of the system, and its invoices are free a
 test("B12 money to hand over is recalled two bank days before and on the day, once each and for one sum", async () => {
   server.clock.set("2026-12-24T10:00:00+09:00");
   const entry = await entryIn(server, EntryStatus.transferred, 2);
-  await server.database
-    .updateTable("claim")
-    .set({ return_date: "2027-01-05" })
-    .where("entry_id", "=", entry.id)
-    .execute();
+  await server.rows`update claim set return_date = '2027-01-05' where entry_id = ${entry.id}`;
   const before = (await subjects()).length;
   await liveThrough("2026-12-25", "2027-01-10");
   expect((await subjects()).slice(before)).toEqual([
@@ -105,15 +85,9 @@ test("B12 money to hand over is recalled two bank days before and on the day, on
     expect.stringContaining("代金のお引き渡しは本日までです"),
     expect.stringContaining("お取引先から代金は届きましたか"),
   ]);
-  const { body } = await server.database
-    .selectFrom("mail")
-    .select("body")
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow();
+  const { body } = await server.row`select body from mail order by id desc`;
   expect(body).toContain("2,000,000円　照合番号 ");
-  const sent = await server.database.selectFrom("reminder").select(["kind", "sent_at"]).execute();
-  expect(sent.every(({ sent_at }) => isBankDay(todayInTokyo(sent_at)))).toBe(true);
-  expect(sent.map(({ kind, sent_at }) => [kind, todayInTokyo(sent_at)])).toEqual([
+  expect(await sentReminders()).toEqual([
     ["handOverSoon", "2026-12-30"],
     ["handOverToday", "2027-01-05"],
     ["reportAsked", "2027-01-08"],
@@ -125,35 +99,22 @@ test("B12 nobody is written to at night: the day's work waits for the morning", 
   const before = (await subjects()).length;
   await workOfDayAt(server, "2026-12-01T03:00:00+09:00");
   expect(await subjects()).toHaveLength(before);
-  const { run_at } = await server.database
-    .selectFrom("job")
-    .select("run_at")
-    .where("name", "=", "day:everyone")
-    .executeTakeFirstOrThrow();
+  const { run_at } = await server.row`select run_at from job where name = 'day:everyone'`;
   expect(run_at).toEqual(new Date("2026-12-01T09:00:00+09:00"));
 });
 
 /** A trigger on this person's reminders: it fails, or acts as somebody else would in the meantime. */
 async function whenReminded({ applicantId }: EntryAt, act: string): Promise<void> {
-  await sql
-    .raw(`
-      create function test_act() returns trigger language plpgsql as $$
-      begin ${act}; return new; end $$;`)
-    .execute(server.database);
-  await sql
-    .raw(`
-      create trigger test_act after insert on reminder
-      for each row when (new.applicant_id = ${applicantId}) execute function test_act()`)
-    .execute(server.database);
+  await server.rows`create function test_act() returns trigger language plpgsql as ${sql.lit(
+    `begin ${act}; return new; end`,
+  )}`;
+  await server.rows`create trigger test_act after insert on reminder
+    for each row when (new.applicant_id = ${sql.lit(applicantId)}) execute function test_act()`;
 }
 
 async function remindedOf(kind: "offerEndsSoon" | "handOverSoon"): Promise<number[]> {
-  const rows = await server.database
-    .selectFrom("reminder")
-    .select("applicant_id")
-    .where("kind", "=", kind)
-    .orderBy("applicant_id")
-    .execute();
+  const rows = await server.rows<{ applicant_id: number }>`
+    select applicant_id from reminder where kind = ${kind} order by applicant_id`;
   return rows.map(({ applicant_id }) => applicant_id);
 }
 
@@ -164,21 +125,16 @@ test("B12 an entry that cannot be ended or told of keeps nobody else's day waiti
     await entryIn(server, EntryStatus.reviewed, 1),
     await entryIn(server, EntryStatus.reviewed, 1),
   ];
-  await server.database
-    .updateTable("entry")
-    .set({ contract_period: "2026-12-01" })
-    .where("id", "in", [unansweredClaim.id, answeredClaim.id])
-    .execute();
+  await server.rows`update entry set contract_period = '2026-12-01'
+    where id in (${unansweredClaim.id}, ${answeredClaim.id})`;
   await whenReminded(unansweredClaim, "raise exception 'not this one'");
-  await sql
-    .raw(`create trigger test_stuck before update on entry for each row
-      when (new.id = ${stuck.id}) execute function test_act()`)
-    .execute(server.database);
+  await server.rows`create trigger test_stuck before update on entry for each row
+    when (new.id = ${sql.lit(stuck.id)}) execute function test_act()`;
   await liveThrough("2026-12-01", "2026-12-01");
   expect((await rowsOf(stuck)).status).toBe(EntryStatus.reviewed);
   expect((await rowsOf(other)).status).toBe(EntryStatus.archived);
   expect(await remindedOf("offerEndsSoon")).toEqual([answeredClaim.applicantId]);
-  await sql`drop function test_act cascade`.execute(server.database);
+  await server.rows`drop function test_act cascade`;
   server.clock.set("2026-12-01T16:00:00+09:00");
   await server.server.services.jobs.runDue();
   expect((await rowsOf(stuck)).status).toBe(EntryStatus.archived);
@@ -196,7 +152,7 @@ test("B12 nobody is reminded of an offer that has changed while others were writ
 test("B12 nobody is reminded of money that was handed over while others were written to", async () => {
   const first = await entryIn(server, EntryStatus.transferred, 1);
   const second = await entryIn(server, EntryStatus.transferred, 1);
-  await server.database.updateTable("claim").set({ return_date: "2027-01-05" }).execute();
+  await server.rows`update claim set return_date = '2027-01-05'`;
   await whenReminded(
     first,
     `insert into entry_history (entry_id, claim_id, at, act, actor, from_status, to_status)
@@ -225,26 +181,14 @@ async function dueClaim() {
     };
   };
   const tasks = async () =>
-    (
-      await server.database
-        .selectFrom("desk_task")
-        .select(["kind", "closed_at"])
-        .where("claim_id", "=", claim)
-        .orderBy("id")
-        .execute()
-    ).map(({ kind, closed_at }) => [kind, closed_at === null ? "open" : "done"]);
+    (await server.rows`select kind, closed_at from desk_task where claim_id = ${claim} order by id`).map(
+      ({ kind, closed_at }) => [kind, closed_at === null ? "open" : "done"],
+    );
   return { entry, claim, timeIs, tasks };
 }
 
-async function asksSent() {
-  const sent = await server.database
-    .selectFrom("reminder")
-    .select(["kind", "sent_on"])
-    .where("kind", "in", ["handOverToday", "reportAsked"])
-    .orderBy("sent_at")
-    .execute();
-  return sent.map(({ kind, sent_on }) => [kind, sent_on]);
-}
+const asksSent = async () =>
+  (await sentReminders()).filter(([kind]) => kind === "handOverToday" || kind === "reportAsked");
 
 test("B12 what was asked before part of the money came counts no more: of the rest it is asked twice anew", async () => {
   const { timeIs, tasks } = await dueClaim();
@@ -270,19 +214,12 @@ test("B12 what was asked before part of the money came counts no more: of the re
 
 test("B12 what was asked about one claim is not asked about another that comes to the same day", async () => {
   const { entry, claim, timeIs } = await dueClaim();
-  await server.database
-    .insertInto("reminder")
-    .values({
-      applicant_id: entry.applicantId,
-      kind: "reportAsked",
-      due_on: "2027-02-04",
-      sent_at: new Date(morningOf("2027-01-20")),
-    })
-    .execute();
+  await server.rows`insert into reminder (applicant_id, kind, due_on, sent_at)
+    values (${entry.applicantId}, 'reportAsked', '2027-02-04', ${new Date(morningOf("2027-01-20"))})`;
   await liveThrough("2027-02-04", "2027-02-04");
   const { act } = await timeIs("2027-02-10");
   expect((await act("delay")).body).toMatchObject({ blockers: ["notAskedTwice"] });
-  const asked = await server.database.selectFrom("asked_claim").select(["claim_id", "day"]).execute();
+  const asked = await server.rows`select claim_id, day from asked_claim`;
   expect(asked).toEqual([{ claim_id: claim, day: "2027-02-04" }]);
 });
 
@@ -327,12 +264,10 @@ test("B12 who knows no day of a late payer is left alone, then asked twice, and 
 
 test("B12 after a stop that stood on the last day, and long after, the questions still go", async () => {
   const { entry } = await dueClaim();
-  await server.database
-    .insertInto("contact_stop")
-    .values({ applicant_id: entry.applicantId, cause: "lawyer", note: "受任通知", since: server.clock.now() })
-    .execute();
+  await server.rows`insert into contact_stop (applicant_id, cause, note, since)
+    values (${entry.applicantId}, 'lawyer', '受任通知', ${server.clock.now()})`;
   await liveThrough("2027-02-04", "2027-02-05");
-  await server.database.updateTable("contact_stop").set({ ended_at: server.clock.now() }).execute();
+  await server.rows`update contact_stop set ended_at = ${server.clock.now()}`;
   await liveThrough("2027-04-19", "2027-04-23");
   expect(await asksSent()).toEqual([
     ["reportAsked", "2027-04-19"],
@@ -342,12 +277,9 @@ test("B12 after a stop that stood on the last day, and long after, the questions
 
 test("B12 the database keeps one question a person, kind, day and day of work", async () => {
   const { entry } = await dueClaim();
-  const row = { applicant_id: entry.applicantId, due_on: "2027-02-04" } as const;
-  const ask = (kind: "handOverSoon" | "reportAsked", at: string) =>
-    server.database
-      .insertInto("reminder")
-      .values({ ...row, kind, sent_at: new Date(at) })
-      .execute();
+  const ask = (kind: ReminderKind, at: string) =>
+    server.rows`insert into reminder (applicant_id, due_on, kind, sent_at)
+      values (${entry.applicantId}, '2027-02-04', ${kind}, ${new Date(at)})`;
   await ask("reportAsked", "2027-02-05T09:00:00+09:00");
   await expect(ask("reportAsked", "2027-02-05T15:00:00+09:00")).rejects.toThrow(/reminder_pkey/);
   await ask("reportAsked", "2027-02-08T09:00:00+09:00");

@@ -1,17 +1,20 @@
-import { getDraftEntry, getFormDraft, putDraftEntry, putFormDraft } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import {
+  createEntry,
+  deleteUpload,
+  getDraftEntry,
+  getFormDraft,
+  putDraftEntry,
+  putFormDraft,
+} from "@kaitori/wire";
+import { expect, test } from "vitest";
 import { insertFile } from "../../testing/insert-file.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { claimBody } from "../samples.ts";
+import { claimBody, entryBody, filesAs } from "../samples.ts";
 import { deleteDraft } from "./draft-store.ts";
 import { draftEntryForm } from "./kept-draft-entry.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const put = (client: TestClient, version: number, purpose = "仕入れ") =>
   client.call(putDraftEntry, { body: { version, purpose } });
@@ -64,8 +67,8 @@ test("R6.3 B3 a draft names only one's own files, and forgets one that was delet
   const { client, id } = await server.signedIn();
   const { client: other } = await server.signedIn();
   const file = await insertFile(server, id, "invoice_1");
-  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: file } }] })];
-  const absent = [claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: 1 } }] })];
+  const claims = [claimBody({ contentfile_relations: filesAs("invoice_1", file) })];
+  const absent = [claimBody({ contentfile_relations: filesAs("invoice_1", 1) })];
   const refused = await other.call(putDraftEntry, { body: { version: 0, claims } });
   expect(refused.status).toBe(400);
   const ofAbsent = await other.call(putDraftEntry, { body: { version: 0, claims: absent } });
@@ -74,7 +77,7 @@ test("R6.3 B3 a draft names only one's own files, and forgets one that was delet
   expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toMatchObject([
     { contentfile: { id: file, kind: "invoice_1" } },
   ]);
-  await server.database.deleteFrom("file").where("id", "=", file).execute();
+  await server.rows`delete from file where id = ${file}`;
   expect((await client.call(getDraftEntry)).body.claims[0]?.contentfile_relations).toEqual([]);
 });
 
@@ -150,27 +153,53 @@ test("B3 somebody leaves so many forms unfinished, and goes on with each of them
   expect((await keep("form-3", kept[3]?.body.version)).status).toBe(200);
 });
 
-test("a save of five claims with 25 files is 4 kB on the line beside what was typed", async () => {
+/** A draft that names one file. */
+async function draftWithFile() {
   const { client, id } = await server.signedIn();
-  const claims = [];
-  for (const kind of ["invoice_1", "invoice_2", "invoice_3", "invoice_4", "invoice_5"]) {
-    const files = [];
-    for (let file = 0; file < 5; file += 1)
-      files.push({ kind, contentfile: { id: await insertFile(server, id, kind) } });
-    claims.push(claimBody({ contentfile_relations: files }));
-  }
-  const { version } = (await put(client, 0)).body;
-  const input = { version, purchase_amount_desired: "900000", purpose: "材料の仕入れ", claims };
-  const answer = await client.fetch(`/api/${putDraftEntry.path}`, {
-    method: putDraftEntry.method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(input),
+  const file = await insertFile(server, id, "pl");
+  const body = { version: 0, addfiles: [{ id: file }] };
+  const { version } = (await client.call(putDraftEntry, { body })).body;
+  const save = (based: number, addfiles: { id: number }[]) =>
+    client.call(putDraftEntry, { body: { version: based, addfiles } });
+  return { client, file, version, save };
+}
+
+test("a save that names a file deleted in another tab is told of the newer draft, not that nothing was found", async () => {
+  const { client, file, version, save } = await draftWithFile();
+  await client.call(deleteUpload, { params: { id: file } });
+  // The tab that deleted it ended before its save: the way to save is open.
+  expect((await save(version, [{ id: file }])).status).toBe(400);
+  const newer = (await save(version, [])).body.version;
+  const current = { version: newer, addfiles: [] };
+  expect(await save(version, [{ id: file }])).toMatchObject({ status: 409, body: { current } });
+});
+
+test("the answer to a save carries no pictures: the page has them already", async () => {
+  const { file, version, save } = await draftWithFile();
+  const preview = "data:image/jpeg;base64,cGljdHVyZQ==";
+  await server.rows`update file set preview = ${preview} where id = ${file}`;
+  expect(JSON.stringify((await save(version, [{ id: file }])).body)).not.toContain(preview);
+});
+
+test("B3 a submission does not throw away what another tab has kept since: the newer draft comes with the refusal", async () => {
+  const { client } = await server.signedIn();
+  const save = async (version: number, purpose: string) => (await put(client, version, purpose)).body.version;
+  const known = await save(0, "as this tab knows it");
+  const newer = await save(known, "typed in the other tab");
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const submit = (draft_version: number) =>
+    client.call(createEntry, { body: { ...entryBody(), draft_version }, headers });
+
+  expect(await submit(known)).toMatchObject({
+    status: 409,
+    body: { codes: { detail: [{ code: "draftStale" }] }, current: { version: newer } },
   });
-  expect(answer.status).toBe(200);
-  const withoutText = JSON.stringify(input, (key, value) =>
-    typeof value === "string" && key !== "kind" ? "" : value,
-  );
-  const answered = (await answer.arrayBuffer()).byteLength;
-  expect(withoutText.length + answered).toBeLessThanOrEqual(4_000);
-  expect(JSON.stringify((await client.call(getDraftEntry)).body)).toContain('"kind":"invoice_5"');
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ purpose: "typed in the other tab" });
+
+  const created = await submit(newer);
+  expect(created.status).toBe(200);
+  expect((await client.call(getDraftEntry)).body).toMatchObject({ version: 0 });
+  // The answer was lost and is asked for again: the draft of meanwhile is another entry's.
+  await save(0, "begun after the submission");
+  expect(await submit(newer)).toMatchObject({ status: 200, body: { id: created.body.id } });
 });

@@ -1,31 +1,21 @@
 import { EntryStatus, type ReviewReason } from "@kaitori/domain";
-import { cancelEntry, createEntry, getDraftEntry, getEntry, putDraftEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
-import { lockEntry } from "../own-entry.ts";
+import { cancelEntry, createEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { asDesk, decideAll, type EntryAt, entryIn, readEntry } from "../../testing/entry-in.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { decideClaim } from "../review/decide-claim.ts";
-import { finishReview } from "../review/finish-review.ts";
 import { claimBody } from "../samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const staffNote = "社内限り：債務者に滞納の記録";
 
-const refuseAll = (entry: EntryAt, refuse: readonly ReviewReason[], amount = "900000") =>
-  asDesk(server, entry, async (context, row) => {
-    for (const { id } of row.claims)
-      await decideClaim(context, row, id, { refuse, onPaper: { amount }, note: staffNote });
-    await finishReview(context, await lockEntry(context.transaction, row.id));
-  });
+const refuseAll = (entry: EntryAt, refuse: readonly ReviewReason[]) =>
+  decideAll(server, entry, { refuse, onPaper: { amount: "900000" }, note: staffNote });
 
 /** The draft of somebody who applies again with what an entry held. */
 async function again({ client, id }: EntryAt) {
-  const { claims } = (await client.call(getEntry, { params: { id } })).body;
+  const { claims } = await readEntry({ client, id });
   await client.call(putDraftEntry, {
     body: {
       version: 0,
@@ -55,12 +45,7 @@ test("B15 a draft tells why the claims that it names were refused, without the n
 test("B15 papers of an ended entry that are erased are no papers of a draft", async () => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["overall"]);
-  const isErased = { erased_at: server.clock.now() };
-  await server.database
-    .updateTable("file")
-    .set(isErased)
-    .where("applicant_id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update file set erased_at = ${server.clock.now()} where applicant_id = ${entry.applicantId}`;
   expect((await again(entry)).claims).toMatchObject([{ contentfile_relations: [] }]);
 });
 
@@ -77,16 +62,12 @@ test("B15 of a cancelled entry a draft tells no word of what the desk had begun 
 });
 
 test("R6.3 the draft tells nothing of a claim of somebody else", async () => {
-  const [entry, other] = [
-    await entryIn(server, EntryStatus.underReview, 1),
-    await entryIn(server, EntryStatus.underReview, 1),
-  ];
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  const other = await entryIn(server, EntryStatus.underReview, 1);
   await refuseAll(entry, ["tooFar"]);
   await other.client.call(putDraftEntry, {
     body: {
       version: 0,
-      purchase_amount_desired: "",
-      purpose: "",
       claims: [{ ...claimBody(), replaces: entry.claims[0] ?? 0 }],
     },
   });

@@ -1,7 +1,7 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { getEntry, listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk } from "../../testing/entry-in.ts";
+import { asDesk, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
   claimNow,
@@ -18,17 +18,19 @@ import { moveSoldClaim } from "./move-sold-claim.ts";
 
 soldClaimForEachTest();
 
+const insertBooking = (amount: number, day = "2027-02-04") =>
+  server.rows`insert into hand_over_booking (claim_id, applicant_id, amount, day, booked_at)
+    values (${claim}, ${entry.applicantId}, ${amount}, ${day}, ${server.clock.now()})`;
+
 test("B12 the desk books nothing on a day before the contract, nor does the database", async () => {
   const before = "2026-01-04";
   const refused = await desk.act(entry.id, "hand-over", { claim, on: before });
   expect(refused.status).toBe(400);
-  const row = { claim_id: claim, applicant_id: entry.applicantId };
-  const { now } = server.clock;
-  const booking = { ...row, amount: 1, day: before, booked_at: now() };
-  const told = { ...row, kind: "received", amount: 1, day: before, at: now() } as const;
-  const { database } = server;
-  await expect(database.insertInto("hand_over_booking").values(booking).execute()).rejects.toThrow(/before/);
-  await expect(database.insertInto("claim_report").values(told).execute()).rejects.toThrow(/before/);
+  const insertReport =
+    () => server.rows`insert into claim_report (claim_id, applicant_id, kind, amount, day, at)
+    values (${claim}, ${entry.applicantId}, 'received', 1, ${before}, ${server.clock.now()})`;
+  await expect(insertBooking(1, before)).rejects.toThrow(/before/);
+  await expect(insertReport()).rejects.toThrow(/before/);
 });
 
 test("B12 a booking that is sent twice is booked once: with its key, and by the sum and the day", async () => {
@@ -60,9 +62,9 @@ test("B12 handed over in part, undone, in part again, and the rest: each booked 
   expect(await claimNow()).toMatchObject({ amount: "600000", handed_over: "400000" });
   expect(await lastMail()).toMatch(/400,000円 を受け取りました。[\s\S]*残り　600,000円/);
   const [day] = (await entry.client.call(listHandOvers)).body;
-  const found = JSON.parse((await desk.ask(`/desk/hand_overs/${day?.reference}`)).text);
+  const found = await desk.read(`/desk/hand_overs/${day?.reference}`);
   expect(found.claims).toMatchObject([{ claim, amount: 1_000_000, left: 600_000 }]);
-  const shown = JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text);
+  const shown = await desk.read(`/desk/entries/${entry.id}`);
   expect(shown.hand_overs).toMatchObject([{ dueOn: "2027-02-09", amount: 600_000 }]);
   expect((await desk.act(entry.id, "undo-hand-over", { claim })).status).toBe(200);
   expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
@@ -98,23 +100,10 @@ test("B1 B12 what the seller reports and what the desk books are sums as people 
 });
 
 test("B12 the database books no more than was to come, and changes no booking", async () => {
-  const row = {
-    claim_id: claim,
-    applicant_id: entry.applicantId,
-    day: "2027-02-04",
-    booked_at: server.clock.now(),
-  };
-  const insert = (amount: number) =>
-    server.database
-      .insertInto("hand_over_booking")
-      .values({ ...row, amount })
-      .execute();
-  await expect(insert(1_000_001)).rejects.toThrow("more is booked than was to come");
-  await insert(1);
-  await expect(insert(1_000_000)).rejects.toThrow("more is booked than was to come");
-  await expect(server.database.updateTable("hand_over_booking").set({ amount: 2 }).execute()).rejects.toThrow(
-    "undone, never changed",
-  );
+  await expect(insertBooking(1_000_001)).rejects.toThrow("more is booked than was to come");
+  await insertBooking(1);
+  await expect(insertBooking(1_000_000)).rejects.toThrow("more is booked than was to come");
+  await expect(server.rows`update hand_over_booking set amount = 2`).rejects.toThrow("undone, never changed");
 });
 
 const handOver = () =>
@@ -125,10 +114,9 @@ test("B12 the database calls nothing handed over of which less is booked than wa
   await desk.act(entry.id, "hand-over", { claim, amount: "999999" });
   await expect(handOver()).rejects.toThrow("less is booked than was to come");
   await desk.act(entry.id, "hand-over", { claim, amount: "1" });
-  const take = () =>
-    server.database.updateTable("hand_over_booking").set({ undone_at: server.clock.now() }).execute();
+  const take = () => server.rows`update hand_over_booking set undone_at = ${server.clock.now()}`;
   await expect(take()).rejects.toThrow("less is booked than was to come");
-  const forget = () => server.database.deleteFrom("hand_over_booking").execute();
+  const forget = () => server.rows`delete from hand_over_booking`;
   await expect(forget()).rejects.toThrow("less is booked than was to come");
 });
 
@@ -151,7 +139,7 @@ test("B12 a booking by mistake is undone after the entry was closed: both are op
   expect(body.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
   expect(await claimNow()).toMatchObject({ amount: "1000000", handed_over: "0" });
   expect(await lastMail()).toMatch(/代金 1,000,000円 を受け取ったとお知らせ/);
-  const { history = [] } = (await entry.client.call(getEntry, { params: { id: entry.id } })).body;
+  const { history = [] } = await readEntry(entry);
   expect(history.slice(-3).map(({ act, actor }) => [act, actor])).toEqual([
     ["reopen", "service"],
     ["reopen", "service"],

@@ -51,15 +51,12 @@ test.each(pairs)(
     const sold = move === "settleUncollectable" ? neverPaid : paidOut;
     const entry = during === EntryStatus.transferred ? sold : underReview;
     const [claim = 0] = entry.claims;
+    // The payer's day is over.
+    const day = move === "settleUncollectable" ? sql`date '2026-11-20'` : sql`obliger_payment_date`;
     await unguarded(server.database, (open) =>
-      open
-        .updateTable("claim")
-        // The payer's day is over.
-        .set({ status: from, ...(move === "settleUncollectable" && { obliger_payment_date: "2026-11-20" }) })
-        .where("id", "=", claim)
-        .execute(),
+      sql`update claim set status = ${from}, obliger_payment_date = ${day} where id = ${claim}`.execute(open),
     );
-    await server.database.deleteFrom("inadequacy").execute();
+    await server.rows`delete from inadequacy`;
     if (entry === paidOut)
       await moneyOf(claim, { isBooked: from === ClaimStatus.returned, isPayerInsolvent: move === "settle" });
     const before = await everything(claim);
@@ -82,39 +79,24 @@ async function moneyOf(
   claim: number,
   { isBooked, isPayerInsolvent }: { isBooked: boolean; isPayerInsolvent: boolean },
 ): Promise<void> {
-  const { applicantId: applicant_id } = paidOut;
   const at = server.clock.now();
   await unguarded(server.database, async (open) => {
     await sql`alter table hand_over_booking disable trigger user`.execute(open);
-    await open.deleteFrom("hand_over_booking").execute();
-    await open.deleteFrom("claim_report").execute();
-    const row = { claim_id: claim, applicant_id, amount: 1_000_000, day: "2026-11-20", booked_at: at };
-    if (isBooked) await open.insertInto("hand_over_booking").values(row).execute();
+    await sql`delete from hand_over_booking`.execute(open);
+    await sql`delete from claim_report`.execute(open);
+    if (isBooked)
+      await sql`insert into hand_over_booking (claim_id, applicant_id, amount, day, booked_at)
+        values (${claim}, ${paidOut.applicantId}, 1000000, '2026-11-20', ${at})`.execute(open);
     await sql`alter table hand_over_booking enable trigger user`.execute(open);
     if (isPayerInsolvent)
-      await open
-        .insertInto("claim_report")
-        .values({ claim_id: claim, applicant_id, at, kind: "payerInsolvent", insolvency: "bankruptcy" })
-        .execute();
+      await sql`insert into claim_report (claim_id, applicant_id, at, kind, insolvency)
+        values (${claim}, ${paidOut.applicantId}, ${at}, 'payerInsolvent', 'bankruptcy')`.execute(open);
   });
 }
 
 async function everything(claim: number) {
-  const { database } = server;
-  const row = await database
-    .selectFrom("claim")
-    .selectAll()
-    .where("id", "=", claim)
-    .executeTakeFirstOrThrow();
-  const history = await database
-    .selectFrom("entry_history")
-    .select("id")
-    .where("claim_id", "=", claim)
-    .execute();
-  const remarks = await database
-    .selectFrom("inadequacy")
-    .select("id")
-    .where("claim_id", "=", claim)
-    .execute();
+  const row = await server.row`select * from claim where id = ${claim}`;
+  const history = await server.rows`select id from entry_history where claim_id = ${claim}`;
+  const remarks = await server.rows`select id from inadequacy where claim_id = ${claim}`;
   return { row, history: history.length, remarks: remarks.length };
 }

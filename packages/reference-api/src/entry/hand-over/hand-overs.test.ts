@@ -1,17 +1,16 @@
 import { EntryStatus, handOverReference } from "@kaitori/domain";
-import { getContractTerms, listHandOvers } from "@kaitori/wire";
+import { listHandOvers } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { entryIn } from "../../testing/entry-in.ts";
+import { entryIn, termsOf } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 
 const { server, desk } = await serverWithDesk();
 
 const numbersOf = (applicantId: number) =>
-  server.database
-    .selectFrom("hand_over")
-    .select(["due_on", "number"])
-    .where("applicant_id", "=", applicantId)
-    .execute();
+  server.rows<{ due_on: string; number: number }>`
+    select due_on, number from hand_over where applicant_id = ${applicantId}`;
+const referenceOf = async (applicantId: number) =>
+  handOverReference((await numbersOf(applicantId))[0]?.number ?? 0);
 
 test("B11 what one seller hands over on one day has one number, given by the database", async () => {
   const one = await entryIn(server, EntryStatus.reviewed, 3);
@@ -24,8 +23,7 @@ test("B11 what one seller hands over on one day has one number, given by the dat
 
 test("B11 the desk finds by its reference whose money has come; a slip finds nothing", async () => {
   const { id, claims, applicantId } = await entryIn(server, EntryStatus.transferred, 2);
-  const [row] = await numbersOf(applicantId);
-  const reference = handOverReference(row?.number ?? 0);
+  const reference = await referenceOf(applicantId);
   const found = await desk.ask(`/desk/hand_overs/${reference}`);
   expect(JSON.parse(found.text)).toMatchObject({
     reference,
@@ -37,21 +35,15 @@ test("B11 the desk finds by its reference whose money has come; a slip finds not
 
 test("B11 the reference of another brand is not there", async () => {
   const { id } = await server.signedIn({ brand: "companies" });
-  await server.database.insertInto("hand_over").values({ applicant_id: id, due_on: "2027-02-04" }).execute();
-  const [row] = await numbersOf(id);
-  expect((await desk.ask(`/desk/hand_overs/${handOverReference(row?.number ?? 0)}`)).status).toBe(404);
+  await server.rows`insert into hand_over (applicant_id, due_on) values (${id}, '2027-02-04')`;
+  expect((await desk.ask(`/desk/hand_overs/${await referenceOf(id)}`)).status).toBe(404);
 });
 
 test("B11 the seller reads the same day, sum and reference before the contract and after it, and nobody else's", async () => {
   const offered = await entryIn(server, EntryStatus.reviewed, 2);
-  const { body: terms } = await offered.client.call(getContractTerms, { params: { id: offered.id } });
-  const [row] = await numbersOf(offered.applicantId);
-  const due = {
-    due_on: "2027-02-04",
-    amount: "2000000",
-    reference: handOverReference(row?.number ?? 0),
-  };
-  expect(terms.hand_overs).toEqual([due]);
+  const reference = await referenceOf(offered.applicantId);
+  const due = { due_on: "2027-02-04", amount: "2000000", reference };
+  expect((await termsOf(offered)).hand_overs).toEqual([due]);
   expect((await offered.client.call(listHandOvers)).body).toEqual([]);
   const sold = await entryIn(server, EntryStatus.contracted, 2);
   const [mine] = (await sold.client.call(listHandOvers)).body;

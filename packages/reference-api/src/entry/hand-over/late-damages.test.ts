@@ -15,8 +15,8 @@ soldClaimForEachTest();
 const book = (amount: string, on: string) => desk.act(entry.id, "hand-over", { claim, amount, on });
 
 const atDesk = async () =>
-  JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text).sold_claims.find(
-    (one: { claim: number }) => one.claim === claim,
+  (await desk.read<{ sold_claims: { claim: number }[] }>(`/desk/entries/${entry.id}`)).sold_claims.find(
+    (one) => one.claim === claim,
   );
 
 test("B12 what was handed over late is told with what it costs, to the desk and to the seller", async () => {

@@ -37,61 +37,48 @@ test("B12 contacts about a delay are dated rows: one a day, within the hours, no
   expect((await contact()).body).toMatchObject({ blockers: ["lawyer"] });
   await desk.act(entry.id, "resume-contact", { cause: "lawyer" });
   expect((await contact()).status).toBe(200);
-  const days = await server.database.selectFrom("delay_contact").select("day").orderBy("day").execute();
+  const days = await server.rows`select day from delay_contact order by day`;
   expect(days.map(({ day }) => day)).toEqual(["2027-02-04", "2027-02-06"]);
 });
 
 test("B12 with the insolvency of the seller all mails stop, the inbox goes on, and a person decides", async () => {
   await desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
-  const count = async (table: "mail" | "notice") =>
-    (await server.database.selectFrom(table).select("id").execute()).length;
-  const [mails, notices] = [await count("mail"), await count("notice")];
-  await desk.act(entry.id, "hand-over", { claim, amount: "1000" });
-  expect([await count("mail"), await count("notice")]).toEqual([mails, notices + 1]);
-  const tasks = await server.database.selectFrom("desk_task").select(["kind", "closed_at"]).execute();
+  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
+  const tasks = await server.rows`select kind, closed_at from desk_task`;
   expect(tasks).toEqual([{ kind: "sellerInsolvent", closed_at: null }]);
   await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
-  await desk.act(entry.id, "hand-over", { claim, amount: "2000" });
-  expect(await count("mail")).toBe(mails + 1);
+  expect(await mailsAndNoticesOf(handOverPart("2000"))).toEqual(byMailToo);
 });
 
 test("B12 insolvent a second time, the seller is a second time a person's to decide about", async () => {
   const stop = () => desk.act(entry.id, "stop-contact", { cause: "insolvency", note: "破産手続開始" });
-  const tasks = async () =>
-    (
-      await server.database
-        .selectFrom("desk_task")
-        .select("closed_at")
-        .where("kind", "=", "sellerInsolvent")
-        .where("applicant_id", "=", entry.applicantId)
-        .orderBy("id")
-        .execute()
-    ).map(({ closed_at }) => closed_at === null);
+  const tasks = () =>
+    server.rows`select closed_at is null as is_open from desk_task
+      where kind = 'sellerInsolvent' and applicant_id = ${entry.applicantId} order by id`;
   await stop();
   await desk.act(entry.id, "resume-contact", { cause: "insolvency" });
-  expect(await tasks()).toEqual([false]);
   await stop();
-  expect(await tasks()).toEqual([false, true]);
+  expect(await tasks()).toEqual([{ is_open: false }, { is_open: true }]);
 });
 
-const written = async (table: "mail" | "notice") =>
-  (await server.database.selectFrom(table).select("id").execute()).length;
+const written = () =>
+  server.row<{ mails: number; notices: number }>`
+    select (select count(*)::integer from mail) as mails, (select count(*)::integer from notice) as notices`;
 
 async function mailsAndNoticesOf(act: () => Promise<{ status: number }>) {
-  const [mails, notices] = [await written("mail"), await written("notice")];
+  const before = await written();
   expect((await act()).status).toBe(200);
-  return { mails: (await written("mail")) - mails, notices: (await written("notice")) - notices };
+  const after = await written();
+  return { mails: after.mails - before.mails, notices: after.notices - before.notices };
 }
 const handOverPart = (amount: string) => () => desk.act(entry.id, "hand-over", { claim, amount });
 const inTheInboxAlone = { mails: 0, notices: 1 };
+const byMailToo = { mails: 1, notices: 1 };
 
 test("B12 whatever happens to a claim in delay is told in the inbox alone: no mail at night, none twice a day", async () => {
   await report({ kind: "received", amount: "300000", on: "2027-02-04" });
   await timeIs("2027-02-10");
-  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "delay", { claim }))).toEqual({
-    mails: 1,
-    notices: 1,
-  });
+  expect(await mailsAndNoticesOf(() => desk.act(entry.id, "delay", { claim }))).toEqual(byMailToo);
   await timeIs("2027-02-10", "23:30");
   expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
   expect(await mailsAndNoticesOf(() => desk.act(entry.id, "undo-hand-over", { claim }))).toEqual(
@@ -105,7 +92,7 @@ test("B12 whatever happens to a claim in delay is told in the inbox alone: no ma
   ).toEqual(inTheInboxAlone);
   // The act with which the delay ends is about it, too.
   expect(await mailsAndNoticesOf(handOverPart("300000"))).toEqual(inTheInboxAlone);
-  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual({ mails: 1, notices: 1 });
+  expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(byMailToo);
 });
 
 test("B12 of all of a claim in delay, handed over at once, the inbox tells alone", async () => {
@@ -119,17 +106,13 @@ test.each(["lawyer", "complaint"] as const)("B12 with a %s nothing is mailed abo
   const resume = await stopContacts(desk, entry.id, cause);
   expect(await mailsAndNoticesOf(handOverPart("1000"))).toEqual(inTheInboxAlone);
   await resume();
-  expect(await mailsAndNoticesOf(handOverPart("2000"))).toEqual({ mails: 1, notices: 1 });
+  expect(await mailsAndNoticesOf(handOverPart("2000"))).toEqual(byMailToo);
 });
 
 async function lastMailSent() {
   await server.server.services.jobs.runDue();
-  const { sent_at, given_up_at } = await server.database
-    .selectFrom("mail")
-    .select(["sent_at", "given_up_at"])
-    .where("kind", "<>", "complaint")
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow();
+  const { sent_at, given_up_at } = await server.row`select sent_at, given_up_at from mail
+    where kind <> 'complaint' order by id desc`;
   return given_up_at ? "given up" : sent_at ? "sent" : "waits";
 }
 
@@ -141,15 +124,10 @@ test.each([
   { cause: "insolvency", about: "the password", becomes: "given up" },
 ] as const)("B12 a mail about $about that waits when a stop ($cause) begins is $becomes", async (row) => {
   if (row.about === "money") await handOverPart("1000")();
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
   if (row.about === "the password" && brand)
     await queueMail(server.database, {
       brand,
-      recipient: email,
+      recipient: entry.email,
       applicantId: entry.applicantId,
       mail: "passwordChanged",
       values: { date: "2027-02-04" },
@@ -157,11 +135,7 @@ test.each([
     });
   await stopContacts(desk, entry.id, row.cause);
   // A new address changes nothing about whose mail it is.
-  await server.database
-    .updateTable("applicant")
-    .set({ email: "new-address@example.jp" })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update applicant set email = 'new-address@example.jp' where id = ${entry.applicantId}`;
   expect(await lastMailSent()).toBe(row.becomes);
 });
 

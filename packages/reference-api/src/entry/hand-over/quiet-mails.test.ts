@@ -2,28 +2,19 @@ import type { MailName } from "@kaitori/brand/mail";
 import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { atDesk } from "../../testing/at-desk.ts";
 import { asDesk, contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { stopContacts } from "../../testing/stop-contacts.ts";
 import { payOut } from "../contract/pay-out.ts";
 
-const { server } = await serverWithDesk();
-const desk = await atDesk(server);
-
-const stop = ({ id }: EntryAt, cause: "lawyer" | "complaint") => stopContacts(desk, id, cause);
+const { server, desk } = await serverWithDesk();
 
 /** As it went: what waits is sent first. */
 async function sent({ applicantId }: EntryAt, kind: MailName): Promise<string> {
   await server.server.services.jobs.runDue();
-  const mail = await server.database
-    .selectFrom("mail")
-    .select(["body", "sent_at"])
-    .where("applicant_id", "=", applicantId)
-    .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  expect(mail.sent_at).not.toBe(null);
-  return mail.body;
+  const { body } = await server.row<{ body: string }>`select body from mail
+    where applicant_id = ${applicantId} and kind = ${kind} and sent_at is not null`;
+  return body;
 }
 
 const request = /お引き渡し|照合番号|お取引先|次の口座/;
@@ -32,7 +23,7 @@ test.each(["lawyer", "complaint"] as const)(
   "B12 with a %s contract and pay-out are told without account, last day and request",
   async (cause) => {
     const entry = await entryIn(server, EntryStatus.reviewed, 1);
-    await stop(entry, cause);
+    await stopContacts(desk, entry.id, cause);
     await contract(entry);
     await asDesk(server, entry, payOut);
     const contracted = await sent(entry, "contract");
@@ -49,6 +40,6 @@ test.each(["lawyer", "complaint"] as const)(
 
 test("B12 a complaint that comes before the mail of a pay-out has gone leaves the request out of it", async () => {
   const entry = await entryIn(server, EntryStatus.transferred, 1);
-  await stop(entry, "complaint");
+  await stopContacts(desk, entry.id, "complaint");
   expect(await sent(entry, "payOut")).not.toMatch(request);
 });

@@ -1,8 +1,8 @@
 import { ClaimStatus } from "@kaitori/domain";
-import { getEntry, listHandOvers, reportClaim } from "@kaitori/wire";
+import { listHandOvers, reportClaim } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { createTestServer } from "../../testing/create-test-server.ts";
-import { historyOf } from "../../testing/entry-in.ts";
+import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
 import {
   claim,
@@ -61,7 +61,7 @@ test("B11 with its new day a claim is still found by the reference of its contra
   const [after] = (await entry.client.call(listHandOvers)).body;
   expect(after?.reference).not.toBe(before?.reference);
   for (const reference of [before?.reference, after?.reference]) {
-    const found = JSON.parse((await desk.ask(`/desk/hand_overs/${reference}`)).text);
+    const found = await desk.read(`/desk/hand_overs/${reference}`);
     expect(found.claims).toMatchObject([{ entry: entry.id, claim }]);
   }
 });
@@ -145,8 +145,7 @@ test("B12 a delay ends when its seller says that the payer is late: no recourse,
   expect(await claimNow()).toMatchObject({ standing: "delay", amount: "300000" });
   await desk.act(entry.id, "hand-over", { claim });
   expect(await claimNow()).toMatchObject({ standing: "payerLate", amount: "700000", due: "2027-03-15" });
-  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
-  expect(body.claims[0]?.status).toBe(ClaimStatus.transferred);
+  expect((await readEntry(entry)).claims[0]?.status).toBe(ClaimStatus.transferred);
   const history = await historyOf(entry);
   expect(history.map(({ act }) => act)).toContain("endDelay");
 });
@@ -186,27 +185,13 @@ test("B12 after a report without a day what comes is due by its own day, and a s
 });
 
 test("B12 the database keeps of a late payer a day or the day to ask again, and of nothing else", async () => {
-  const keep = (row: { kind: "notYet" | "received"; amount?: number; day?: string; ask_again_on?: string }) =>
-    server.database
-      .insertInto("claim_report")
-      .values({
-        claim_id: claim,
-        applicant_id: entry.applicantId,
-        at: server.clock.now(),
-        amount: null,
-        day: null,
-        insolvency: null,
-        ...row,
-      })
-      .execute();
-  const ask_again_on = "2027-02-09";
-  await expect(keep({ kind: "notYet" })).rejects.toThrow(/claim_report_check/);
-  await expect(keep({ kind: "notYet", day: "2027-03-10", ask_again_on })).rejects.toThrow(
-    /claim_report_check/,
-  );
-  await expect(keep({ kind: "received", amount: 1, day: "2027-02-04", ask_again_on })).rejects.toThrow(
-    /claim_report_check/,
-  );
+  const keep = (kind: string, amount: number | null, day: string | null, askAgainOn: string | null) =>
+    server.rows`insert into claim_report (claim_id, applicant_id, at, kind, amount, day, ask_again_on)
+      values (${claim}, ${entry.applicantId}, ${server.clock.now()}, ${kind}, ${amount}, ${day}, ${askAgainOn})`;
+  const refused = /claim_report_check/;
+  await expect(keep("notYet", null, null, null)).rejects.toThrow(refused);
+  await expect(keep("notYet", null, "2027-03-10", "2027-02-09")).rejects.toThrow(refused);
+  await expect(keep("received", 1, "2027-02-04", "2027-02-09")).rejects.toThrow(refused);
 });
 
 test("D2 reports come twenty in a row, then one every ten minutes", async () => {

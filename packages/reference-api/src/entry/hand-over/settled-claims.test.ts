@@ -1,7 +1,6 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { historyOf } from "../../testing/entry-in.ts";
+import { historyOf, readEntry } from "../../testing/entry-in.ts";
 import {
   claim,
   claimNow,
@@ -25,10 +24,7 @@ test("B12 of an insolvent payer what came before stays owed and nothing else; a 
   expect(await claimNow()).toMatchObject({ amount: "300000", standing: "received", payer_insolvent: true });
   expect(await lastMail()).toContain("300,000円");
   expect(await lastMail()).not.toContain("まだ届いていない");
-  const tasks = await server.database
-    .selectFrom("desk_task")
-    .select(["kind", "claim_id", "due_on"])
-    .execute();
+  const tasks = await server.rows`select kind, claim_id, due_on from desk_task`;
   expect(tasks).toEqual([{ kind: "fileClaim", claim_id: claim, due_on: "2027-02-12" }]);
   expect((await desk.act(entry.id, "file-by", { claim, on: "2027-04-30" })).status).toBe(200);
   expect((await desk.act(entry.id, "delay", { claim })).status).toBe(409);
@@ -61,7 +57,7 @@ test("B12 the same after the entry was closed: it is open again until a person c
   await settled();
   await desk.act(entry.id, "close");
   expect((await report({ kind: "received", amount: "50000", on: "2027-02-04" })).status).toBe(200);
-  const opened = (await entry.client.call(getEntry, { params: { id: entry.id } })).body;
+  const opened = await readEntry(entry);
   expect(opened).toMatchObject({ status: EntryStatus.transferred, transaction_completed_at: null });
   expect(opened.claims[0]).toMatchObject({ status: ClaimStatus.transferred, returned_at: null });
   expect((await desk.act(entry.id, "close")).status).toBe(409);
@@ -87,11 +83,8 @@ test("B12 a payer who never pays, without being insolvent: a person ends the cla
   expect(await lastMail()).not.toContain("所在");
   const happened = (await historyOf(entry)).at(-1);
   expect(happened).toMatchObject({ act: "settleUncollectable", claim, note: "", actor: "service" });
-  const audited = await server.database
-    .selectFrom("audit")
-    .select(["act", "claim_id", "staff_id"])
-    .where("act", "=", "settle-uncollectable")
-    .execute();
+  const audited = await server.rows`select act, claim_id, staff_id from audit
+    where act = 'settle-uncollectable'`;
   expect(audited).toEqual([{ act: "settle-uncollectable", claim_id: claim, staff_id: desk.id }]);
   expect((await desk.act(entry.id, "close")).body.status).toBe(EntryStatus.archived);
 });

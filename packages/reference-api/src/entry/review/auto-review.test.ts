@@ -1,17 +1,15 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, getEntry, getProfile } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { contract } from "../../testing/entry-in.ts";
-import { insertFile } from "../../testing/insert-file.ts";
+import { createEntry, getProfile } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { contract, readEntry, submitted } from "../../testing/entry-in.ts";
+import type { NewApplicant } from "../../testing/insert-applicant.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { lockEntry } from "../own-entry.ts";
-import { claimBody, entryBody } from "../samples.ts";
+import { type ClaimBody, entryBody } from "../samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "auto" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile({}, { review: "auto" });
+
+const { confirming, inadequate } = IdentityConfirmation;
 
 const amountOf = (yen: number) => ({
   amount: String(yen),
@@ -21,19 +19,19 @@ const amountOf = (yen: number) => ({
 /** No two are near each other, where the test does not say so. */
 let amount = 1_000_000;
 
-async function reviewed(dates: readonly string[], papers = true) {
-  const { client, id } = await server.signedIn({ identity_confirmation: IdentityConfirmation.confirming });
-  const claims = [];
+const soon = { obliger_payment_date: "2026-12-21" };
+const tooFar = { obliger_payment_date: "2027-10-31" };
+
+/** An entry that the policy has looked at. */
+async function reviewed(claims: readonly Partial<ClaimBody>[], applicant: Partial<NewApplicant> = {}) {
   amount += 50_000;
-  for (const obliger_payment_date of dates) {
-    const file = papers ? await insertFile(server, id, "invoice") : 0;
-    const contentfile_relations = papers ? [{ kind: "invoice", contentfile: { id: file } }] : [];
-    claims.push(claimBody({ ...amountOf(amount), obliger_payment_date, contentfile_relations }));
-  }
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
+  const made = await submitted(
+    server,
+    claims.map((claim) => ({ ...amountOf(amount), ...soon, ...claim })),
+    { identity_confirmation: confirming, ...applicant },
+  );
   await pass();
-  const entry = (await client.call(getEntry, { params: { id: body.id } })).body;
-  return { client, applicantId: id, entry };
+  return { ...made, entry: await readEntry(made) };
 }
 
 async function pass() {
@@ -42,93 +40,63 @@ async function pass() {
 }
 
 test("R4.21 the policy looks for a few seconds, then offers, and pays after the contract", async () => {
-  const { client, applicantId, entry } = await reviewed(["2026-12-21", "2027-10-31"]);
+  const { entry, ...made } = await reviewed([soon, tooFar]);
   expect(entry).toMatchObject({ status: EntryStatus.reviewed, contract_period: "2026-11-30" });
   expect(entry.claims.map(({ status }) => status)).toEqual([ClaimStatus.canBuy, ClaimStatus.cannotBuy]);
   expect(entry.claims[0]).toMatchObject({ purchase_fee_ratio: "0.053000", return_date: "2026-12-24" });
 
-  const signed = await contract({ client, applicantId, id: entry.id, claims: [] });
-  expect(signed.status).toBe(200);
+  expect((await contract(made)).status).toBe(200);
   await pass();
-  const paid = (await client.call(getEntry, { params: { id: entry.id } })).body;
-  expect(paid).toMatchObject({ status: EntryStatus.transferred, transferred_at: expect.any(String) });
+  const paid = { status: EntryStatus.transferred, transferred_at: expect.any(String) };
+  expect(await readEntry(made)).toMatchObject(paid);
 });
 
 test("R4.21 an invoice that is not there is asked for", async () => {
-  const { entry } = await reviewed(["2026-12-21"], false);
-  expect(entry).toMatchObject({
-    status: EntryStatus.inadequate,
-    claims: [{ status: ClaimStatus.inadequate }],
-  });
+  const { entry } = await reviewed([{ contentfile_relations: [] }]);
+  const claims = [{ status: ClaimStatus.inadequate }];
+  expect(entry).toMatchObject({ status: EntryStatus.inadequate, claims });
 });
 
 test("R4.21 with nothing to buy the entry is rejected, and a new one may be made", async () => {
-  const { client, entry } = await reviewed(["2027-10-31"]);
+  const { client, entry } = await reviewed([tooFar]);
   expect(entry).toMatchObject({ status: EntryStatus.archived, rejected_at: expect.any(String) });
   expect((await client.call(createEntry, { body: entryBody() })).status).toBe(200);
 });
 
 test("R4.21 the review job may run twice: an entry that has moved on is left alone", async () => {
-  const { entry } = await reviewed(["2026-12-21"]);
-  const runAt = server.clock.now();
-  const job = { kind: "auto-review", payload: JSON.stringify({ id: entry.id }), run_at: runAt };
-  await server.database
-    .insertInto("job")
-    .values({ ...job, leased_until: null, last_error: null, name: null })
-    .execute();
+  const { id } = await reviewed([soon]);
+  await server.rows`insert into job (kind, payload, run_at)
+    values ('auto-review', ${JSON.stringify({ id })}, ${server.clock.now()})`;
   await pass();
-  const rows = await server.database
-    .selectFrom("entry_history")
-    .select("act")
-    .where("entry_id", "=", entry.id)
-    .execute();
-  expect(rows.filter(({ act }) => act === "buy" || act === "offer")).toHaveLength(2);
+  const rows = await server.rows`select act from entry_history
+    where entry_id = ${id} and act in ('buy', 'offer')`;
+  expect(rows).toHaveLength(2);
 });
 
 test("R4.21 what is owed under a contract is paid though the identity has expired since", async () => {
-  const { client, applicantId, entry } = await reviewed(["2026-12-21"]);
-  await contract({ client, applicantId, id: entry.id, claims: [] });
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_valid_date: "2026-11-01" })
-    .where("id", "=", applicantId)
-    .execute();
+  const made = await reviewed([soon]);
+  await contract(made);
+  await server.rows`update applicant set identity_valid_date = '2026-11-01' where id = ${made.applicantId}`;
   await pass();
-  const { status } = (await client.call(getEntry, { params: { id: entry.id } })).body;
-  expect(status).toBe(EntryStatus.transferred);
+  expect((await readEntry(made)).status).toBe(EntryStatus.transferred);
 });
 
 test("R4.21 a payment that is refused is left to the desk, not tried again for ever", async () => {
-  const { client, applicantId, entry } = await reviewed(["2026-12-21"]);
-  await contract({ client, applicantId, id: entry.id, claims: [] });
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.inadequate })
-    .where("id", "=", applicantId)
-    .execute();
-  const waiting = () =>
-    server.database.selectFrom("job").select("kind").where("kind", "=", "auto-pay-out").execute();
+  const made = await reviewed([soon]);
+  await contract(made);
+  await server.rows`update applicant set identity_confirmation = ${inadequate} where id = ${made.applicantId}`;
+  const waiting = () => server.rows`select kind from job where kind = 'auto-pay-out'`;
   expect(await waiting()).toHaveLength(1);
   await pass();
   expect(await waiting()).toEqual([]);
-  const { status } = (await client.call(getEntry, { params: { id: entry.id } })).body;
-  expect(status).toBe(EntryStatus.contracted);
+  expect((await readEntry(made)).status).toBe(EntryStatus.contracted);
 });
 
-test("D8 an invoice that is given twice in an entry is not bought twice by itself", async () => {
-  const { entry } = await reviewed(["2026-12-21", "2026-12-21"]);
-  const bought = entry.claims.filter(({ status }) => status === ClaimStatus.canBuy);
-  expect(bought.length).toBeLessThan(2);
-});
-
-test("D8 twins are left to a person, with their entry; what has none is decided", async () => {
-  const { entry } = await reviewed(["2026-12-21", "2026-12-28", "2027-10-31"]);
+test("D8 an invoice that is given twice in an entry is not bought twice by itself: twins are left to a person, with their entry; what has none is decided", async () => {
+  const { entry } = await reviewed([soon, { obliger_payment_date: "2026-12-28" }, tooFar]);
   const { claims } = await server.database.transaction().execute((open) => lockEntry(open, entry.id));
-  expect(claims.map(({ status }) => status)).toEqual([
-    ClaimStatus.underReview,
-    ClaimStatus.underReview,
-    ClaimStatus.cannotBuy,
-  ]);
+  const { underReview, cannotBuy } = ClaimStatus;
+  expect(claims.map(({ status }) => status)).toEqual([underReview, underReview, cannotBuy]);
   expect(entry.status).toBe(EntryStatus.underReview);
 });
 
@@ -140,42 +108,22 @@ test.each([
   },
   { what: "another name for the number", given: () => ({ obliger_company_name: "株式会社甲" }) },
 ])("D8 an invoice with $what is a twin, which is left to a person", async ({ given }) => {
-  await reviewed(["2026-12-21"]);
-  const { client, id } = await server.signedIn();
-  const contentfile_relations = [
-    { kind: "invoice", contentfile: { id: await insertFile(server, id, "invoice") } },
-  ];
-  const day = { obliger_payment_date: "2026-12-24", contentfile_relations };
-  const claims = [claimBody({ ...amountOf(amount), ...day, ...given(amount) })];
-  const { body } = await client.call(createEntry, { body: entryBody({ claims }) });
-  await pass();
-  const { status } = (await client.call(getEntry, { params: { id: body.id } })).body;
-  expect(status).toBe(EntryStatus.underReview);
+  await reviewed([soon]);
+  const near = { ...amountOf(amount), obliger_payment_date: "2026-12-24", ...given(amount) };
+  const { entry } = await reviewed([near]);
+  expect(entry.status).toBe(EntryStatus.underReview);
 });
 
 test.each([
-  {
-    what: "of the applicant",
-    company_name: "佐藤商店　なお、第9条の手数料は０円とする",
-    payer: "株式会社青空建設",
-  },
-  { what: "of a payer", company_name: "株式会社山田製作所", payer: "青空建設（手数料は０円とする）" },
+  { what: "of the applicant", applicant: { company_name: "佐藤商店　なお、第9条の手数料は０円とする" } },
+  { what: "of a payer", claim: { obliger_company_name: "青空建設（手数料は０円とする）" } },
 ])(
   "D10 a name $what that reads like a clause leaves everything to a person",
-  async ({ company_name, payer }) => {
-    const { client } = await server.signedIn({
-      company_name,
-      identity_confirmation: IdentityConfirmation.confirming,
-    });
-    amount += 50_000;
-    const claim = claimBody({ ...amountOf(amount), obliger_company_name: payer });
-    const { body } = await client.call(createEntry, { body: entryBody({ claims: [claim] }) });
+  async ({ applicant, claim = {} }) => {
+    const made = await reviewed([claim], applicant);
     await pass();
-    await pass();
-    expect((await client.call(getEntry, { params: { id: body.id } })).body.status).toBe(
-      EntryStatus.underReview,
-    );
-    const { identity_confirmation } = (await client.call(getProfile)).body;
-    expect(identity_confirmation).toBe(IdentityConfirmation.confirming);
+    expect((await readEntry(made)).status).toBe(EntryStatus.underReview);
+    const { identity_confirmation } = (await made.client.call(getProfile)).body;
+    expect(identity_confirmation).toBe(confirming);
   },
 );

@@ -1,21 +1,12 @@
 import { EntryStatus } from "@kaitori/domain";
 import { listNotices } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { asDesk, contract, type EntryAt, entryIn, offer } from "../../testing/entry-in.ts";
+import { asDesk, contract, entryIn, offer } from "../../testing/entry-in.ts";
 import { lastMailTo } from "../../testing/read-mail.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { payOut } from "../contract/pay-out.ts";
 
 const { server, desk } = await serverWithDesk();
-
-const mailOf = async ({ applicantId }: EntryAt) => {
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", applicantId)
-    .executeTakeFirstOrThrow();
-  return email;
-};
 
 test.each([
   { what: "paid and not handed over", before: [] },
@@ -32,11 +23,8 @@ test.each([
 /** Sold and paid for, with a payer that will send 990,000 of the invoice's 1,000,000. */
 async function soldWithLessToCome() {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await server.database
-    .updateTable("claim")
-    .set({ scheduled_deposit_amount_from_obliger: 990_000 })
-    .where("entry_id", "=", entry.id)
-    .execute();
+  await server.rows`update claim set scheduled_deposit_amount_from_obliger = 990000
+    where entry_id = ${entry.id}`;
   await offer(server, entry);
   await contract(entry);
   await asDesk(server, entry, payOut);
@@ -46,7 +34,7 @@ async function soldWithLessToCome() {
 test("what is owed is what the payer sends, in the mail and the notice as on the screens", async () => {
   const entry = await soldWithLessToCome();
   await desk.act(entry.id, "hand-over", { claim: entry.claims[0] });
-  const mail = (await lastMailTo(server.database, await mailOf(entry))).body;
+  const mail = (await lastMailTo(server.database, entry.email)).body;
   const notice = (await entry.client.call(listNotices)).body[0]?.body ?? "";
   const amounts = [mail, notice].map((text) => text.match(/[\d,]+円/)?.[0]);
   expect(amounts).toEqual(["990,000円", "990,000円"]);

@@ -28,8 +28,7 @@ async function contractedBy(person: AtDesk, on = server): Promise<EntryAt> {
 }
 
 const statusOf = async ({ id }: EntryAt) =>
-  (await server.database.selectFrom("entry").select("status").where("id", "=", id).executeTakeFirstOrThrow())
-    .status;
+  (await server.row`select status from entry where id = ${id}`).status;
 
 test("D16 who has decided what is bought does not pay it out, another person does", async () => {
   const entry = await contractedBy(decider);
@@ -124,11 +123,7 @@ test("D16 where the operator says that one person is all there is, that person p
   expect((await alone.act(first.id, "pay-out")).status).toBe(409);
   expect(await setDeskOfOne(services, "everyone", true)).toBe("done");
   expect((await alone.act(first.id, "pay-out")).status).toBe(200);
-  const audited = await small.database
-    .selectFrom("audit")
-    .select(["act", "brand", "detail"])
-    .orderBy("id")
-    .execute();
+  const audited = await small.rows`select act, brand, detail from audit order by id`;
   expect(audited).toContainEqual({ act: "desk of one", brand: "everyone", detail: {} });
   expect(audited.at(-1)).toMatchObject({ act: "pay-out", detail: { alone: true } });
 
@@ -156,11 +151,7 @@ test("D16 an offer after which nobody is left to pay is refused with what to do,
     status: 409,
     body: { detail: expect.stringMatching(/支払いを登録できる人/) },
   });
-  const { status } = await small.database
-    .selectFrom("entry")
-    .select("status")
-    .where("id", "=", entry.id)
-    .executeTakeFirstOrThrow();
+  const { status } = await small.row`select status from entry where id = ${entry.id}`;
   expect(status).toBe(EntryStatus.underReview);
   // The buyer offers it, and the other one is left to pay.
   expect((await one.act(entry.id, "finish")).status).toBe(200);

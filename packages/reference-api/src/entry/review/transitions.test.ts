@@ -1,9 +1,9 @@
 import { ClaimStatus, type EntryMove, type EntryStatus, entryStatuses, moveOf, moves } from "@kaitori/domain";
 import { cancelEntry, contractEntry, getEntry, reviewEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HttpError } from "../../http/errors.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { asDesk, bought, contract, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { unguarded } from "../../testing/unguarded.ts";
 import { endSale } from "../contract/end-sale.ts";
 import { payOut } from "../contract/pay-out.ts";
@@ -16,11 +16,7 @@ import { decideClaim } from "./decide-claim.ts";
 import { finishReview } from "./finish-review.ts";
 import { rejectEntry } from "./reject-entry.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 /**
  * Every move of an entry in the domain's table as it is asked for: by call of the applicant, by act of the desk, or by
@@ -111,35 +107,20 @@ test.each(pairs)(
       return;
     }
     expect(status).toBe(200);
-    expect(after.entry?.status).toBe(moves[move].entry.to);
+    expect(after.entry.status).toBe(moves[move].entry.to);
     expect(after.history.at(before.history.length)).toMatchObject({ at: server.clock.now() });
-    expect(after.history.some((row) => row.claim_id === null && row.to_status === moves[move].entry.to)).toBe(
-      true,
-    );
+    const moved = expect.objectContaining({ claim_id: null, to_status: moves[move].entry.to });
+    expect(after.history).toContainEqual(moved);
     expect(after.notices).toBe(before.notices + 1);
     expect(after.mails).toBe(before.mails + 1);
   },
 );
 
-async function everything(id: number) {
-  const { database } = server;
-  const entry = await database.selectFrom("entry").selectAll().where("id", "=", id).executeTakeFirst();
-  const count = (table: "notice" | "mail") =>
-    database
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as("rows"))
-      .executeTakeFirstOrThrow();
-  return {
-    entry,
-    claims: await database.selectFrom("claim").selectAll().where("entry_id", "=", id).orderBy("id").execute(),
-    history: await database
-      .selectFrom("entry_history")
-      .selectAll()
-      .where("entry_id", "=", id)
-      .orderBy("id")
-      .execute(),
-    inadequacies: await database.selectFrom("inadequacy").selectAll().where("entry_id", "=", id).execute(),
-    notices: Number((await count("notice")).rows),
-    mails: Number((await count("mail")).rows),
-  };
-}
+const everything = async (id: number) => ({
+  entry: await server.row`select * from entry where id = ${id}`,
+  claims: await server.rows`select * from claim where entry_id = ${id} order by id`,
+  history: await server.rows`select * from entry_history where entry_id = ${id} order by id`,
+  inadequacies: await server.rows`select * from inadequacy where entry_id = ${id}`,
+  notices: (await server.rows`select id from notice`).length,
+  mails: (await server.rows`select id from mail`).length,
+});

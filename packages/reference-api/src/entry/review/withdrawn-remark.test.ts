@@ -14,19 +14,13 @@ test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: C
   { stored: confirmed, until: "2027-03-01", becomes: "2027-03-01" },
 ])("the desk takes back its own remark about an identity: $stored, good until $until", async (row) => {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: row.stored, identity_valid_date: row.until })
-    .where("id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update applicant set identity_confirmation = ${row.stored}, identity_valid_date = ${row.until}
+    where id = ${entry.applicantId}`;
   const identity = { subject: "identity" };
   await desk.act(entry.id, "ask-again", { ...identity, reason: "裏面が写っていません。" });
   expect((await desk.act(entry.id, "accept", identity)).status).toBe(200);
-  const applicant = await server.database
-    .selectFrom("applicant")
-    .select(["identity_confirmation", "identity_valid_date", "identity_reason"])
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
+  const applicant = await server.row`select identity_confirmation, identity_valid_date, identity_reason
+    from applicant where id = ${entry.applicantId}`;
   expect(applicant).toEqual({
     identity_confirmation: confirmed,
     identity_valid_date: row.becomes,
@@ -34,4 +28,18 @@ test.each<{ stored: IdentityConfirmation; until: CalendarDate | null; becomes: C
   });
   await desk.act(entry.id, "buy", { claim: entry.claims[0], fee_ratio: "0.05", reason });
   expect((await desk.act(entry.id, "finish", { again: true })).body.status).toBe(EntryStatus.reviewed);
+});
+
+test.each([
+  { act: "buy", body: { fee_ratio: "0.05", reason }, becomes: EntryStatus.reviewed },
+  { act: "refuse", body: {}, becomes: EntryStatus.archived },
+])("R4.21 a claim that is decided after all is asked for no more: $act", async ({ act, body, becomes }) => {
+  const { id, claims } = await entryIn(server, EntryStatus.underReview, 1);
+  await desk.act(id, "ask-again", {
+    subject: "claim",
+    claim: claims[0],
+    reason: "支払期日をご確認ください。",
+  });
+  expect((await desk.act(id, act, { claim: claims[0], ...body })).status).toBe(200);
+  expect((await desk.act(id, "finish", { again: true })).body.status).toBe(becomes);
 });

@@ -3,7 +3,6 @@ import {
   createEntry,
   deleteUpload,
   getDraftEntry,
-  getEntry,
   getReadiness,
   putDraftEntry,
   reviewEntry,
@@ -11,21 +10,19 @@ import {
   type UploadRecord,
   uploadFile,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ServedBrand } from "../../brands/brand.ts";
 import * as samples from "../../documents/inspection/samples.ts";
-import { type AtDesk, atDesk } from "../../testing/at-desk.ts";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { asDesk, type EntryAt, offer } from "../../testing/entry-in.ts";
+import { atDesk } from "../../testing/at-desk.ts";
+import { asDesk, askAgain, type EntryAt, offer, readEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { lastMailTo } from "../../testing/read-mail.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
 import { acceptItem } from "../review/accept-item.ts";
-import { askAgainFor } from "../review/ask-again.ts";
-import { finishReview } from "../review/finish-review.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { claimBody, entryBody } from "../samples.ts";
+import { claimBody, entryBody, filesAs } from "../samples.ts";
 
 const guidance = "税務署の窓口かe-Taxで受け取れます。";
 const brand: ServedBrand = brandAskingFor([
@@ -43,13 +40,8 @@ const brand: ServedBrand = brandAskingFor([
   { key: "residence", title: "住民票", guidance, from: "individual", required: true },
 ]);
 
-let server: TestServer;
-let desk: AtDesk;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" }, { brands: [brand] });
-  desk = await atDesk(server);
-});
-afterAll(() => server.close());
+const server = await serverOfFile({ brands: [brand] });
+const desk = await atDesk(server);
 
 const { nothing, confirming, inadequate, confirmed, expired } = IdentityConfirmation;
 const tax = "further_tax_payment";
@@ -71,8 +63,7 @@ const stands = async (client: TestClient) => {
 let count = 0;
 async function submit(client: TestClient, invoice?: number) {
   count += 1;
-  const contentfile_relations =
-    invoice === undefined ? [] : [{ kind: "invoice", contentfile: { id: invoice } }];
+  const contentfile_relations = invoice === undefined ? [] : filesAs("invoice", invoice);
   const claims = [claimBody({ amount: String(1_000_000 + count), contentfile_relations })];
   const { version: draft_version } = (await client.call(getDraftEntry)).body;
   return client.call(createEntry, { body: { ...entryBody({ claims }), draft_version } });
@@ -80,24 +71,16 @@ async function submit(client: TestClient, invoice?: number) {
 
 /** An entry with the certificate of a company, under review. */
 async function submitted(): Promise<EntryAt & { file: number }> {
-  const { client, id: applicantId } = await server.signedIn();
+  const { client, id: applicantId, email } = await server.signedIn();
   const file = await insertFile(server, applicantId, tax);
   await keep(client, [file]);
   const { status, body } = await submit(client, await insertFile(server, applicantId, "invoice"));
   expect(status).toBe(200);
-  return { client, applicantId, id: body.id, claims: body.claims.map(({ id }) => id), file };
+  return { client, applicantId, email, id: body.id, claims: body.claims.map(({ id }) => id), file };
 }
 
 const askTaxAgain = (entry: EntryAt, uploads: number[] = []) =>
-  asDesk(server, entry, async (context, row) => {
-    await askAgainFor(context, row, {
-      subject: tax,
-      claim: null,
-      uploads,
-      reason: "有効期限が切れています。",
-    });
-    await finishReview(context, row);
-  });
+  askAgain(server, entry, { subject: tax, claim: null, uploads, reason: "有効期限が切れています。" });
 
 test("B20 a company is asked for what the brand wants of companies, an individual for theirs", async () => {
   const company = await server.signedIn();
@@ -167,10 +150,8 @@ test("B20 D1 a certificate that was handed in is deleted by nobody, nor does it 
 test("B20 the database accepts no certificate that was never handed in", async () => {
   const { id } = await server.signedIn();
   const write = (status: 1 | 2 | 3) =>
-    server.database
-      .insertInto("further_paper")
-      .values({ applicant_id: id, kind: tax, status, valid_until: null })
-      .execute();
+    server.rows`insert into further_paper (applicant_id, kind, status, valid_until)
+      values (${id}, ${tax}, ${status}, null)`;
   await expect(write(confirming)).rejects.toThrow(/has handed in no/);
   await expect(write(confirmed)).rejects.toThrow(/has handed in no/);
   await expect(write(inadequate)).resolves.toBeDefined();
@@ -178,7 +159,9 @@ test("B20 the database accepts no certificate that was never handed in", async (
 
 test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one", async () => {
   const entry = await submitted();
-  const seen = JSON.parse((await desk.ask(`/desk/entries/${entry.id}`)).text);
+  const seen = await desk.read<{ further_papers: unknown[]; entry: { addfiles: UploadRecord[] } }>(
+    `/desk/entries/${entry.id}`,
+  );
   expect(seen.further_papers[0]).toEqual({
     kind: tax,
     title: "納税証明書",
@@ -186,18 +169,16 @@ test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one
     status: confirming,
     valid_until: null,
   });
-  expect(seen.entry.addfiles.map(({ kind }: UploadRecord) => kind)).toEqual([tax]);
+  expect(seen.entry.addfiles.map(({ kind }) => kind)).toEqual([tax]);
 
   await askTaxAgain(entry, [entry.file]);
-  const { body: read } = await entry.client.call(getEntry, { params: { id: entry.id } });
-  expect(read.inadequacies).toMatchObject([{ subject: tax, claim: null, uploads: [entry.file] }]);
+  expect((await readEntry(entry)).inadequacies).toMatchObject([
+    { subject: tax, claim: null, uploads: [entry.file] },
+  ]);
   expect((await stands(entry.client)).missing).toEqual([`furtherPaper ${tax} inadequate`]);
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
-  expect((await lastMailTo(server.database, email)).body).toContain("■納税証明書\n有効期限が切れています。");
+  expect((await lastMailTo(server.database, entry.email)).body).toContain(
+    "■納税証明書\n有効期限が切れています。",
+  );
 
   const review = (files: readonly number[]) =>
     entry.client.call(reviewEntry, {
@@ -235,11 +216,8 @@ test("B20 R4.10 what was accepted counts for the next entry until it grows old, 
   expect(next.body.addfiles.map(({ id }) => id)).toEqual([entry.file]);
   await asDesk(server, next.body, (context, row) => rejectEntry(context, row, { reasons: [] }));
 
-  await server.database
-    .updateTable("further_paper")
-    .set({ valid_until: "2026-11-20" })
-    .where("applicant_id", "=", entry.applicantId)
-    .execute();
+  await server.rows`update further_paper set valid_until = '2026-11-20'
+    where applicant_id = ${entry.applicantId}`;
   expect(await stands(entry.client)).toMatchObject({
     missing: [`furtherPaper ${tax} expired`],
     asked: [[tax, true, expired], expect.anything()],

@@ -1,165 +1,192 @@
-import { ClaimStatus, EntryStatus, IdentityConfirmation } from "@kaitori/domain";
-import { createEntry, getEntry, listEntries, reviewEntry } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
-import { asDesk, type EntryAt, entryIn } from "../../testing/entry-in.ts";
+import { ClaimStatus, EntryStatus, IdentityConfirmation, type ReviewSubject } from "@kaitori/domain";
+import { createEntry, listEntries, reviewEntry } from "@kaitori/wire";
+import { expect, test } from "vitest";
+import { askAgain, type EntryAt, entryIn, handIn, readEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
-import { askAgainFor } from "../review/ask-again.ts";
-import { finishReview } from "../review/finish-review.ts";
-import { entryBody } from "../samples.ts";
+import { serverWithDesk } from "../../testing/server-with-desk.ts";
+import { type ClaimBody, entryBody, filesAs } from "../samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const { server, desk } = await serverWithDesk();
 
-/** The first claim's invoice is asked for again; the second claim is fine. */
-async function invoiceReturned(): Promise<EntryAt & { bad: number }> {
-  const entry = await entryIn(server, EntryStatus.underReview);
-  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
-  const bad = body.claims[0]?.contentfiles[0]?.id ?? 0;
-  const [claim = 0] = entry.claims;
-  await asDesk(server, entry, async (context, row) => {
-    await askAgainFor(context, row, {
-      subject: "invoice",
-      claim,
-      uploads: [bad],
-      reason: "印字が読めません。",
-    });
-    await finishReview(context, row);
-  });
-  return { ...entry, bad };
+/** Its only claim, or the invoice of it, is asked for again. */
+async function returned(subject: ReviewSubject): Promise<EntryAt> {
+  const entry = await entryIn(server, EntryStatus.underReview, 1);
+  await askAgain(server, entry, { subject });
+  return entry;
 }
 
-async function resubmission(entry: EntryAt, newFile?: number) {
-  const { body } = await entry.client.call(getEntry, { params: { id: entry.id } });
-  const claims = body.claims.map((claim, index) => ({
-    ...claim,
-    amount: "2000000",
-    contentfile_relations:
-      index === 0 && newFile !== undefined
-        ? [{ kind: "invoice", contentfile: { id: newFile } }]
-        : claim.contentfile_relations,
-  }));
-  return { ...body, claims };
+/** Hands it in again with another invoice and these changes. */
+async function handInAnew(entry: EntryAt, changes: Partial<ClaimBody> = {}, ofEntry = {}) {
+  const file = await insertFile(server, entry.applicantId, "invoice");
+  return handIn(entry, { contentfile_relations: filesAs("invoice", file), ...changes }, ofEntry);
 }
 
 test("B4 R4.21 a new invoice takes the place of the bad one; what was accepted stays as it was", async () => {
-  const entry = await invoiceReturned();
+  const entry = await entryIn(server, EntryStatus.underReview);
+  const [first, second] = (await readEntry(entry)).claims;
+  await askAgain(server, entry, { subject: "invoice", uploads: [first?.contentfiles[0]?.id ?? 0] });
   const file = await insertFile(server, entry.applicantId, "invoice");
+  const others = {
+    obliger_company_name: "株式会社別会社",
+    amount: "2000000",
+    obliger_payment_date: "2027-03-31",
+  };
   const { status, body } = await entry.client.call(reviewEntry, {
     params: { id: entry.id },
-    body: await resubmission(entry, file),
+    body: entryBody({
+      claims: [
+        { ...first, contentfile_relations: filesAs("invoice", file), ...others },
+        { ...second, ...others },
+      ],
+      banks: [{ bank_name: "別の銀行", bank_account_number: "9999999", file_format: "passbook" }],
+    }),
   });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ status: EntryStatus.underReview, description_of_inadequate_document: "" });
-  expect(body.resubmitted_at).toBe(body.updated_at);
-  const [first, second] = body.claims;
-  expect(first).toMatchObject({
-    status: ClaimStatus.underReview,
-    amount: "1000000",
-    invoice_confirmation_status: IdentityConfirmation.confirming,
+  expect(body).toMatchObject({
+    status: EntryStatus.underReview,
+    description_of_inadequate_document: "",
+    banks: [],
   });
-  expect(first?.contentfiles.map(({ id }) => id)).toEqual([file]);
-  expect(second).toMatchObject({ status: ClaimStatus.underReview, amount: "1000000" });
-  const read = await entry.client.call(getEntry, { params: { id: entry.id } });
-  expect(read.body.inadequacies).toEqual([]);
+  expect(body.resubmitted_at).toBe(body.updated_at);
+  const asBefore = {
+    status: ClaimStatus.underReview,
+    obliger_company_name: "株式会社青空建設",
+    amount: "1000000",
+    obliger_payment_date: "2027-01-31",
+    invoice_confirmation_status: IdentityConfirmation.confirming,
+  };
+  expect(body.claims).toMatchObject([asBefore, asBefore]);
+  expect(body.claims[0]?.contentfiles.map(({ id }) => id)).toEqual([file]);
+  expect((await readEntry(entry)).inadequacies).toEqual([]);
 });
 
 test("B4 the same bad invoice is not enough: told at its claim", async () => {
-  const entry = await invoiceReturned();
-  const answer = await entry.client.call(reviewEntry, {
-    params: { id: entry.id },
-    body: await resubmission(entry),
-  });
-  expect(answer).toMatchObject({
+  const entry = await returned("invoice");
+  expect(await handIn(entry, { amount: "2000000" })).toMatchObject({
     status: 400,
     body: { claims: [{ contentfiles: [expect.stringContaining("請求書")] }] },
   });
-  expect((await entry.client.call(getEntry, { params: { id: entry.id } })).body.status).toBe(
-    EntryStatus.inadequate,
-  );
+  expect((await readEntry(entry)).status).toBe(EntryStatus.inadequate);
 });
 
-test("B4 statements that were not asked for again stay as they were handed in", async () => {
-  const entry = await invoiceReturned();
-  const file = await insertFile(server, entry.applicantId, "invoice");
-  const banks = [{ bank_name: "別の銀行", bank_account_number: "9999999", file_format: "passbook" }];
-  const { status } = await entry.client.call(reviewEntry, {
-    params: { id: entry.id },
-    body: { ...(await resubmission(entry, file)), banks },
+test("B4 what was asked for again and comes back as it was is not taken, and the way on is said", async () => {
+  const entry = await returned("claim");
+  expect(await handIn(entry, {})).toMatchObject({
+    status: 400,
+    body: { claims: [{ non_field_errors: [expect.stringContaining("何も変わっていません")] }] },
   });
-  expect(status).toBe(200);
-  const kept = await server.database
-    .selectFrom("entry")
-    .select("banks")
-    .where("id", "=", entry.id)
-    .executeTakeFirstOrThrow();
-  expect(kept.banks).toEqual([]);
+  const account = (await readEntry(entry)).claims[0]?.receive_payment_account;
+  const receive_payment_account = { ...account, bank_account_number: "7654321" };
+  expect((await handIn(entry, { receive_payment_account })).status).toBe(200);
 });
 
-/** An account whose passbook cover is asked for again; its other paper is fine. */
+test.each([
+  {
+    what: "an account",
+    changes: {
+      receive_payment_account: {
+        bank_name: "",
+        deposit_type: "savings",
+        bank_account_number: "12",
+        obliger_accounts: [{ holder_name: "ヲ" }],
+      },
+    },
+  },
+  { what: "a payment that is due already", changes: { obliger_payment_date: "2026-11-01" } },
+])("$what is judged like the first when it is handed in again", async ({ changes }) => {
+  expect((await handInAnew(await returned("claim"), changes)).status).toBe(400);
+});
+
+test("the desk reads which figures were changed, and what they were", async () => {
+  const entry = await returned("claim");
+  await handInAnew(entry, { amount: "2345678", scheduled_deposit_amount_from_obliger: "2345678" });
+  const { history } = await desk.read<{ history: { changes: unknown[] }[] }>(`/desk/entries/${entry.id}`);
+  const changed = { before: 1_000_000, after: 2_345_678 };
+  expect(history.filter(({ changes }) => changes.length > 0)).toMatchObject([
+    {
+      act: "resubmit",
+      claim: entry.claims[0],
+      changes: [
+        { field: "amount", ...changed },
+        { field: "scheduled_deposit_amount_from_obliger", ...changed },
+      ],
+    },
+  ]);
+});
+
+test("figures that stay as they were leave no change on record, and what is on record stays", async () => {
+  const entry = await returned("claim");
+  await handInAnew(entry, { houjinbangou_address: "東京都港区芝1丁目1番1号" });
+  const corrections = await server.rows`select field, after from claim_correction
+    where claim_id = any(${entry.claims})`;
+  expect(corrections).toEqual([{ field: "houjinbangou_address", after: "東京都港区芝1丁目1番1号" }]);
+  const rewritten = server.rows`update claim_correction set before = '"0"'`;
+  await expect(rewritten).rejects.toThrow(/never changed/);
+});
+
+test("where only a paper of an invoice was asked for, no other paper comes with it", async () => {
+  const entry = await returned("invoice");
+  const [invoice, other, balance] = [
+    await insertFile(server, entry.applicantId, "invoice"),
+    await insertFile(server, entry.applicantId, "additional_doc"),
+    await insertFile(server, entry.applicantId, "bs"),
+  ];
+  const contentfile_relations = [...filesAs("invoice", invoice), ...filesAs("additional_doc", other)];
+  const { body } = await handIn(entry, { contentfile_relations }, { addfiles: [{ id: balance }] });
+  const given = body.claims[0]?.contentfiles.map(({ id }) => id);
+  expect(given).toContain(invoice);
+  expect(given).not.toContain(other);
+  expect(body.addfiles).toEqual([]);
+});
+
+const bankOf = (cover: number, details: number) => ({
+  bank_name: "みずほ銀行",
+  bank_account_number: "1234567",
+  file_format: "passbook" as const,
+  contentfile_relations: [...filesAs("passbook_cover_1", cover), ...filesAs("passbook_details_1", details)],
+});
+
+/** An account whose passbook cover, named by the remark, is asked for again; its other paper is fine. */
 async function coverReturned() {
   const { client, id: applicantId } = await server.signedIn();
-  const [cover, details] = [
-    await insertFile(server, applicantId, "passbook_cover_1"),
-    await insertFile(server, applicantId, "passbook_details_1"),
-  ];
-  const bank = {
-    bank_name: "みずほ銀行",
-    bank_account_number: "1234567",
-    file_format: "passbook" as const,
-    contentfile_relations: [
-      { kind: "passbook_cover_1", contentfile: { id: cover } },
-      { kind: "passbook_details_1", contentfile: { id: details } },
-    ],
-  };
-  const { body } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
-  await asDesk(server, body, async (context, row) => {
-    const uploads = [cover];
-    await askAgainFor(context, row, {
-      subject: "withdrawals_detail",
-      claim: null,
-      uploads,
-      reason: "暗い。",
-    });
-    await finishReview(context, row);
-  });
-  const again = await insertFile(server, applicantId, "passbook_cover_1");
-  const papers = [
-    { kind: "passbook_cover_1", contentfile: { id: again } },
-    { kind: "passbook_details_1", contentfile: { id: details } },
-  ];
-  const review = (banks: (typeof bank)[]) =>
-    client.call(reviewEntry, {
-      params: { id: body.id },
-      body: { ...body, banks, addfiles: [{ id: again }] },
-    });
-  return { client, applicantId, bank, created: body, details, again, papers, review };
+  const paper = (kind: string) => insertFile(server, applicantId, kind);
+  const [cover, details] = [await paper("passbook_cover_1"), await paper("passbook_details_1")];
+  const bank = bankOf(cover, details);
+  const { body: created } = await client.call(createEntry, { body: entryBody({ banks: [bank] }) });
+  await askAgain(server, created, { subject: "withdrawals_detail", claim: null, uploads: [cover] });
+  const again = await paper("passbook_cover_1");
+  const review = (changes: object) => handIn({ client, id: created.id }, {}, changes);
+  return { client, paper, bank, created, details, again, review };
 }
 
 test("B4 R3.1 an entry tells whose its statements are; a list of entries does not", async () => {
   const { client, bank, created } = await coverReturned();
   expect(created.banks).toEqual([bank]);
-  expect((await client.call(getEntry, { params: { id: created.id } })).body.banks).toEqual([bank]);
-  expect(await client.call(listEntries)).toMatchObject({ body: [{ id: created.id }] });
-  expect((await client.call(listEntries)).body[0]).not.toHaveProperty("banks");
+  expect((await readEntry({ client, id: created.id })).banks).toEqual([bank]);
+  const [listed] = (await client.call(listEntries)).body;
+  expect(listed).toMatchObject({ id: created.id });
+  expect(listed).not.toHaveProperty("banks");
 });
 
 test("B4 a new cover takes the place of the one that would not do, with the account as it was given", async () => {
-  const { bank, again, details, papers, review } = await coverReturned();
-  const { status, body } = await review([{ ...bank, contentfile_relations: papers }]);
+  const { again, details, review } = await coverReturned();
+  const banks = [bankOf(again, details)];
+  const { status, body } = await review({ banks, addfiles: [{ id: again }] });
   expect(status).toBe(200);
-  expect(body.banks).toEqual([{ ...bank, contentfile_relations: papers }]);
+  expect(body.banks).toEqual(banks);
   expect(body.addfiles.map(({ id }) => id)).toEqual([details, again]);
   expect(body.account_activity_statement_confirmation_status).toBe(IdentityConfirmation.confirming);
 });
 
 test("R4.13 R8.1 statements that are handed in again are judged like the first, each told at its account", async () => {
-  const { bank, papers, review } = await coverReturned();
-  const bad = { ...bank, bank_account_number: "123", contentfile_relations: papers.slice(0, 1) };
-  expect(await review([{ ...bank, contentfile_relations: papers }, bad])).toMatchObject({
+  const { again, details, review } = await coverReturned();
+  const bank = bankOf(again, details);
+  const bad = {
+    ...bank,
+    bank_account_number: "123",
+    contentfile_relations: filesAs("passbook_cover_1", again),
+  };
+  expect(await review({ banks: [bank, bad] })).toMatchObject({
     status: 400,
     body: {
       banks: [{}, { bank_account_number: [expect.any(String)], passbook_details: [expect.any(String)] }],
@@ -168,58 +195,43 @@ test("R4.13 R8.1 statements that are handed in again are judged like the first, 
 });
 
 test("R7.1 B4 new statements that name no account, as the specification's body has none, take the place of a single paper", async () => {
-  const { client, applicantId, created, details } = await coverReturned();
-  const whole = await insertFile(server, applicantId, "withdrawals_detail");
-  const { banks: _, ...entry } = created;
-  const { status, body } = await client.call(reviewEntry, {
-    params: { id: created.id },
-    body: { ...entry, addfiles: [...entry.addfiles, { id: whole }] },
-  });
+  const { paper, created, details, review } = await coverReturned();
+  const whole = await paper("withdrawals_detail");
+  const addfiles = [...created.addfiles, { id: whole }];
+  const { status, body } = await review({ banks: undefined, addfiles });
   expect({ status, body }).toMatchObject({ status: 200 });
   expect(body.addfiles.map(({ id }) => id)).toEqual([details, whole]);
 });
 
+test("a remark that names the cover of a passbook is answered by a new cover, not by any new paper", async () => {
+  const { paper, review } = await coverReturned();
+  const another = await paper("passbook_details_1");
+  expect((await review({ banks: undefined, addfiles: [{ id: another }] })).status).toBe(400);
+});
+
+test("where only the cover of a passbook was asked for, the account stays as it was", async () => {
+  const { paper, bank, details, again, review } = await coverReturned();
+  const given = bankOf(again, await paper("passbook_details_1"));
+  const another = { ...given, bank_name: "別の銀行", bank_account_number: "9999999" };
+  const { body } = await review({ banks: [another, another] });
+  const contentfile_relations = [...given.contentfile_relations, ...filesAs("passbook_details_1", details)];
+  expect(body.banks).toEqual([{ ...bank, contentfile_relations }]);
+});
+
 test("R6.3 claims of another entry cannot be slipped in, and none is named twice", async () => {
-  const entry = await invoiceReturned();
-  const other = await invoiceReturned();
-  const file = await insertFile(server, entry.applicantId, "invoice");
-  const body = await resubmission(entry, file);
-  const foreign = { ...body, claims: [...body.claims, { ...body.claims[0], id: other.claims[0] }] };
-  expect((await entry.client.call(reviewEntry, { params: { id: entry.id }, body: foreign })).status).toBe(
-    404,
-  );
-  const twice = { ...body, claims: [...body.claims, ...body.claims] };
-  expect((await entry.client.call(reviewEntry, { params: { id: entry.id }, body: twice })).status).toBe(400);
+  const entry = await returned("claim");
+  const other = await returned("claim");
+  const { claims } = await readEntry(entry);
+  const foreign = { ...claims[0], id: other.claims[0] };
+  expect((await handIn(entry, {}, { claims: [...claims, foreign] })).status).toBe(404);
+  expect((await handIn(entry, {}, { claims: [...claims, ...claims] })).status).toBe(400);
 });
 
 test("B4 an identity that was asked for again is given on the profile before the entry is handed in again", async () => {
   const entry = await entryIn(server, EntryStatus.underReview);
-  await asDesk(server, entry, async (context, row) => {
-    await askAgainFor(context, row, {
-      subject: "identity",
-      claim: null,
-      uploads: [],
-      reason: "期限が切れています。",
-    });
-    await finishReview(context, row);
-  });
-  const { client, id, applicantId } = entry;
-  const { body } = await client.call(getEntry, { params: { id } });
-  expect(await client.call(reviewEntry, { params: { id }, body: { ...body } })).toMatchObject({
-    status: 409,
-    body: { blockers: ["identityNotGiven"] },
-  });
-  await server.database
-    .updateTable("applicant")
-    .set({ identity_confirmation: IdentityConfirmation.confirming })
-    .where("id", "=", applicantId)
-    .execute();
-  expect((await client.call(reviewEntry, { params: { id }, body: { ...body } })).status).toBe(200);
-});
-
-test("R6.3 the entry of somebody else is absent", async () => {
-  const entry = await invoiceReturned();
-  const { client } = await server.signedIn();
-  const body = await resubmission(entry);
-  expect((await client.call(reviewEntry, { params: { id: entry.id }, body })).status).toBe(404);
+  await askAgain(server, entry, { subject: "identity", claim: null });
+  expect(await handIn(entry, {})).toMatchObject({ status: 409, body: { blockers: ["identityNotGiven"] } });
+  await server.rows`update applicant set identity_confirmation = ${IdentityConfirmation.confirming}
+    where id = ${entry.applicantId}`;
+  expect((await handIn(entry, {})).status).toBe(200);
 });

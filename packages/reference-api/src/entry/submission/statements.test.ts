@@ -1,4 +1,4 @@
-import { EntryStatus, IdentityConfirmation } from "@kaitori/domain";
+import { EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
 import {
   cancelEntry,
   createEntry,
@@ -8,25 +8,20 @@ import {
   me,
   putDraftEntry,
 } from "@kaitori/wire";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
+import { expect, test } from "vitest";
 import { emptyDraft } from "../../testing/empty-draft.ts";
-import { asDesk, offer } from "../../testing/entry-in.ts";
+import { asDesk, askAgain, offer } from "../../testing/entry-in.ts";
+import type { NewApplicant } from "../../testing/insert-applicant.ts";
 import { insertFile } from "../../testing/insert-file.ts";
+import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { statementPapers } from "../../testing/statement-papers.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { endOffer } from "../offer/end-offers.ts";
 import { acceptItem } from "../review/accept-item.ts";
-import { askAgainFor } from "../review/ask-again.ts";
-import { finishReview } from "../review/finish-review.ts";
 import { rejectEntry } from "../review/reject-entry.ts";
-import { claimBody, entryBody } from "../samples.ts";
+import { claimBody, entryBody, filesAs } from "../samples.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ review: "desk" });
-});
-afterAll(() => server.close());
+const server = await serverOfFile();
 
 const { nothing, confirming, confirmed, inadequate } = IdentityConfirmation;
 
@@ -54,6 +49,12 @@ const lacks = async (client: TestClient) => {
 };
 const ready = { missing: [], given_before: [] };
 const both = ["withdrawalStatements", "financialStatements"];
+
+const acceptStatements = (id: number) =>
+  asDesk(server, { id }, async (context, entry) => {
+    for (const subject of ["withdrawals_detail", "financial_statements"] as const)
+      await acceptItem(context, entry, { subject, claim: null });
+  });
 
 test("R4.10 R4.13 R4.17 a draft makes an entry possible and is given by nobody", async () => {
   const { client, papers } = await beginner();
@@ -115,14 +116,7 @@ test.each([
     });
     expect(body.addfiles.map(({ id }) => id)).toEqual(papers.all);
     // The desk looks at them with this entry, and asks for one of them again.
-    await asDesk(server, body, (context, entry) =>
-      askAgainFor(context, entry, {
-        subject: "withdrawals_detail",
-        claim: null,
-        uploads: [papers.cover],
-        reason: "暗い。",
-      }),
-    );
+    await askAgain(server, body, { subject: "withdrawals_detail", claim: null, uploads: [papers.cover] });
   },
 );
 
@@ -130,13 +124,10 @@ test("R4.10 mail.endOfferBody the papers of an offer that was let pass are good 
   const { client, id, papers } = await beginner();
   await keep(client, papers.draft);
   const invoice = await insertFile(server, id, "invoice");
-  const claims = [claimBody({ contentfile_relations: [{ kind: "invoice", contentfile: { id: invoice } }] })];
+  const claims = [claimBody({ contentfile_relations: filesAs("invoice", invoice) })];
   const first = (await client.call(createEntry, { body: entryBody({ claims }) })).body;
-  await asDesk(server, first, async (context, entry) => {
-    for (const subject of ["withdrawals_detail", "financial_statements"] as const)
-      await acceptItem(context, entry, { subject, claim: null });
-  });
-  await offer(server, { client, applicantId: id, id: first.id, claims: [] });
+  await acceptStatements(first.id);
+  await offer(server, first);
   await asDesk(server, first, (context, entry) => endOffer({ ...context, actor: "system" }, entry));
   expect((await lacks(client)).missing).toEqual([]);
   const { status, body } = await client.call(createEntry, { body: entryBody() });
@@ -149,15 +140,7 @@ test("R4.10 papers that were asked for again are not good for the next entry", a
   const { client, papers } = await beginner();
   await keep(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
-  await asDesk(server, { id }, async (context, entry) => {
-    await askAgainFor(context, entry, {
-      subject: "withdrawals_detail",
-      claim: null,
-      uploads: [],
-      reason: "古い。",
-    });
-    await finishReview(context, entry);
-  });
+  await askAgain(server, { id }, { subject: "withdrawals_detail", claim: null });
   await client.call(cancelEntry, { params: { id } });
   expect(await statuses(client)).toEqual([inadequate, confirming]);
   expect(await client.call(createEntry, { body: entryBody() })).toMatchObject({
@@ -170,11 +153,8 @@ test("R4.10 what a desk has confirmed stays confirmed, whatever a draft says", a
   const { client, papers } = await beginner();
   await keep(client, papers.draft);
   const { id } = (await client.call(createEntry, { body: entryBody() })).body;
-  await asDesk(server, { id }, async (context, entry) => {
-    await acceptItem(context, entry, { subject: "withdrawals_detail", claim: null });
-    await acceptItem(context, entry, { subject: "financial_statements", claim: null });
-    await rejectEntry(context, entry);
-  });
+  await acceptStatements(id);
+  await asDesk(server, { id }, (context, entry) => rejectEntry(context, entry));
   await keep(client, { purpose: "仕入れ" });
   expect(await statuses(client)).toEqual([confirmed, confirmed]);
   const { body } = await client.call(createEntry, { body: entryBody() });
@@ -273,9 +253,7 @@ test("R5.12 R3.2 a file is the paper as which it was taken in, whatever the call
 test("B3 R5.11 a paper that was deleted on another page is asked for by its name, and typing goes on", async () => {
   const { client, id, papers } = await beginner();
   const invoice = await insertFile(server, id, "invoice_1");
-  const claims = [
-    claimBody({ contentfile_relations: [{ kind: "invoice_1", contentfile: { id: invoice } }] }),
-  ];
+  const claims = [claimBody({ contentfile_relations: filesAs("invoice_1", invoice) })];
   const draft = { ...papers.draft, claims };
   const { version } = (await keep(client, draft)).body;
   for (const gone of [papers.details, papers.balance, invoice])
@@ -314,13 +292,53 @@ test("R6.3 the database ties no paper of somebody else to an entry or a claim", 
   const { client, id } = await server.signedIn();
   const { id: stranger } = await server.signedIn();
   const entry = (await client.call(createEntry, { body: entryBody() })).body;
-  const file_id = await insertFile(server, stranger, "invoice_1");
-  const claim_id = entry.claims[0]?.id ?? 0;
-  const tied = [
-    server.database.insertInto("entry_file").values({ entry_id: entry.id, applicant_id: id, file_id }),
-    server.database
-      .insertInto("claim_file")
-      .values({ claim_id, applicant_id: id, file_id, kind: "invoice_1" }),
-  ];
-  for (const tie of tied) await expect(tie.execute()).rejects.toThrow(/foreign key/);
+  const file = await insertFile(server, stranger, "invoice_1");
+  const ofEntry = server.rows`insert into entry_file (entry_id, applicant_id, file_id)
+    values (${entry.id}, ${id}, ${file})`;
+  await expect(ofEntry).rejects.toThrow(/foreign key/);
+  const ofClaim = server.rows`insert into claim_file (claim_id, applicant_id, file_id, kind)
+    values (${entry.claims[0]?.id}, ${id}, ${file}, 'invoice_1')`;
+  await expect(ofClaim).rejects.toThrow(/foreign key/);
+});
+
+test("B1 the number of a statement's account is read by the rule that reads every other", async () => {
+  const { client, papers } = await beginner();
+  const banks = papers.draft.banks.map((bank) => ({
+    ...bank,
+    bank_name: " みずほ\n銀行",
+    bank_account_number: "１２３ー４５６７",
+  }));
+  const { body } = await client.call(createEntry, { body: entryBody({ ...papers.draft, banks }) });
+  expect(body).toMatchObject({ banks: [{ bank_name: "みずほ 銀行", bank_account_number: "1234567" }] });
+});
+
+const old: Partial<NewApplicant> = {
+  withdrawals_detail_status: confirmed,
+  last_withdrawals_detail_date: "2026-01-15",
+};
+
+test.each([
+  { what: "withdrawal statements accepted ten months ago", applicant: old, blocker: "withdrawalsMissing" },
+  {
+    what: "financial statements past their day",
+    applicant: { financial_statements_valid_date: "2026-11-20" } satisfies Partial<NewApplicant>,
+    blocker: "financialStatementsMissing",
+  },
+])("$what are asked for again", async ({ applicant, blocker }) => {
+  const { client } = await server.signedIn(applicant);
+  const answer = await client.call(createEntry, { body: entryBody() });
+  expect(answer).toMatchObject({ status: 409, body: { blockers: [blocker] } });
+});
+
+test("newer statements take the place of those that have grown old, and what is accepted is good until a day", async () => {
+  const { client, id } = await server.signedIn(old);
+  expect(await statuses(client)).toEqual([IdentityConfirmation.expired, confirmed]);
+  const { draft } = await statementPapers(server, id);
+  const { body: entry } = await client.call(createEntry, { body: entryBody({ banks: draft.banks }) });
+  await acceptStatements(entry.id);
+  expect((await client.call(me, { body: {} })).body).toMatchObject({
+    withdrawals_detail_status: confirmed,
+    last_withdrawals_detail_date: todayInTokyo(server.clock.now()),
+    financial_statements_valid_date: expect.any(String),
+  });
 });

@@ -6,6 +6,7 @@ import { atDesk } from "../../testing/at-desk.ts";
 import { type EntryAt, entryIn } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 import { signedInAgain } from "../../testing/signed-in-again.ts";
+import { testBrands } from "../../testing/test-brands.ts";
 
 const { server } = await serverWithDesk();
 // One sold claim a test, each of somebody else; the money of all is late.
@@ -33,37 +34,22 @@ const atTask = async (id: number, act: string, said: object) =>
 const answer = (id: number) => atTask(id, "done", { reply: "担当者の言葉づかいを改めました。" });
 
 const stops = () =>
-  server.database
-    .selectFrom("contact_stop")
-    .select(["cause", "task_id"])
-    .where("applicant_id", "=", entry.applicantId)
-    .where("ended_at", "is", null)
-    .orderBy("id")
-    .execute();
+  server.rows`select cause, task_id from contact_stop
+    where applicant_id = ${entry.applicantId} and ended_at is null order by id`;
 
 const mails = () =>
-  server.database
-    .selectFrom("mail")
-    .select(["kind", "body"])
-    .where("applicant_id", "=", entry.applicantId)
-    .orderBy("id")
-    .execute();
+  server.rows`select kind, body from mail where applicant_id = ${entry.applicantId} order by id`;
 
 test("a complaint in writing stops all contacts about a delay until it is answered", async () => {
   const { status, body } = await write("電話の言葉づかいがひどいです。", true);
   expect({ status, by: body.answer_by }).toEqual({ status: 200, by: "2027-02-18" });
   expect(await stops()).toEqual([{ cause: "complaint", task_id: body.id }]);
   expect((await contact()).status).toBe(409);
-  const brand = server.server.services.brands.find(({ name }) => name === "everyone");
-  if (!brand) throw new Error("no brand");
-  const { email } = await server.database
-    .selectFrom("applicant")
-    .select("email")
-    .where("id", "=", entry.applicantId)
-    .executeTakeFirstOrThrow();
+  const [brand] = testBrands;
+  if (!brand) throw new Error("There is no brand");
   await queueMail(server.database, {
     brand,
-    recipient: email,
+    recipient: entry.email,
     applicantId: entry.applicantId,
     mail: "handOverSoon",
     now: server.clock.now(),
@@ -79,11 +65,7 @@ test("a complaint in writing stops all contacts about a delay until it is answer
 
   // It is under way until somebody has answered it.
   await expect(
-    server.database
-      .updateTable("contact_stop")
-      .set({ ended_at: server.clock.now() })
-      .where("task_id", "=", body.id)
-      .execute(),
+    server.rows`update contact_stop set ended_at = ${server.clock.now()} where task_id = ${body.id}`,
   ).rejects.toThrow("is not answered");
   expect(await atTask(body.id, "done", { note: "聞いた" })).toBe(400);
   expect(await answer(body.id)).toBe(200);
@@ -124,7 +106,7 @@ test("B12 a complaint by telephone is the same task with the same last day as on
   const [first, second] = await complaintTasks();
   expect(first).toMatchObject({ id: written.id, due_on: written.answer_by });
   expect(second).toMatchObject({ due_on: written.answer_by });
-  const read = JSON.parse((await desk.ask(`/desk/tasks/${second?.id}`)).text);
+  const read = await desk.read(`/desk/tasks/${second?.id}`);
   expect(read).toMatchObject({ message: "話し方が乱暴でした。\n折り返しがありません。" });
   expect((await mails()).at(-1)).toEqual({
     kind: "complaint",
@@ -142,13 +124,9 @@ test("B12 nothing else begins or ends the stop of a complaint", async () => {
   const stop = { cause: "complaint", note: "電話で苦情" } as const;
   expect((await desk.act(entry.id, "stop-contact", stop)).status).toBe(400);
   expect((await desk.act(entry.id, "resume-contact", { cause: "complaint" })).status).toBe(400);
-  const since = server.clock.now();
-  await expect(
-    server.database
-      .insertInto("contact_stop")
-      .values({ applicant_id: entry.applicantId, ...stop, since })
-      .execute(),
-  ).rejects.toThrow("complaint_has_task");
+  const begun = server.rows`insert into contact_stop (applicant_id, cause, note, since)
+    values (${entry.applicantId}, 'complaint', '電話で苦情', ${server.clock.now()})`;
+  await expect(begun).rejects.toThrow("complaint_has_task");
 });
 
 test("B12 a stop ends with its own complaint: not with another one, nor with one made by telephone", async () => {

@@ -2,11 +2,8 @@ import { EntryStatus, longestInquiry } from "@kaitori/domain";
 import { listNotices, reportClaim, sendInquiry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { atDesk } from "../../testing/at-desk.ts";
-import { asDesk, type EntryAt, entryIn, historyOf } from "../../testing/entry-in.ts";
+import { decideAll, type EntryAt, entryIn, historyOf } from "../../testing/entry-in.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
-import { lockEntry } from "../own-entry.ts";
-import { decideClaim } from "../review/decide-claim.ts";
-import { finishReview } from "../review/finish-review.ts";
 
 const { server, desk } = await serverWithDesk();
 
@@ -14,10 +11,7 @@ const message = "請求書の再発行を受けました。\n金額は正しい�
 
 async function refusedEntry(): Promise<EntryAt> {
   const entry = await entryIn(server, EntryStatus.underReview, 1);
-  await asDesk(server, entry, async (context, row) => {
-    for (const { id } of row.claims) await decideClaim(context, row, id, { refuse: ["overall"] });
-    await finishReview(context, await lockEntry(context.transaction, row.id));
-  });
+  await decideAll(server, entry, { refuse: ["overall"] });
   return entry;
 }
 
@@ -25,21 +19,13 @@ const secondLook = ({ client, id }: EntryAt, said = message) =>
   client.call(sendInquiry, { body: { message: said, entry: id, is_second_look: true } });
 
 const deskAsks = async (path: string, said?: object) => {
-  const { status, text } = await desk.ask(
-    path,
-    said ? { method: "POST", body: JSON.stringify(said) } : { method: "GET" },
-  );
+  const init = said && { method: "POST", body: JSON.stringify(said) };
+  const { status, text } = await desk.ask(path, init);
   return { status, body: JSON.parse(text) };
 };
 
-const mailsTo = async ({ applicantId }: EntryAt) => {
-  const mails = await server.database
-    .selectFrom("mail")
-    .innerJoin("applicant", "applicant.email", "mail.recipient")
-    .select(["subject", "body"])
-    .where("applicant.id", "=", applicantId)
-    .orderBy("mail.id")
-    .execute();
+const mailsTo = async ({ email }: EntryAt) => {
+  const mails = await server.rows`select subject, body from mail where recipient = ${email} order by id`;
   return mails.map(({ subject, body }) => `${subject}\n${body}`);
 };
 
@@ -154,13 +140,8 @@ test("B12 what is to be done at the desk is one list, done and undone by a perso
     done_at: null,
     note: "書類が戻った",
   });
-  const rows = await server.database
-    .selectFrom("audit")
-    .select(["act", "staff_id"])
-    .where("claim_id", "=", claim)
-    .where("act", "like", "task %")
-    .orderBy("id")
-    .execute();
+  const rows = await server.rows`select act, staff_id from audit
+    where claim_id = ${claim} and act like 'task %' order by id`;
   expect(rows).toEqual([
     { act: "task done", staff_id: desk.id },
     { act: "task undone", staff_id: desk.id },
@@ -177,22 +158,10 @@ test("R6.1 tasks of another brand are not there", async () => {
 
 test("the list leads on where a page ends", async () => {
   const { id } = await server.signedIn();
-  const opened_at = new Date("2026-11-01T00:00:00Z");
-  await server.database
-    .insertInto("desk_task")
-    .values(
-      Array.from({ length: 130 }, (_, at) => ({
-        brand: "everyone",
-        kind: "inquiry" as const,
-        entry_id: null,
-        claim_id: null,
-        due_on: `2026-10-${String(1 + (at % 28)).padStart(2, "0")}`,
-        opened_at,
-        applicant_id: id,
-        message: "質問",
-      })),
-    )
-    .execute();
+  await server.rows`
+    insert into desk_task (brand, kind, due_on, opened_at, applicant_id, message)
+    select 'everyone', 'inquiry', date '2026-10-01' + task % 28, '2026-11-01', ${id}, '質問'
+    from generate_series(1, 130) as task`;
   const seen: { id: number; due_on: string }[] = [];
   for (let query = ""; ; ) {
     const answer = await server.server.app.fetch(
