@@ -169,6 +169,10 @@ export const longStages = {
         ...days.map((day, index) => () => onDay(day, 1 + (index % 10), env)),
       ]),
   },
+  // Random commands against a plain model of an entry: npm test does twenty sequences.
+  model: {
+    run: testsOf("model", "reference-api", ["unit", "src/testing/model"], { MODEL_SEQUENCES: "2000" }),
+  },
   postgresql: { run: testsOf("postgresql", "reference-api", ["unit:postgresql"], {}) },
   // The demonstration of a brand that asks for more.
   demo: { run: testsOf("demo", "reference-api", ["unit", "src/demo/seed-demo.test.ts"]) },

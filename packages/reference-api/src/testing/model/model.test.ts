@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestServer, type TestServer } from "../create-test-server.ts";
+import { type Command, commands } from "./commands.ts";
+import { newModel, perform } from "./plain-model.ts";
+import { ask, observe } from "./real-server.ts";
+
+/** `MODEL_SEQUENCES=2000 vitest run src/model` for the long way. */
+const sequences = Number(process.env.MODEL_SEQUENCES ?? 20);
+const longest = 10;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ review: "desk" });
+});
+afterAll(() => server.close());
+
+test("R4.21 over random sequences of commands the server and a plain model never differ", async () => {
+  await fc.assert(
+    fc.asyncProperty(commands(longest), async (sequence) => {
+      // A minute for each, or so many logins would be too many.
+      server.clock.advance(60_000);
+      const player = await server.signedIn();
+      const model = newModel();
+      for (const command of sequence) {
+        const told = { ...step(command), status: await ask(server, player, command) };
+        expect(told).toEqual({ ...step(command), status: perform(model, command) });
+      }
+      const entries = model.entries.map((entry) => ({ ...entry, remarks: [...entry.remarks].sort() }));
+      expect(await observe(server, player)).toEqual({ ...model, entries });
+    }),
+    { numRuns: sequences, ...(process.env.MODEL_SEED ? { seed: Number(process.env.MODEL_SEED) } : {}) },
+  );
+}, 3_600_000);
+
+const step = (command: Command) => ({ step: JSON.stringify(command) });
