@@ -33,7 +33,7 @@ export interface ScreenStoryOptions {
   readonly sections?: BrandSections;
   /** Events before the screen opens, such as a notice or a newer build. */
   readonly before?: (site: Site) => void;
-  readonly play?: NonNullable<StoryObj["play"]>;
+  readonly play?: NonNullable<StoryObj["play"]> | undefined;
   /** The user's actions once the heading of the page is there. */
   readonly act?: ((page: StoryPage, canvas: HTMLElement) => Promise<void>) | undefined;
 }

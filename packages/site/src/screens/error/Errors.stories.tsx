@@ -2,13 +2,15 @@ import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { isOutOfReach, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Errors" } satisfies Meta;
 
 const at = "/mypage/";
 const user = representative;
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, user, server, play });
 
 export const NotFound = screenStory({
   at: "/nowhere/",
@@ -19,49 +21,34 @@ export const NotFound = screenStory({
   },
 });
 NotFound.name = "見つからない";
-export const ServerError = screenStory({
-  at,
-  user,
-  server: [refuses(listEntries, 502, {})],
-  play: async ({ canvas: page }) => {
-    // The note names both.
-    await expect(await page.findByRole("link", { name: "マイページに戻る" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
-  },
+export const ServerError = pageWith([refuses(listEntries, 502, {})], async ({ canvas: page }) => {
+  // The note names both.
+  await expect(await page.findByRole("link", { name: "マイページに戻る" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "トップページに戻る" })).toBeVisible();
 });
 ServerError.name = "サーバーの障害";
-export const SessionEnded = screenStory({
-  at,
-  user,
-  server: [refuses(listEntries, 401, { detail: "" })],
-  play: async ({ canvas: page }) => {
+export const SessionEnded = pageWith(
+  [refuses(listEntries, 401, { detail: "" })],
+  async ({ canvas: page }) => {
     await page.findByRole("heading", { level: 1, name: /セッションが切れました/ });
     // Back first, as on every error page; what the page asks for beside it.
     const [first, second] = within(page.getByRole("main")).getAllByRole("link");
     await expect(first).toHaveAccessibleName("マイページに戻る");
     await expect(second).toHaveAccessibleName("ログイン");
   },
-});
+);
 SessionEnded.name = "利用中のログインの期限切れ";
-export const StaleToken = screenStory({
-  at,
-  user,
-  server: [refuses(listEntries, 403, { detail: "CSRF tokens do not match" })],
-});
+export const StaleToken = pageWith([refuses(listEntries, 403, { detail: "CSRF tokens do not match" })]);
 StaleToken.name = "古いページ";
-export const OtherService = screenStory({
-  at,
-  user,
-  server: [
-    refuses(listEntries, 401, {
-      correct_login_url: `${location.origin}/login/`,
-      service_name: "請求書ポータル",
-    }),
-  ],
-});
+export const OtherService = pageWith([
+  refuses(listEntries, 401, {
+    correct_login_url: `${location.origin}/login/`,
+    service_name: "請求書ポータル",
+  }),
+]);
 OtherService.name = "ほかのサービスの障害";
-export const NoAnswer = screenStory({ at, user, server: [isOutOfReach(listEntries)] });
+export const NoAnswer = pageWith([isOutOfReach(listEntries)]);
 NoAnswer.name = "応答がない";
 /** The page itself failed: here the answer is not what was promised. */
-export const OwnError = screenStory({ at, user, server: [refuses(listEntries, 200, [{ id: "31" }])] });
+export const OwnError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);
 OwnError.name = "画面の不具合";

@@ -1,12 +1,14 @@
 import { type ExternalSignup, exchangeSignupLink } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/ExtSignup" } satisfies Meta;
 
 const at = "/ext/signup/?link=x";
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, server, play });
 const signup: ExternalSignup = {
   signup_token: "x",
   service_name: "みらい会計",
@@ -17,37 +19,33 @@ const signup: ExternalSignup = {
   last_name: "田中",
 };
 
-export const Offered = screenStory({ at, server: [answers(exchangeSignupLink, signup)] });
+export const Offered = pageWith([answers(exchangeSignupLink, signup)]);
 Offered.name = "条件の提示";
 
 /** The service has said nothing but the address. */
-export const LittleKnown = screenStory({
-  at,
-  server: [
-    answers(exchangeSignupLink, {
-      ...signup,
-      corporate_division: "none",
-      company_name: "",
-      first_name: "",
-      last_name: "",
-    }),
-  ],
-});
+export const LittleKnown = pageWith([
+  answers(exchangeSignupLink, {
+    ...signup,
+    corporate_division: "none",
+    company_name: "",
+    first_name: "",
+    last_name: "",
+  }),
+]);
 LittleKnown.name = "情報が少ない";
 
-export const AccountElsewhere = screenStory({
-  at,
-  server: [
+export const AccountElsewhere = pageWith(
+  [
     refuses(exchangeSignupLink, 401, {
       correct_login_url: "https://partner.example/login/",
       service_name: "みらい会計",
     }),
   ],
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "みらい会計のログインへ進む" });
     await expect(link).toHaveAttribute("href", "https://partner.example/login/");
   },
-});
+);
 AccountElsewhere.name = "ほかにアカウントがある";
 
 export const CorporationsOnly = screenStory({
@@ -57,23 +55,19 @@ export const CorporationsOnly = screenStory({
 });
 CorporationsOnly.name = "法人のみのブランド";
 
-export const Expired = screenStory({
-  at,
-  server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
-  play: async ({ canvas }) => {
+export const Expired = pageWith(
+  [refuses(exchangeSignupLink, 410, { detail: "", reason: "expired" })],
+  async ({ canvas }) => {
     await expect(await canvas.findByText(/連携の期限が過ぎています/)).toBeVisible();
   },
-});
+);
 Expired.name = "期限切れ";
 
-export const Unknown = screenStory({
-  at,
-  server: [refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })],
-});
+export const Unknown = pageWith([refuses(exchangeSignupLink, 410, { detail: "", reason: "unknown" })]);
 Unknown.name = "確認できないリンク";
-export const NoConnection = screenStory({ at, server: [isOutOfReach(exchangeSignupLink)] });
+export const NoConnection = pageWith([isOutOfReach(exchangeSignupLink)]);
 NoConnection.name = "つながらない";
 export const AuthenticationError = screenStory({ at: "/ext/authentication_error/" });
 AuthenticationError.name = "認証の失敗";
-export const Checking = screenStory({ at, server: [keepsWaiting(exchangeSignupLink)] });
+export const Checking = pageWith([keepsWaiting(exchangeSignupLink)]);
 Checking.name = "確認中";

@@ -1,12 +1,14 @@
 import { login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Login" } satisfies Meta;
 
 const at = "/login/";
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, server, play });
 
 const typeAndSend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
@@ -18,82 +20,67 @@ const typeAndSend = async (canvasElement: HTMLElement) => {
 
 const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
 
-export const Empty = screenStory({ at });
+export const Empty = pageWith();
 Empty.name = "入力前";
 
-export const NothingFilledIn = screenStory({
-  at,
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole("button", { name: "ログインする" }));
-    await expect(await page.findByRole("alert")).toHaveTextContent("2件");
-  },
+export const NothingFilledIn = pageWith([], async ({ canvas: page }) => {
+  await userEvent.click(await page.findByRole("button", { name: "ログインする" }));
+  await expect(await page.findByRole("alert")).toHaveTextContent("2件");
 });
 NothingFilledIn.name = "何も入力していない";
 
-export const Sending = screenStory({
-  at,
-  server: [keepsWaiting(login)],
-  play: async ({ canvasElement }) => {
-    await typeAndSend(canvasElement);
-  },
+export const Sending = pageWith([keepsWaiting(login)], async ({ canvasElement }) => {
+  await typeAndSend(canvasElement);
 });
 Sending.name = "送信中";
 
-export const NoConnection = screenStory({
-  at,
-  server: [isOutOfReach(login)],
-  play: async ({ canvasElement }) => {
-    const page = await typeAndSend(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
-  },
+export const NoConnection = pageWith([isOutOfReach(login)], async ({ canvasElement }) => {
+  const page = await typeAndSend(canvasElement);
+  await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
 });
 NoConnection.name = "つながらない";
 
-export const WrongPassword = screenStory({
-  at,
-  server: [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
-  play: async ({ canvasElement }) => {
+export const WrongPassword = pageWith(
+  [refuses(login, 401, { detail: "メールアドレスかパスワードが違います。" })],
+  async ({ canvasElement }) => {
     const page = await typeAndSend(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("メールアドレスかパスワードが違います。");
   },
-});
+);
 WrongPassword.name = "パスワードの誤り";
 
 /** The right password, and an address that nobody has confirmed yet. */
-export const Unverified = screenStory({
-  at,
-  server: [
+export const Unverified = pageWith(
+  [
     refuses(login, 401, {
       detail: "メールアドレスの確認が済んでいません。お送りしたメールをご確認ください。",
     }),
   ],
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const page = await typeAndSend(canvasElement);
     await expect(await page.findByRole("button", { name: "確認メールをもう一度送る" })).toBeEnabled();
     await expect(page.getByLabelText("パスワード")).not.toBeInvalid();
   },
-});
+);
 Unverified.name = "未確認";
 
-export const TooManyFailures = screenStory({
-  at,
-  server: [refuses(login, 429, { detail: "", retry_after: 256 })],
-  play: async ({ canvasElement }) => {
+export const TooManyFailures = pageWith(
+  [refuses(login, 429, { detail: "", retry_after: 256 })],
+  async ({ canvasElement }) => {
     const page = await typeAndSend(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("約5分たってから");
   },
-});
+);
 TooManyFailures.name = "失敗が多すぎる";
 
-export const AccountElsewhere = screenStory({
-  at,
-  server: [
+export const AccountElsewhere = pageWith(
+  [
     refuses(login, 401, {
       correct_login_url: "https://partner.example/login/",
       service_name: "みらい会計",
     }),
   ],
-  play: async ({ canvas: page, canvasElement }) => {
+  async ({ canvas: page, canvasElement }) => {
     const submit = await page.findByRole("button", { name: "ログインする" });
     const primary = groundOf(submit);
     await typeAndSend(canvasElement);
@@ -102,5 +89,5 @@ export const AccountElsewhere = screenStory({
     await expect(groundOf(wayOn)).toBe(primary);
     await waitFor(() => expect(groundOf(submit)).not.toBe(primary));
   },
-});
+);
 AccountElsewhere.name = "ほかにアカウントがある";

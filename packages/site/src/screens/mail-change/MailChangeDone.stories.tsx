@@ -2,19 +2,20 @@ import { confirmMailChange } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/MailChangeDone" } satisfies Meta;
 
 const at = "/profile/mail/change/done/?token=x";
+const pageWith = (server: ScreenStoryOptions["server"] = []) => screenStory({ at, server });
 const changed = answers(confirmMailChange, { email: "new-address@example.jp" });
 const gone = (reason: "expired" | "used" | "unknown") =>
-  screenStory({ at, server: [refuses(confirmMailChange, 410, { detail: "", reason })] });
+  pageWith([refuses(confirmMailChange, 410, { detail: "", reason })]);
 
 export const Done = screenStory({ at, user: representative, server: [changed] });
 Done.name = "完了";
-export const DoneOnAnotherDevice = screenStory({ at, server: [changed] });
+export const DoneOnAnotherDevice = pageWith([changed]);
 DoneOnAnotherDevice.name = "別の端末で完了";
 /** It has changed the address before it led here, whatever token stands in its link. */
 export const DoneByOtherServer = screenStory({
@@ -31,7 +32,7 @@ export const DoneWithoutToken = screenStory({ at: "/profile/mail/change/done/" }
 DoneWithoutToken.name = "確認の番号なしの完了";
 export const DoneForCompany = screenStory({ at: "/company/mail/complete/", user: representative });
 DoneForCompany.name = "会社のメールの完了";
-export const Checking = screenStory({ at, server: [keepsWaiting(confirmMailChange)] });
+export const Checking = pageWith([keepsWaiting(confirmMailChange)]);
 Checking.name = "確認中";
 export const Expired = gone("expired");
 Expired.name = "期限切れ";
@@ -39,5 +40,5 @@ export const Used = gone("used");
 Used.name = "使用済みのリンク";
 export const Unknown = gone("unknown");
 Unknown.name = "確認できないリンク";
-export const NoConnection = screenStory({ at, server: [isOutOfReach(confirmMailChange)] });
+export const NoConnection = pageWith([isOutOfReach(confirmMailChange)]);
 NoConnection.name = "つながらない";

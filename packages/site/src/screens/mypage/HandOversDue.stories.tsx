@@ -1,4 +1,4 @@
-import { getReadiness, getSuppressEntries, listEntries } from "@kaitori/wire";
+import { getReadiness, listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { readinessWithout } from "#stories/drafts.ts";
 import { entryTransferred } from "#stories/entry-states.ts";
@@ -14,7 +14,6 @@ export const MoneyToHandOn = screenStory({
   server: [
     answers(listEntries, [entryTransferred]),
     answers(getReadiness, { ...readinessWithout(), statement_start_date: "2026-10-31" }),
-    answers(getSuppressEntries, { method: null, segment: null, message: null }),
   ],
 });
 MoneyToHandOn.name = "引き渡す代金がある";

@@ -25,23 +25,21 @@ import {
   historyEvent,
 } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/MyPage" } satisfies Meta;
 
-const open = answers(getSuppressEntries, { method: null, segment: null, message: null });
 const at = "/mypage/";
 const user = representative;
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, user, server, play });
 
-export const NothingYet = screenStory({ at, user, server: [open] });
+export const NothingYet = pageWith();
 NothingYet.name = "まだ何もない";
 /** Text typed before is there again, and the receipt of the question names the day of the answer. */
-export const AsksInWriting = screenStory({
-  at,
-  user,
-  server: [
-    open,
+export const AsksInWriting = pageWith(
+  [
     answers(getFormDraft, {
       name: "inquiry",
       version: 2,
@@ -54,7 +52,7 @@ export const AsksInWriting = screenStory({
       codes: { detail: [{ code: "tooManyInquiries" }] },
     }),
   ],
-  play: async ({ canvas: page }) => {
+  async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /メッセージで質問/ }));
     await expect(await page.findByRole("textbox")).toHaveValue("契約の日を教えてください。");
     await userEvent.click(page.getByRole("button", { name: "送る" }));
@@ -63,14 +61,11 @@ export const AsksInWriting = screenStory({
     // The day is read as one, and stands on one line.
     await expect(page.getByText(/^\d{4}年\d+月\d+日（.）$/)).toBeVisible();
   },
-});
+);
 AsksInWriting.name = "問い合わせを書く";
 /** Until it is answered nobody asks for money that is late; the form says so before it is sent, and the receipt after. */
-export const Complains = screenStory({
-  at,
-  user,
-  server: [
-    open,
+export const Complains = pageWith(
+  [
     answers(getFormDraft, {
       name: "inquiry",
       version: 2,
@@ -83,7 +78,7 @@ export const Complains = screenStory({
       answer_by: "2026-11-30",
     }),
   ],
-  play: async ({ canvas: page }) => {
+  async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /メッセージで質問/ }));
     const complaint = await page.findByRole("checkbox", { name: /苦情として送る.*期日は変わりません/ });
     await expect(complaint).toBeChecked();
@@ -92,68 +87,47 @@ export const Complains = screenStory({
     await expect(page.getByText(/^2026年11月30日（月）$/)).toBeVisible();
     await expect(receipt).toHaveTextContent(/引き渡しをお願いするお?電話とメールを止めます/);
   },
-});
+);
 Complains.name = "苦情を書く";
 const closedBy = (...blockers: NewEntryBlocker[]) =>
   answers(getReadiness, { ...readinessWithout(), blockers });
-export const DraftKept = screenStory({
-  at,
-  user,
-  server: [open, answers(getDraftEntry, draftOfClaims(wholeClaim))],
-});
+export const DraftKept = pageWith([answers(getDraftEntry, draftOfClaims(wholeClaim))]);
 DraftKept.name = "書きかけがある";
 const [taken, refused] = entryReviewed.claims;
 const entryInPart = {
   ...entryReviewed,
   claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
 };
-export const OneNotBought = screenStory({
-  at,
-  user,
-  server: [
-    answers(listEntries, [entryInPart]),
-    answers(getEntry, {
-      ...entryInPart,
-      history: [
-        historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
-          claim: refused?.id ?? null,
-          note: "お支払期日が先のため",
-        }),
-      ],
-    }),
-    open,
-    closedBy("hasPreContractEntry"),
-  ],
-});
+export const OneNotBought = pageWith([
+  answers(listEntries, [entryInPart]),
+  answers(getEntry, {
+    ...entryInPart,
+    history: [
+      historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
+        claim: refused?.id ?? null,
+        note: "お支払期日が先のため",
+      }),
+    ],
+  }),
+  closedBy("hasPreContractEntry"),
+]);
 OneNotBought.name = "1件は買い取らない";
-export const PapersMissing = screenStory({
-  at,
-  user,
-  server: [open, answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements"))],
-});
+export const PapersMissing = pageWith([
+  answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
+]);
 PapersMissing.name = "書類が足りない";
-export const PreEntryDeclined = screenStory({
-  at,
-  user,
-  server: [open, closedBy("preEntryDeclined")],
-});
+export const PreEntryDeclined = pageWith([closedBy("preEntryDeclined")]);
 PreEntryDeclined.name = "事前確認で対象外";
-export const InDelay = screenStory({
-  at,
-  user,
-  server: [
-    answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
-    open,
-    closedBy("hasDelayClaim"),
-  ],
-});
+export const InDelay = pageWith([
+  answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
+  closedBy("hasDelayClaim"),
+]);
 InDelay.name = "遅延がある";
 export const EveryStatus = screenStory({
   at,
   user,
   server: [
     answers(listEntries, entriesInEveryStatus),
-    open,
     // Two of the entries have claims of the same days: each day is one sum.
     answers(
       listHandOvers,
@@ -166,29 +140,21 @@ EveryStatus.name = "すべての段階";
 export const IdentityAskedAgain = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
-  server: [answers(listEntries, [entryReviewed]), open, closedBy("identityImperfect", "hasPreContractEntry")],
+  server: [answers(listEntries, [entryReviewed]), closedBy("identityImperfect", "hasPreContractEntry")],
 });
 IdentityAskedAgain.name = "本人確認の出し直し";
-export const NewEntriesStopped = screenStory({
-  at,
-  user,
-  server: [
-    closedBy("newEntriesStopped"),
-    answers(getSuppressEntries, {
-      method: "stop-new-entry",
-      segment: null,
-      message: "11月21日（土）から11月24日（火）まで、新しい申し込みを休みます。",
-    }),
-  ],
-});
+export const NewEntriesStopped = pageWith([
+  closedBy("newEntriesStopped"),
+  answers(getSuppressEntries, {
+    method: "stop-new-entry",
+    segment: null,
+    message: "11月21日（土）から11月24日（火）まで、新しい申し込みを休みます。",
+  }),
+]);
 NewEntriesStopped.name = "受付の停止";
-export const Waiting = screenStory({ at, user, server: [keepsWaiting(listEntries), open] });
+export const Waiting = pageWith([keepsWaiting(listEntries)]);
 Waiting.name = "読み込み中";
-export const Failed = screenStory({
-  at,
-  user,
-  server: [refuses(listEntries, 500, { detail: "" }), open],
-});
+export const Failed = pageWith([refuses(listEntries, 500, { detail: "" })]);
 Failed.name = "読み込みの失敗";
 
 const unread: Notice = {
@@ -207,19 +173,16 @@ const read: Notice = {
   title: "申し込みを受け付けました（KT-20261118-0031）",
   body: "申し込みを受け付けました。結果は、このメールアドレスとマイページでお知らせします。",
 };
-export const Notices = screenStory({
-  at,
-  user,
-  server: [
+export const Notices = pageWith(
+  [
     answers(listEntries, [entryReviewed]),
     answers(listNotices, [unread, read]),
     answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, read]),
-    open,
     closedBy("hasPreContractEntry"),
   ],
-  play: async ({ canvas: page }) => {
+  async ({ canvas: page }) => {
     await userEvent.click(await page.findByText(/条件が決まりました$/));
     await waitFor(() => expect(page.queryByText("未読")).toBeNull());
   },
-});
+);
 Notices.name = "お知らせ";

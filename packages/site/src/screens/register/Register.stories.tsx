@@ -2,7 +2,7 @@ import { register } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pressSubmit } from "#stories/press-submit.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
@@ -10,6 +10,8 @@ export default { title: "Screens/Register" } satisfies Meta;
 const at = "/register/";
 /** With every field, also in a brand for companies only. */
 const settings = { individuals: true };
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, settings, server, play });
 
 async function fillIn(canvasElement: HTMLElement) {
   const page = within(canvasElement);
@@ -26,62 +28,42 @@ Empty.name = "入力前";
 export const CorporationsOnly = screenStory({ at, settings: { individuals: false } });
 CorporationsOnly.name = "法人のみのブランド";
 
-export const Sending = screenStory({
-  at,
-  settings,
-  server: [keepsWaiting(register)],
-  play: async ({ canvasElement }) => {
-    await fillIn(canvasElement);
-    await pressSubmit(canvasElement);
-  },
+export const Sending = pageWith([keepsWaiting(register)], async ({ canvasElement }) => {
+  await fillIn(canvasElement);
+  await pressSubmit(canvasElement);
 });
 Sending.name = "送信中";
 
-export const FilledIn = screenStory({
-  at,
-  settings,
-  play: async ({ canvasElement }) => {
-    const page = await fillIn(canvasElement);
-    await expect(page.getByText("12文字以上")).toHaveTextContent("満たしています");
-  },
+export const FilledIn = pageWith([], async ({ canvasElement }) => {
+  const page = await fillIn(canvasElement);
+  await expect(page.getByText("12文字以上")).toHaveTextContent("満たしています");
 });
 FilledIn.name = "入力済み";
 
-export const NothingFilledIn = screenStory({
-  at,
-  settings,
-  play: async ({ canvas: page, canvasElement }) => {
-    await page.findByRole("checkbox");
-    await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent(
-      /4件.*事業の形を選んでください。.*メールアドレスを入力してください。/,
-    );
-  },
+export const NothingFilledIn = pageWith([], async ({ canvas: page, canvasElement }) => {
+  await page.findByRole("checkbox");
+  await pressSubmit(canvasElement);
+  await expect(await page.findByRole("alert")).toHaveTextContent(
+    /4件.*事業の形を選んでください。.*メールアドレスを入力してください。/,
+  );
 });
 NothingFilledIn.name = "何も入力していない";
 
-export const RefusedByTheServer = screenStory({
-  at,
-  settings,
-  server: [refuses(register, 400, { email: ["このメールアドレスには送れません。"] })],
-  play: async ({ canvasElement }) => {
+export const RefusedByTheServer = pageWith(
+  [refuses(register, 400, { email: ["このメールアドレスには送れません。"] })],
+  async ({ canvasElement }) => {
     const page = await fillIn(canvasElement);
     await pressSubmit(canvasElement);
     await waitFor(() =>
       expect(page.getByLabelText("メールアドレス")).toHaveAccessibleDescription(/送れません/),
     );
   },
-});
+);
 RefusedByTheServer.name = "サーバーが断った";
 
-export const NoConnection = screenStory({
-  at,
-  settings,
-  server: [isOutOfReach(register)],
-  play: async ({ canvasElement }) => {
-    const page = await fillIn(canvasElement);
-    await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
-  },
+export const NoConnection = pageWith([isOutOfReach(register)], async ({ canvasElement }) => {
+  const page = await fillIn(canvasElement);
+  await pressSubmit(canvasElement);
+  await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
 });
 NoConnection.name = "つながらない";

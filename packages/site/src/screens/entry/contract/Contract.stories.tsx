@@ -4,7 +4,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { claimsBought, entryContracted, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting, refuses } from "#stories/story-server.ts";
 import { termsOfOneClaim, termsOfStory } from "#stories/terms.ts";
 
@@ -12,54 +12,42 @@ export default { title: "Screens/Contract" } satisfies Meta;
 
 const at = "/entry/contract/31/";
 const user = representative;
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, user, server, play });
 const offered = [answers(getEntry, entryReviewed), answers(getContractTerms, termsOfStory)];
 
-export const Offered = screenStory({ at, user, server: offered });
+export const Offered = pageWith(offered);
 Offered.name = "条件の提示";
 
 /** Whoever does not agree finds the way out beside the way in. */
-export const NotWanted = screenStory({
-  at,
-  user,
-  server: offered,
-  play: async ({ canvas: page }) => {
-    await expect(
-      await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
-    ).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "申し込みを取り下げる" }));
-    const asked = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
-    await waitFor(() => expect(asked).toBeVisible());
-  },
+export const NotWanted = pageWith(offered, async ({ canvas: page }) => {
+  await expect(
+    await page.findByText(/いま(ご契約いただく|契約する)と/, undefined, { timeout: 10_000 }),
+  ).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "申し込みを取り下げる" }));
+  const asked = await page.findByRole("dialog", { name: "この申し込みを取り下げますか" });
+  await waitFor(() => expect(asked).toBeVisible());
 });
 NotWanted.name = "契約しない";
 
 const [first, second] = claimsBought(ClaimStatus.canBuy);
-export const OneOfferedOneRefused = screenStory({
-  at,
-  user,
-  server: [
-    answers(getEntry, {
-      ...entryReviewed,
-      claims: first && second ? [first, { ...second, status: ClaimStatus.cannotBuy }] : [],
-    }),
-    answers(getContractTerms, termsOfOneClaim),
-  ],
-});
+export const OneOfferedOneRefused = pageWith([
+  answers(getEntry, {
+    ...entryReviewed,
+    claims: first && second ? [first, { ...second, status: ClaimStatus.cannotBuy }] : [],
+  }),
+  answers(getContractTerms, termsOfOneClaim),
+]);
 OneOfferedOneRefused.name = "1件は条件あり、1件は見送り";
 
-export const WithoutConsent = screenStory({
-  at,
-  user,
-  server: offered,
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
-    await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
-    await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
-    await waitFor(async () => {
-      await expect(page.getByRole("checkbox", { name: /重要事項の説明を読み/ })).toBeInvalid();
-      await expect(page.getByRole("checkbox", { name: /同意します/ })).toBeInvalid();
-    });
-  },
+export const WithoutConsent = pageWith(offered, async ({ canvas: page }) => {
+  await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
+  await expect(await page.findByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
+  await userEvent.click(page.getByRole("button", { name: "この条件で契約する" }));
+  await waitFor(async () => {
+    await expect(page.getByRole("checkbox", { name: /重要事項の説明を読み/ })).toBeInvalid();
+    await expect(page.getByRole("checkbox", { name: /同意します/ })).toBeInvalid();
+  });
 });
 WithoutConsent.name = "同意していない";
 
@@ -72,11 +60,9 @@ const changed: ContractTerms = {
   ),
   total: { ...termsOfStory.total, purchase_fee: "123200", deposit_amount: "2075700" },
 };
-export const TermsHaveChanged = screenStory({
-  at,
-  user,
-  server: [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
-  play: async ({ canvas: page }) => {
+export const TermsHaveChanged = pageWith(
+  [...offered, refuses(contractEntry, 409, { detail: "条件が変わりました。", current: changed })],
+  async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: "説明と契約書を読む" }));
     await userEvent.click(await page.findByRole("checkbox", { name: /重要事項の説明を読み/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /同意します/ }));
@@ -84,7 +70,7 @@ export const TermsHaveChanged = screenStory({
     await expect(await page.findByRole("alert")).toHaveTextContent("66,000円 → 79,200円");
     await expect(page.getByRole("checkbox", { name: /同意します/ })).not.toBeChecked();
   },
-});
+);
 TermsHaveChanged.name = "条件が変わった";
 
 const identity = (identity_confirmation: IdentityConfirmation) =>
@@ -102,22 +88,16 @@ IdentityBeingConfirmed.name = "本人確認中";
 export const IdentityToBeSentAgain = identity(IdentityConfirmation.inadequate);
 IdentityToBeSentAgain.name = "本人確認書類の再提出";
 
-export const OfferIsOver = screenStory({
-  at,
-  user,
-  server: [
-    answers(getEntry, { ...entryReviewed, contract_period: "2026-11-01" }),
-    answers(getContractTerms, termsOfStory),
-  ],
-});
+export const OfferIsOver = pageWith([
+  answers(getEntry, { ...entryReviewed, contract_period: "2026-11-01" }),
+  answers(getContractTerms, termsOfStory),
+]);
 OfferIsOver.name = "条件の期限が過ぎた";
-export const ContractedAlready = screenStory({ at, user, server: [answers(getEntry, entryContracted)] });
+export const ContractedAlready = pageWith([answers(getEntry, entryContracted)]);
 ContractedAlready.name = "すでに契約済み";
-export const StillUnderReview = screenStory({
-  at,
-  user,
-  server: [answers(getEntry, { ...entryReviewed, status: EntryStatus.underReview })],
-});
+export const StillUnderReview = pageWith([
+  answers(getEntry, { ...entryReviewed, status: EntryStatus.underReview }),
+]);
 StillUnderReview.name = "まだ審査中";
-export const Waiting = screenStory({ at, user, server: [keepsWaiting(getEntry)] });
+export const Waiting = pageWith([keepsWaiting(getEntry)]);
 Waiting.name = "読み込み中";

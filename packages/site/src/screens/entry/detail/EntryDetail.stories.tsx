@@ -31,13 +31,15 @@ import {
 } from "#stories/entry-states.ts";
 import { isSeen } from "#stories/is-seen.ts";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/EntryDetail" } satisfies Meta;
 
 const at = "/entry/detail/31/";
 const user = representative;
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, user, server, play });
 const created = historyEvent("submit", "2026-11-18T10:00:00+09:00", { actor: "applicant" });
 const reviewed = historyEvent("offer", "2026-11-19T15:00:00+09:00");
 const contracted = historyEvent("contract", "2026-11-20T11:00:00+09:00", { actor: "applicant" });
@@ -46,21 +48,19 @@ const transferred = historyEvent("payOut", "2026-11-20T15:00:00+09:00");
 const detail = (entry: Entry, history: HistoryEvent[], found: Inadequacy[] = []) => [
   answers(getEntry, { ...entry, history, inadequacies: found }),
 ];
-const story = (...told: Parameters<typeof detail>) => screenStory({ at, user, server: detail(...told) });
+const story = (...told: Parameters<typeof detail>) => pageWith(detail(...told));
 
 export const UnderReview = story(entryOfStory, [created]);
 UnderReview.name = "審査中";
 
 /** The review finishes while the page is open in another window. */
-export const ReviewedMeanwhile = screenStory({
-  at,
-  user,
-  server: [
+export const ReviewedMeanwhile = pageWith(
+  [
     answersOnce(getEntry, entryOfStory),
     ...detail(entryReviewed, [created, reviewed]),
     answers(listEntries, [entryReviewed]),
   ],
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
     // The page hears of a return only when it is listening.
     const told = await waitFor(() => {
@@ -69,7 +69,7 @@ export const ReviewedMeanwhile = screenStory({
     });
     await expect(told.length).toBeGreaterThan(0);
   },
-});
+);
 ReviewedMeanwhile.name = "見ている間に審査完了";
 
 const reason = "支払期日が写っていません。期日が写るように撮り直してください。";
@@ -92,10 +92,8 @@ Reviewed.name = "審査完了";
 const [taken, refused] = claimsBought(ClaimStatus.canBuy);
 /** One file for all four: it stands once, under the names of all. */
 const [fileOfInvoice] = entryOfStory.claims.flatMap(({ contentfiles }) => contentfiles);
-export const StatementsInOneFile = screenStory({
-  at,
-  user,
-  server: detail(
+export const StatementsInOneFile = pageWith(
+  detail(
     {
       ...entryOfStory,
       addfiles: fileOfInvoice
@@ -104,14 +102,14 @@ export const StatementsInOneFile = screenStory({
     },
     [created],
   ),
-  play: async ({ canvas: page }) => {
+  async ({ canvas: page }) => {
     const paper = await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細");
     const sheet = paper.closest("details");
     if (sheet) sheet.open = true;
     await isSeen(paper);
     await expect(page.getAllByText("決算書.pdf")).toHaveLength(1);
   },
-});
+);
 StatementsInOneFile.name = "1つのファイルの明細";
 
 export const OneNotBought = story(
@@ -145,14 +143,10 @@ export const Delayed = story({ ...entryOfSeptember, claims: claimsBoughtBefore(C
 ]);
 Delayed.name = "遅延";
 const handedOverBy = (...of: Parameters<typeof handOversWhen>) =>
-  screenStory({
-    at,
-    user,
-    server: [
-      ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
-      answers(listHandOvers, handOversWhen(...of)),
-    ],
-  });
+  pageWith([
+    ...detail(entryTransferred, [created, reviewed, contracted, transferred]),
+    answers(listHandOvers, handOversWhen(...of)),
+  ]);
 /** Of one payer's money a part has come, and of that a part is handed over; the other payer is late. */
 export const ReceivedInPart = handedOverBy(
   {
@@ -167,28 +161,24 @@ export const ReceivedInPart = handedOverBy(
 );
 ReceivedInPart.name = "代金の一部が届いた";
 /** Money that came was kept beyond its day, which has a cost; the other payer is late. */
-export const KeptBeyondItsDay = screenStory({
-  at,
-  user,
-  server: [
-    ...detail(
-      {
-        ...entryOfSeptember,
-        claims: claimsBoughtBefore(ClaimStatus.transferred).map((claim, index) =>
-          index === 0 ? claim : { ...claim, return_date: "2027-01-20" },
-        ),
-      },
-      before,
-    ),
-    answers(
-      listHandOvers,
-      handOversWhen(
-        { amount: "1320000", handed_over: "0", awaited: "0", late_damages: "8448", standing: "received" },
-        { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
-      ).map((day, index) => (index === 0 ? { ...day, due_on: "2026-11-05" } : day)),
-    ),
-  ],
-});
+export const KeptBeyondItsDay = pageWith([
+  ...detail(
+    {
+      ...entryOfSeptember,
+      claims: claimsBoughtBefore(ClaimStatus.transferred).map((claim, index) =>
+        index === 0 ? claim : { ...claim, return_date: "2027-01-20" },
+      ),
+    },
+    before,
+  ),
+  answers(
+    listHandOvers,
+    handOversWhen(
+      { amount: "1320000", handed_over: "0", awaited: "0", late_damages: "8448", standing: "received" },
+      { amount: "880000", handed_over: "0", awaited: "880000", standing: "payerLate" },
+    ).map((day, index) => (index === 0 ? { ...day, due_on: "2026-11-05" } : day)),
+  ),
+]);
 KeptBeyondItsDay.name = "引き渡しの期日を過ぎた";
 /** Of one insolvent payer a part had come; of the other nothing. */
 export const PayersInsolvent = handedOverBy(
@@ -197,68 +187,56 @@ export const PayersInsolvent = handedOverBy(
 );
 PayersInsolvent.name = "取引先の支払不能";
 /** Closed without the whole sum: what comes later is reported. */
-export const SettledAndClosed = screenStory({
-  at,
-  user,
-  server: [
-    ...detail(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
-    answers(
-      listHandOvers,
-      handOversWhen(
-        { amount: "0", handed_over: "80000", awaited: "1240000", payer_insolvent: true, standing: "settled" },
-        { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
-      ),
+export const SettledAndClosed = pageWith([
+  ...detail(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]),
+  answers(
+    listHandOvers,
+    handOversWhen(
+      { amount: "0", handed_over: "80000", awaited: "1240000", payer_insolvent: true, standing: "settled" },
+      { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
     ),
-  ],
-});
+  ),
+]);
 SettledAndClosed.name = "支払不能で完了";
 /** A payer is late, and nobody knows until when. */
-export const PayerLateWithoutADay = screenStory({
-  at,
-  user,
-  server: [
-    ...detail(
-      {
-        ...entryTransferred,
-        claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: null })),
-      },
-      [created, reviewed, contracted, transferred],
-    ),
-    answers(listHandOvers, [
-      {
-        due_on: null,
-        reference: null,
-        amount: "2200000",
-        claims: [
-          { claim: 11, amount: "1320000", handed_over: "0", standing: "payerLate" },
-          { claim: 12, amount: "880000", handed_over: "0", standing: "payerLate" },
-        ],
-      },
-    ]),
-  ],
-});
+export const PayerLateWithoutADay = pageWith([
+  ...detail(
+    {
+      ...entryTransferred,
+      claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: null })),
+    },
+    [created, reviewed, contracted, transferred],
+  ),
+  answers(listHandOvers, [
+    {
+      due_on: null,
+      reference: null,
+      amount: "2200000",
+      claims: [
+        { claim: 11, amount: "1320000", handed_over: "0", standing: "payerLate" },
+        { claim: 12, amount: "880000", handed_over: "0", standing: "payerLate" },
+      ],
+    },
+  ]),
+]);
 PayerLateWithoutADay.name = "取引先の遅れ（期日が未定）";
 /** The payer never paid, and the service has ended it: what comes later is reported. */
-export const UncollectableAndClosed = screenStory({
-  at,
-  user,
-  server: [
-    ...detail(entryArchived, [
-      ...before,
-      historyEvent("settleUncollectable", "2026-11-04T10:00:00+09:00", {
-        claim: entryArchived.claims[0]?.id ?? 0,
-      }),
-      historyEvent("close", "2026-11-05T10:00:00+09:00"),
-    ]),
-    answers(
-      listHandOvers,
-      handOversWhen(
-        { amount: "0", handed_over: "80000", awaited: "1240000", uncollectable: true, standing: "settled" },
-        { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
-      ),
+export const UncollectableAndClosed = pageWith([
+  ...detail(entryArchived, [
+    ...before,
+    historyEvent("settleUncollectable", "2026-11-04T10:00:00+09:00", {
+      claim: entryArchived.claims[0]?.id ?? 0,
+    }),
+    historyEvent("close", "2026-11-05T10:00:00+09:00"),
+  ]),
+  answers(
+    listHandOvers,
+    handOversWhen(
+      { amount: "0", handed_over: "80000", awaited: "1240000", uncollectable: true, standing: "settled" },
+      { amount: "0", handed_over: "880000", awaited: "0", standing: "handedOver" },
     ),
-  ],
-});
+  ),
+]);
 UncollectableAndClosed.name = "回収の見込みなしで完了";
 export const Archived = story(entryArchived, [...before, historyEvent("close", "2026-11-05T10:00:00+09:00")]);
 Archived.name = "完了";
@@ -282,10 +260,8 @@ const rejected = {
   ...entryRejected,
   claims: entryRejected.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
 };
-export const RejectedWithReasons = screenStory({
-  at,
-  user,
-  server: [
+export const RejectedWithReasons = pageWith(
+  [
     ...detail(rejected, [
       created,
       historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
@@ -301,13 +277,13 @@ export const RejectedWithReasons = screenStory({
     ]),
     answers(getDraftEntry, draftOfClaims(wholeClaim)),
   ],
-  play: async ({ canvas: page }) => {
+  async ({ canvas: page }) => {
     await expect((await page.findAllByText(/請求書\s1,310,000円/)).length).toBeGreaterThan(0);
     await expect(page.queryByText("金額が違います。")).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "直して申し込む" }));
     await waitFor(() => expect(screen.getByText(/書きかけの請求書1件/)).toBeVisible());
   },
-});
+);
 RejectedWithReasons.name = "見送り（理由あり）";
 const asked = historyEvent("askSecondLook", "2026-11-20T18:30:00+09:00", {
   actor: "applicant",
@@ -320,15 +296,13 @@ const lookedAgain = [
 ] satisfies HistoryEvent[];
 
 /** Errors stand beside their fields, the typed text is kept, and the receipt names the day. */
-export const AsksSecondLook = screenStory({
-  at,
-  user,
-  server: [
+export const AsksSecondLook = pageWith(
+  [
     ...detail(rejected, [created, historyEvent("reject", "2026-11-19T15:00:00+09:00")]),
     answers(putFormDraft, { version: 1, updated_at: null }),
     answers(sendInquiry, { id: 12, created_at: "2026-11-21T10:00:00+09:00", answer_by: "2026-11-27" }),
   ],
-  play: async ({ canvas: page }) => {
+  async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole("button", { name: /もう一度の確認|もう一度見て|再確認/ }));
     const field = await page.findByRole("textbox");
     await waitFor(() => expect(field).toHaveFocus());
@@ -338,7 +312,7 @@ export const AsksSecondLook = screenStory({
     await userEvent.click(page.getByRole("button", { name: /^(依頼する|お願いする)$/ }));
     await expect(await page.findByText(/2026年11月27日（金）/)).toBeVisible();
   },
-});
+);
 AsksSecondLook.name = "再検討を求める";
 export const SecondLookAsked = story(rejected, lookedAgain);
 SecondLookAsked.name = "再検討を求めた";
@@ -356,24 +330,15 @@ export const Cancelled = story(entryCancelled, [
 ]);
 Cancelled.name = "取り下げ済み";
 
-export const AsksBeforeCancelling = screenStory({
-  at,
-  user,
-  server: detail(entryOfStory, [created]),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole("button", { name: "申し込みを取り下げる" }));
-    const dialog = page.getByRole("dialog", { name: /取り下げますか/ });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+export const AsksBeforeCancelling = pageWith(detail(entryOfStory, [created]), async ({ canvas: page }) => {
+  await userEvent.click(await page.findByRole("button", { name: "申し込みを取り下げる" }));
+  const dialog = page.getByRole("dialog", { name: /取り下げますか/ });
+  await waitFor(() => expect(dialog).toBeVisible());
 });
 AsksBeforeCancelling.name = "取り下げの確認";
 
 /** Another's entry and one that is not there are one answer (R6.3). */
-export const NotFound = screenStory({ at, user, server: [refuses(getEntry, 404, { detail: "" })] });
+export const NotFound = pageWith([refuses(getEntry, 404, { detail: "" })]);
 NotFound.name = "見つからない";
-export const Waiting = screenStory({
-  at,
-  user,
-  server: [keepsWaiting(getEntry)],
-});
+export const Waiting = pageWith([keepsWaiting(getEntry)]);
 Waiting.name = "読み込み中";

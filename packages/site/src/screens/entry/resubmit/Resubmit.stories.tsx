@@ -12,13 +12,15 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { entryOfStory } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
-import { screenStory } from "#stories/screen-story.tsx";
+import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, keepsWaiting } from "#stories/story-server.ts";
 
 export default { title: "Screens/Resubmit" } satisfies Meta;
 
 const at = "/entry/resubmit/31/";
 const user = representative;
+const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
+  screenStory({ at, user, server, play });
 const sheet = (kind: string, name: string, id: number) => ({
   kind,
   name,
@@ -76,7 +78,7 @@ const statements: Inadequacy = {
 };
 const identity: Inadequacy = { subject: "identity", claim: null, uploads: [], reason: "氏名が読めません。" };
 
-export const OneInvoice = screenStory({ at, user, server: asked(invoice) });
+export const OneInvoice = pageWith(asked(invoice));
 OneInvoice.name = "請求書1件の差し戻し";
 /** The value that was given is wrong: more is said to come than the invoice is of. */
 const tooMuch = {
@@ -85,7 +87,7 @@ const tooMuch = {
     given.id === claim.claim ? { ...given, scheduled_deposit_amount_from_obliger: "980000" } : given,
   ),
 };
-export const Correction = screenStory({ at, user, server: askedOf(tooMuch, claim) });
+export const Correction = pageWith(askedOf(tooMuch, claim));
 Correction.name = "入力の訂正";
 export const Everything = screenStory({
   at,
@@ -111,11 +113,9 @@ const ofTwoAccounts = {
     },
   ],
 };
-export const StatementsOfTwoAccounts = screenStory({
-  at,
-  user,
-  server: askedOf(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
-  play: async ({ canvas: page }) => {
+export const StatementsOfTwoAccounts = pageWith(
+  askedOf(ofTwoAccounts, { ...passbook, uploads: [], reason: "10月の明細がありません。" }),
+  async ({ canvas: page }) => {
     await expect(
       await page.findByText("次の欄のうち、当てはまるものを1つ以上お送りください。"),
     ).toBeVisible();
@@ -125,60 +125,49 @@ export const StatementsOfTwoAccounts = screenStory({
       second.getByLabelText(/新しい入出金明細/, { selector: "input:not([capture])" }),
     ).toBeInTheDocument();
   },
-});
+);
 StatementsOfTwoAccounts.name = "2口座の明細";
 
-export const NothingGiven = screenStory({
-  at,
-  user,
-  server: asked(invoice, passbook),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
-    await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
-    // The second item is folded: its line opens it.
-    const field = page.getByLabelText(/新しい通帳の表紙/, { selector: "input:not([capture])" });
-    await expect(field.closest("details")).not.toHaveAttribute("open");
-    await userEvent.click(page.getByRole("link", { name: /通帳の表紙.*追加/ }));
-    await expect(field.closest("details")).toHaveAttribute("open");
-  },
+export const NothingGiven = pageWith(asked(invoice, passbook), async ({ canvas: page }) => {
+  await userEvent.click(await page.findByRole("button", { name: "書類を再提出する" }));
+  await expect(await page.findByText(/ご確認いただきたい項目が2件/)).toBeVisible();
+  // The second item is folded: its line opens it.
+  const field = page.getByLabelText(/新しい通帳の表紙/, { selector: "input:not([capture])" });
+  await expect(field.closest("details")).not.toHaveAttribute("open");
+  await userEvent.click(page.getByRole("link", { name: /通帳の表紙.*追加/ }));
+  await expect(field.closest("details")).toHaveAttribute("open");
 });
 NothingGiven.name = "何も出していない";
 
-export const KeptFromBefore = screenStory({
-  at,
-  user,
-  server: [
-    answers(getEntry, { ...entry, inadequacies: [invoice] }),
-    answers(getFormDraft, {
-      name: "resubmit-31",
-      version: 2,
-      updated_at: "2026-11-20T10:00:00+09:00",
-      input: {
-        claims: [
-          {
-            contentfiles: [
-              {
-                id: 900,
-                kind: "invoice_1",
-                name: "撮り直した請求書.jpg",
-                content_type: "image/jpeg",
-                created_at: "2026-11-20T10:00:00+09:00",
-              },
-            ],
-          },
-        ],
-      },
-    }),
-    keepsWaiting(putFormDraft),
-  ],
-});
+export const KeptFromBefore = pageWith([
+  answers(getEntry, { ...entry, inadequacies: [invoice] }),
+  answers(getFormDraft, {
+    name: "resubmit-31",
+    version: 2,
+    updated_at: "2026-11-20T10:00:00+09:00",
+    input: {
+      claims: [
+        {
+          contentfiles: [
+            {
+              id: 900,
+              kind: "invoice_1",
+              name: "撮り直した請求書.jpg",
+              content_type: "image/jpeg",
+              created_at: "2026-11-20T10:00:00+09:00",
+            },
+          ],
+        },
+      ],
+    },
+  }),
+  keepsWaiting(putFormDraft),
+]);
 KeptFromBefore.name = "前の入力が残っている";
 
-export const Sending = screenStory({
-  at,
-  user,
-  server: [...asked(claim), keepsWaiting(reviewEntry), keepsWaiting(uploadFile), keepsWaiting(putFormDraft)],
-  play: async ({ canvas: page }) => {
+export const Sending = pageWith(
+  [...asked(claim), keepsWaiting(reviewEntry), keepsWaiting(uploadFile), keepsWaiting(putFormDraft)],
+  async ({ canvas: page }) => {
     const scheduled = await page.findByLabelText(/振込予定額/);
     await userEvent.clear(scheduled);
     await userEvent.type(scheduled, "800000");
@@ -188,8 +177,8 @@ export const Sending = screenStory({
       "true",
     );
   },
-});
+);
 Sending.name = "送信中";
 
-export const NothingAsked = screenStory({ at, user, server: [answers(getEntry, entryOfStory)] });
+export const NothingAsked = pageWith([answers(getEntry, entryOfStory)]);
 NothingAsked.name = "差し戻しがない";
