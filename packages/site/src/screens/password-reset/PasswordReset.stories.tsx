@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { doneState } from "#foundation/site/done-state.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, isOutOfReach, refuses } from "#stories/story-server.ts";
+import { answers, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/PasswordReset" } satisfies Meta;
 
@@ -64,17 +64,6 @@ export const TooShort = screenStory({
   },
 });
 TooShort.name = "短すぎる";
-
-export const NoConnection = screenStory({
-  at: "/profile/password/reset/recover/",
-  server: [isOutOfReach(requestPasswordReset)],
-  play: async ({ canvas: page }) => {
-    await userEvent.type(await page.findByLabelText("メールアドレス"), "tanaka@example.jp");
-    await userEvent.click(page.getByRole("button", { name: "再設定のメールを送る" }));
-    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
-  },
-});
-NoConnection.name = "つながらない";
 
 export const Expired = gone("expired", "再設定のリンクの期限が過ぎています");
 Expired.name = "期限切れ";

@@ -5,7 +5,7 @@ import { preEntryAnswers } from "#application/visitor/pre-entry-answers.ts";
 import { newcomer } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting } from "#stories/story-server.ts";
+import { answers, keepsWaiting } from "#stories/story-server.ts";
 
 export default { title: "Screens/PreEntry" } satisfies Meta;
 
@@ -23,18 +23,6 @@ const result = (reasons: string[], play?: ScreenStoryOptions["play"]) =>
 export const Questions = screenStory({ at, user: newcomer });
 Questions.name = "質問";
 
-export const NothingChosen = screenStory({
-  at,
-  user: newcomer,
-  play: async ({ canvas: page, canvasElement }) => {
-    await page.findAllByRole("radio", { name: "はい" });
-    await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("1つ選んでください。");
-    await expect(page.getByRole("alert")).not.toHaveTextContent("。：");
-  },
-});
-NothingChosen.name = "何も選んでいない";
-
 export const OneLeftOut = screenStory({
   at,
   user: newcomer,
@@ -48,18 +36,6 @@ export const OneLeftOut = screenStory({
   },
 });
 OneLeftOut.name = "答えていない質問";
-
-export const NoConnection = screenStory({
-  at,
-  user: newcomer,
-  server: [isOutOfReach(answerPreEntry)],
-  play: async ({ canvas: page, canvasElement }) => {
-    for (const yes of await page.findAllByRole("radio", { name: "はい" })) await userEvent.click(yes);
-    await pressSubmit(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
-  },
-});
-NoConnection.name = "つながらない";
 
 export const Waiting = screenStory({ at, user: newcomer, server: [keepsWaiting(me)] });
 Waiting.name = "読み込み中";

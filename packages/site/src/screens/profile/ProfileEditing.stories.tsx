@@ -7,7 +7,6 @@ import {
   putFormDraft,
   searchBanks,
   updateProfile,
-  updateProfileNameAndIdentity,
   updateProfileWithoutSectorAndBusinessSummary,
   uploadFile,
 } from "@kaitori/wire";
@@ -17,14 +16,7 @@ import { hasFocus, isSeen } from "#stories/is-seen.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, formDraftOf, licence, soleTrader } from "#stories/profiles.ts";
 import { type ScreenStoryOptions, type StoryPage, screenStory } from "#stories/screen-story.tsx";
-import {
-  answers,
-  answersOnce,
-  isOutOfReach,
-  keepsWaiting,
-  refuses,
-  type StoryAnswer,
-} from "#stories/story-server.ts";
+import { answers, answersOnce, keepsWaiting, refuses, type StoryAnswer } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileEditing" } satisfies Meta;
 
@@ -259,28 +251,6 @@ export const RefusedByTheServer = editing("会社の情報", {
   },
 });
 RefusedByTheServer.name = "サーバーが断った";
-/** It says after how long it goes on. */
-export const TooOften = editing("会社の情報", {
-  server: [
-    refuses(updateProfileWithoutSectorAndBusinessSummary, 429, {
-      detail: "操作が続いたため、しばらく時間をおいてから再度お試しください。",
-      retry_after: 45,
-    }),
-  ],
-  act: async (page) => {
-    await save(page);
-    await expect(await page.findByRole("alert")).toHaveTextContent("あと45秒");
-  },
-});
-TooOften.name = "回数が多すぎる";
-export const Busy = editing("会社の情報", {
-  server: [refuses(updateProfileWithoutSectorAndBusinessSummary, 503, { retry_after: 120 })],
-  act: async (page) => {
-    await save(page);
-    await isSeen(await screen.findByText(/あと約2分/));
-  },
-});
-Busy.name = "処理中";
 export const Saved = editing("会社の情報", {
   server: [
     answers(updateProfileWithoutSectorAndBusinessSummary, { ...corporation, office_phone: "0398765432" }),
@@ -300,14 +270,6 @@ export const ServerFails = editing("事業の情報", {
   },
 });
 ServerFails.name = "サーバーの障害";
-export const NoConnection = editing("お名前と本人確認書類", {
-  server: [isOutOfReach(updateProfileNameAndIdentity)],
-  act: async (page) => {
-    await save(page);
-    await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
-  },
-});
-NoConnection.name = "つながらない";
 
 /** A change that was begun earlier, or on another device. */
 export const Restored = screenStory({

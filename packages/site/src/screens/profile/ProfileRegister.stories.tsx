@@ -1,7 +1,7 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
-import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { expect, userEvent } from "storybook/test";
+import { hasFocus } from "#stories/is-seen.ts";
 import { newcomer } from "#stories/people.ts";
 import { corporation, formDraftOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
 import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
@@ -71,15 +71,6 @@ export const IndividualErrors = form(nothingFilledIn, [], async (page) => {
   await expect(await page.findByRole("alert")).toHaveTextContent("ご確認いただきたい項目");
 });
 IndividualErrors.name = "個人：入力の誤り";
-export const ServerFails = form(
-  { ...corporation, ...asFilledIn },
-  [refuses(updateProfile, 500, {})],
-  async (page) => {
-    await save(page);
-    await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
-  },
-);
-ServerFails.name = "サーバーの障害";
 /** An error that the server finds in the first page leads back there. */
 export const RefusedBusiness = form(
   { ...corporation, ...asFilledIn },

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { keepsWaiting, refuses } from "#stories/story-server.ts";
 
 export default { title: "Screens/Register" } satisfies Meta;
 
@@ -60,10 +60,3 @@ export const RefusedByTheServer = pageWith(
   },
 );
 RefusedByTheServer.name = "サーバーが断った";
-
-export const NoConnection = pageWith([isOutOfReach(register)], async ({ canvasElement }) => {
-  const page = await fillIn(canvasElement);
-  await pressSubmit(canvasElement);
-  await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
-});
-NoConnection.name = "つながらない";
