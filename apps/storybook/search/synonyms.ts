@@ -8,7 +8,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Dialog:
     "ダイアログ モーダル 確認 取り消せない操作 削除の確認 modal popup confirm delete overlay 閉じる are you sure confirmation ask before alert window ポップアップ 本当に 確認メッセージ leaving with unsaved changes",
   ActionBar:
-    "下の帯 追従 画面の下 footer bar sticky sticky bottom main action on phones fixed buttons スマートフォンの下のボタン 固定",
+    "下の帯 追従 画面の下 footer bar sticky sticky bottom main action on phones fixed buttons スマートフォンの下 固定",
   Pagination:
     "ページ送り 次のページ 前のページ pager paging pages of a list long list navigate through pages of results page numbers next previous ページ番号",
   // Fields

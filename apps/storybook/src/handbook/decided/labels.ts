@@ -6,34 +6,16 @@ import {
 } from "@kaitori/brand/sentences";
 
 /** Texts of the pages of decisions and settings, in both languages. */
-export interface DecidedLabels {
-  readonly lang: "en" | "ja";
-  mayBeLeftOut(sentence: string): string;
-  readonly leftOut: string;
-  readonly decisions: {
-    readonly title: string;
-    readonly intro: string;
-    /** Sentences by key; the schema's by default. */
-    readonly sentences?: DecisionSentences;
-    readonly overrides: string;
-    readonly overridesIntro: string;
-    readonly noOverrides: string;
-  };
-  readonly settings: {
-    readonly title: string;
-    readonly intro: string;
-    readonly sentences?: SettingSentences;
-  };
-}
-
-export const english: DecidedLabels = {
-  lang: "en",
-  mayBeLeftOut: (sentence) => `${sentence} May be left out.`,
+export const english = {
+  lang: "en" as "en" | "ja",
+  mayBeLeftOut: (sentence: string) => `${sentence} May be left out.`,
   leftOut: "Left out",
   decisions: {
     title: "What a brand decides",
     intro:
       "These decisions stand in a brand's tokens.ts; the theme derives every colour, size and corner from them. Colours that could not be read are moved until they can.",
+    /** By key; the schema has them in English. */
+    sentences: undefined as DecisionSentences | undefined,
     overrides: "Overrides",
     overridesIntro: "A derived token that a brand must have otherwise. Few: a long list is a second theme.",
     noOverrides: "This brand has none.",
@@ -42,8 +24,11 @@ export const english: DecidedLabels = {
     title: "Settings",
     intro:
       "These settings stand in a brand's settings.ts. All of them may be read by anyone, so there are no secrets among them. Nothing has a hidden default: what may be left out says so.",
+    sentences: undefined as SettingSentences | undefined,
   },
 };
+
+export type DecidedLabels = typeof english;
 
 export const japanese: DecidedLabels = {
   lang: "ja",

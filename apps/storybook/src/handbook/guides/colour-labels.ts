@@ -1,30 +1,21 @@
-import type { ColourToken, JudgedPair } from "@kaitori/ui/theme";
+import type { JudgedPair } from "@kaitori/ui/theme";
 import { colourUses, colourUsesJapanese } from "./colour-uses.ts";
 
 /** Texts of the page of colours, in both languages. */
-export interface ColourLabels {
-  readonly lang: "en" | "ja";
-  readonly title: string;
-  readonly intro: string;
-  readonly colours: string;
-  readonly uses: Readonly<Record<ColourToken, string>>;
-  use(use: string): string;
-  closest(colour: string, pair: JudgedPair): string;
-  noText(colour: string): string;
-}
-
-export const english: ColourLabels = {
-  lang: "en",
+export const english = {
+  lang: "en" as "en" | "ja",
   title: "Colours and contrast",
   intro:
     "What each is for, and its value, decided or derived for the brand of the toolbar. With each stands the pair that is the closest to its minimum; a pair below it is not built.",
   colours: "Colours",
   uses: colourUses,
-  use: (use) => `For ${use}. `,
-  closest: (colour, { text, on, ratio, minimum }) =>
+  use: (use: string) => `For ${use}. `,
+  closest: (colour: string, { text, on, ratio, minimum }: JudgedPair) =>
     `${colour}; ${text} on ${on}: ${ratio.toFixed(2)}, at least ${minimum}`,
-  noText: (colour) => `${colour}; carries no text`,
+  noText: (colour: string) => `${colour}; carries no text`,
 };
+
+export type ColourLabels = typeof english;
 
 export const japanese: ColourLabels = {
   lang: "ja",

@@ -4,7 +4,7 @@ import { HandbookPage } from "../HandbookPage.tsx";
 import { CallPart } from "./CallPart.tsx";
 import { Fields } from "./Fields.tsx";
 import { callsOf, homeOf, recordNamed, recordsAt, recordsElsewhere } from "./known-records.ts";
-import type { OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface AreaPageProps {
   readonly area: CallArea;

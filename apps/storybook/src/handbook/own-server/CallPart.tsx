@@ -5,7 +5,7 @@ import { Key } from "../Key.tsx";
 import { Example } from "./Example.tsx";
 import { Fields } from "./Fields.tsx";
 import * as styles from "./OwnServer.css.ts";
-import type { OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface CallPartProps {
   readonly name: CallName;

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from "@kaitori/ui";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Example } from "./Example.tsx";
 import { type ErrorShape, errorShapes } from "./error-shapes.ts";
-import type { OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts-en.ts";
 
 const shapes = Object.entries(errorShapes) as [ErrorShape, (typeof errorShapes)[ErrorShape]][];
 

@@ -2,7 +2,7 @@ import { DataList, Text } from "@kaitori/ui";
 import { type DescribedField, fieldsOf } from "@kaitori/wire";
 import type * as v from "valibot";
 import { Key } from "../Key.tsx";
-import type { OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts-en.ts";
 
 export interface FieldsProps {
   readonly of: v.GenericSchema;

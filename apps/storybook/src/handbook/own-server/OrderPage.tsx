@@ -2,7 +2,7 @@ import { DataList, Heading, Stack, Text } from "@kaitori/ui";
 import { allCalls, type BuildStep, buildOrder, type CallName } from "@kaitori/wire";
 import { HandbookPage } from "../HandbookPage.tsx";
 import { Key } from "../Key.tsx";
-import type { OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts-en.ts";
 
 const steps = Object.entries(buildOrder) as [BuildStep, readonly CallName[]][];
 

@@ -1,56 +1,32 @@
+import type { CallArea } from "@kaitori/wire";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AreaPage } from "./AreaPage.tsx";
 import { ErrorsPage } from "./ErrorsPage.tsx";
+import { readablePage } from "./few-screens.ts";
 import { OrderPage } from "./OrderPage.tsx";
-import { readablePage } from "./readable-page.ts";
 import { english } from "./texts-en.ts";
+
+type Shown = { readonly area: CallArea };
 
 export default {
   title: "Handbook/Your own server/Calls",
   parameters: { bare: true, isText: true },
+  render: ({ area }) => <AreaPage area={area} texts={english} />,
   play: readablePage,
-} satisfies Meta;
+} satisfies Meta<Shown>;
+
+type Story = StoryObj<Partial<Shown>>;
 
 // Literal titles, because Storybook reads the list of pages without running this file.
-export const Order: StoryObj = { name: "What to build first", render: () => <OrderPage texts={english} /> };
-export const Errors: StoryObj = { name: "Errors", render: () => <ErrorsPage texts={english} /> };
-export const Session: StoryObj = {
-  name: "Login and session",
-  render: () => <AreaPage area="session" texts={english} />,
-};
-export const Registration: StoryObj = {
-  name: "Registration",
-  render: () => <AreaPage area="registration" texts={english} />,
-};
-export const Credentials: StoryObj = {
-  name: "Password and mail address",
-  render: () => <AreaPage area="credentials" texts={english} />,
-};
-export const Profile: StoryObj = {
-  name: "Profile",
-  render: () => <AreaPage area="profile" texts={english} />,
-};
-export const Files: StoryObj = {
-  name: "Files",
-  render: () => <AreaPage area="files" texts={english} />,
-};
-export const Entries: StoryObj = {
-  name: "Entries",
-  render: () => <AreaPage area="entries" texts={english} />,
-};
-export const Contract: StoryObj = {
-  name: "Contract",
-  render: () => <AreaPage area="contract" texts={english} />,
-};
-export const Progress: StoryObj = {
-  name: "Progress",
-  render: () => <AreaPage area="progress" texts={english} />,
-};
-export const Drafts: StoryObj = {
-  name: "Drafts",
-  render: () => <AreaPage area="drafts" texts={english} />,
-};
-export const Lookups: StoryObj = {
-  name: "Look-ups",
-  render: () => <AreaPage area="lookups" texts={english} />,
-};
+export const Order: Story = { name: "What to build first", render: () => <OrderPage texts={english} /> };
+export const Errors: Story = { name: "Errors", render: () => <ErrorsPage texts={english} /> };
+export const Session: Story = { name: "Login and session", args: { area: "session" } };
+export const Registration: Story = { name: "Registration", args: { area: "registration" } };
+export const Credentials: Story = { name: "Password and mail address", args: { area: "credentials" } };
+export const Profile: Story = { name: "Profile", args: { area: "profile" } };
+export const Files: Story = { name: "Files", args: { area: "files" } };
+export const Entries: Story = { name: "Entries", args: { area: "entries" } };
+export const Contract: Story = { name: "Contract", args: { area: "contract" } };
+export const Progress: Story = { name: "Progress", args: { area: "progress" } };
+export const Drafts: Story = { name: "Drafts", args: { area: "drafts" } };
+export const Lookups: Story = { name: "Look-ups", args: { area: "lookups" } };

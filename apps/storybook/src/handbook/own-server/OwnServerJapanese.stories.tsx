@@ -1,56 +1,32 @@
+import type { CallArea } from "@kaitori/wire";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AreaPage } from "./AreaPage.tsx";
 import { ErrorsPage } from "./ErrorsPage.tsx";
+import { readablePage } from "./few-screens.ts";
 import { OrderPage } from "./OrderPage.tsx";
-import { readablePage } from "./readable-page.ts";
 import { japanese } from "./texts-ja.ts";
+
+type Shown = { readonly area: CallArea };
 
 export default {
   title: "Handbook/自社のサーバー/呼び出し",
   parameters: { bare: true, isText: true },
+  render: ({ area }) => <AreaPage area={area} texts={japanese} />,
   play: readablePage,
-} satisfies Meta;
+} satisfies Meta<Shown>;
+
+type Story = StoryObj<Partial<Shown>>;
 
 // Literal titles, because Storybook reads the list of pages without running this file.
-export const Order: StoryObj = { name: "作る順番", render: () => <OrderPage texts={japanese} /> };
-export const Errors: StoryObj = { name: "エラー", render: () => <ErrorsPage texts={japanese} /> };
-export const Session: StoryObj = {
-  name: "ログインとセッション",
-  render: () => <AreaPage area="session" texts={japanese} />,
-};
-export const Registration: StoryObj = {
-  name: "会員登録",
-  render: () => <AreaPage area="registration" texts={japanese} />,
-};
-export const Credentials: StoryObj = {
-  name: "パスワードとメールアドレス",
-  render: () => <AreaPage area="credentials" texts={japanese} />,
-};
-export const Profile: StoryObj = {
-  name: "登録情報",
-  render: () => <AreaPage area="profile" texts={japanese} />,
-};
-export const Files: StoryObj = {
-  name: "ファイル",
-  render: () => <AreaPage area="files" texts={japanese} />,
-};
-export const Entries: StoryObj = {
-  name: "申し込み",
-  render: () => <AreaPage area="entries" texts={japanese} />,
-};
-export const Contract: StoryObj = {
-  name: "契約",
-  render: () => <AreaPage area="contract" texts={japanese} />,
-};
-export const Progress: StoryObj = {
-  name: "経過",
-  render: () => <AreaPage area="progress" texts={japanese} />,
-};
-export const Drafts: StoryObj = {
-  name: "下書き",
-  render: () => <AreaPage area="drafts" texts={japanese} />,
-};
-export const Lookups: StoryObj = {
-  name: "検索",
-  render: () => <AreaPage area="lookups" texts={japanese} />,
-};
+export const Order: Story = { name: "作る順番", render: () => <OrderPage texts={japanese} /> };
+export const Errors: Story = { name: "エラー", render: () => <ErrorsPage texts={japanese} /> };
+export const Session: Story = { name: "ログインとセッション", args: { area: "session" } };
+export const Registration: Story = { name: "会員登録", args: { area: "registration" } };
+export const Credentials: Story = { name: "パスワードとメールアドレス", args: { area: "credentials" } };
+export const Profile: Story = { name: "登録情報", args: { area: "profile" } };
+export const Files: Story = { name: "ファイル", args: { area: "files" } };
+export const Entries: Story = { name: "申し込み", args: { area: "entries" } };
+export const Contract: Story = { name: "契約", args: { area: "contract" } };
+export const Progress: Story = { name: "経過", args: { area: "progress" } };
+export const Drafts: Story = { name: "下書き", args: { area: "drafts" } };
+export const Lookups: Story = { name: "検索", args: { area: "lookups" } };

@@ -1,11 +1,14 @@
-import type { OwnServerTexts } from "./texts.ts";
+import type { BuildStep, CallArea, CallName, FieldType } from "@kaitori/wire";
+import type { ErrorShape } from "./error-shapes.ts";
 
-export const english: OwnServerTexts = {
-  lang: "en",
-  told: (word, text) => `${word}: ${text}`,
+/** Texts of the pages about your own server, in both languages; the wire provides the rest. */
+export const english = {
+  lang: "en" as "en" | "ja",
+  /** A label and its text. */
+  told: (word: string, text: string) => `${word}: ${text}`,
   call: {
     specification: "Specification",
-    since: (level) => `Addition, from level ${level} on`,
+    since: (level: number) => `Addition, from level ${level} on`,
     path: "In the path",
     query: "In the query",
     body: "Body",
@@ -17,8 +20,8 @@ export const english: OwnServerTexts = {
     noAnswer: "Any 2xx; nothing of it is read.",
     notShown:
       "The specification does not show it: any 2xx will do, and what fits is read. The record is asked for again where it is needed.",
-    listOf: (record) => `A list of ${record}`,
-    sameAs: (call) => `As in ${call}`,
+    listOf: (record: string) => `A list of ${record}`,
+    sameAs: (call: string) => `As in ${call}`,
     errors: "Errors",
     commonErrors: "Those of every call: see “Errors”.",
     moreErrors:
@@ -32,9 +35,9 @@ export const english: OwnServerTexts = {
     optional: "may be left out",
     nullable: "may be null",
     addition: "addition",
-    longest: (most) => `at most ${most} characters`,
-    most: (most) => `at most ${most}`,
-    listOf: (record) => `list of ${record}`,
+    longest: (most: number) => `at most ${most} characters`,
+    most: (most: number) => `at most ${most}`,
+    listOf: (record: string) => `list of ${record}`,
   },
   types: {
     text: "text",
@@ -50,9 +53,9 @@ export const english: OwnServerTexts = {
     record: "record",
     list: "list",
     anything: "anything",
-  },
+  } satisfies Record<FieldType, string>,
   records: "Records",
-  recordElsewhere: (area) => `Told under “${area}”.`,
+  recordElsewhere: (area: string) => `Told under “${area}”.`,
   areas: {
     session: {
       title: "Login and session",
@@ -89,8 +92,9 @@ export const english: OwnServerTexts = {
       intro: "What is kept while it is being typed.",
     },
     lookups: { title: "Look-ups", intro: "What saves typing. All of it can be typed." },
-  },
-  summaries: {},
+  } satisfies Record<CallArea, { title: string; intro: string }>,
+  /** Purpose of each call in this language; the wire has it in English. */
+  summaries: {} as Readonly<Partial<Record<CallName, string>>>,
   order: {
     title: "What to build first",
     intro:
@@ -126,7 +130,7 @@ export const english: OwnServerTexts = {
         title: "Conveniences",
         works: "Companies are suggested by name. What the other two calls mark is for the server's own use.",
       },
-    },
+    } satisfies Record<BuildStep, { title: string; works: string }>,
   },
   errors: {
     title: "Errors",
@@ -172,6 +176,8 @@ export const english: OwnServerTexts = {
         title: "No answer",
         shows: "Counts as status 499: said on the spot, with the way to try again.",
       },
-    },
+    } satisfies Record<ErrorShape, { title: string; shows: string }>,
   },
 };
+
+export type OwnServerTexts = typeof english;

@@ -1,5 +1,4 @@
-import type { CallName } from "@kaitori/wire";
-import type { OwnServerTexts } from "./texts.ts";
+import type { OwnServerTexts } from "./texts-en.ts";
 
 export const japanese: OwnServerTexts = {
   lang: "ja",
@@ -134,7 +133,7 @@ export const japanese: OwnServerTexts = {
     markDelinquencyFiles: "滞納に関するファイルを指定する",
     getUploadAddress: "ファイルそのものを開く、短時間だけ有効なアドレス",
     setFileKinds: "1つのファイルにどの書類が入っているか（決算書など同じ一式の中だけ）",
-  } satisfies Partial<Record<CallName, string>>,
+  },
   order: {
     title: "作る順番",
     intro:

@@ -45,10 +45,10 @@ const Groups = ({ language }: { readonly language: Language }) =>
     <section key={title.en}>
       <h2>{title[language]}</h2>
       <dl className={styles.places}>
-        {places.map(({ [language]: place }) => (
+        {places.map(({ story, [language]: place }) => (
           <div key={place.title} className={styles.place}>
             <dt>
-              <a className={styles.link} href={addressOf(place)} target="_top">
+              <a className={styles.link} href={addressOf(place, story)} target="_top">
                 {place.label ?? place.title.split("/").at(-1)}
               </a>
             </dt>
@@ -59,7 +59,7 @@ const Groups = ({ language }: { readonly language: Language }) =>
     </section>
   ));
 
-const addressOf = ({ title, story }: Place) => {
+const addressOf = ({ title }: Place, story: string | undefined) => {
   const whole = title.startsWith("Screens/") ? title : `Handbook/${title}`;
   return story === undefined
     ? `./?path=/docs/${toId(whole, "docs")}`

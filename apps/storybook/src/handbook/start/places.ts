@@ -1,19 +1,20 @@
+/** A page in one language. */
 export interface Place {
   /** As the list of pages has it, below “Handbook/” unless it says another part. */
   readonly title: string;
-  /** The name by which its file exports it; a text has none. */
-  readonly story?: string;
+  readonly says: string;
   /** A label, if the title alone is not clear. */
   readonly label?: string;
-  readonly says: string;
 }
 
 export type Language = "ja" | "en";
 
 interface Group {
   readonly title: Readonly<Record<Language, string>>;
-  /** The same page in both languages; one that is in English only says so. */
-  readonly places: readonly Readonly<Record<Language, Place>>[];
+  readonly places: readonly (Readonly<Record<Language, Place>> & {
+    /** The name by which its files export it; a text has none. */
+    readonly story?: string;
+  })[];
 }
 
 /** First pages for three kinds of readers. Each row stands on the front page in both languages. */
@@ -39,44 +40,29 @@ export const groups: readonly Group[] = [
         },
       },
       {
-        ja: {
-          title: "ブランドが決めること",
-          story: "Decisions",
-          says: "色、角、余白、文字など、見た目の決定とその意味",
-        },
-        en: { title: "What a brand decides", story: "Decisions", says: "each decision, and what it changes" },
+        story: "Decisions",
+        ja: { title: "ブランドが決めること", says: "色、角、余白、文字など、見た目の決定とその意味" },
+        en: { title: "What a brand decides", says: "each decision, and what it changes" },
       },
       {
-        ja: {
-          title: "色とコントラスト",
-          story: "ColoursAndContrast",
-          says: "すべての色の使いみちと、読みやすさ",
-        },
-        en: {
-          title: "Colours and contrast",
-          story: "ColoursAndContrast",
-          says: "every colour with what it is for and where it is read",
-        },
+        story: "ColoursAndContrast",
+        ja: { title: "色とコントラスト", says: "すべての色の使いみちと、読みやすさ" },
+        en: { title: "Colours and contrast", says: "every colour with what it is for and where it is read" },
       },
       {
-        ja: { title: "文言", story: "Words", says: "画面とメールの文言を、文でもキーでもページでも探す" },
-        en: { title: "Copy", story: "Copy", says: "every text, found by what it says, its key or its page" },
+        story: "Copy",
+        ja: { title: "文言", says: "画面とメールの文言を、文でもキーでもページでも探す" },
+        en: { title: "Copy", says: "every text, found by what it says, its key or its page" },
       },
       {
-        ja: { title: "設定", story: "Settings", says: "会社、限度額、期限、口座など、設定の項目とその意味" },
-        en: {
-          title: "Settings",
-          story: "Settings",
-          says: "company, limits, days, account: each with its meaning",
-        },
+        story: "Settings",
+        ja: { title: "設定", says: "会社、限度額、期限、口座など、設定の項目とその意味" },
+        en: { title: "Settings", says: "company, limits, days, account: each with its meaning" },
       },
       {
-        ja: { title: "メール", story: "ByDay", says: "すべてのメールの文面と見た目を、昼と夜の表示で" },
-        en: {
-          title: "Screens/Mails",
-          story: "ByDay",
-          says: "every mail, its words and its look, by day and by night",
-        },
+        story: "ByDay",
+        ja: { title: "メール", says: "すべてのメールの文面と見た目を、昼と夜の表示で" },
+        en: { title: "Screens/Mails", says: "every mail, its words and its look, by day and by night" },
       },
       {
         ja: { title: "Guides/公開までのチェックリスト", says: "公開の前に、人が見て確かめること" },
@@ -91,15 +77,14 @@ export const groups: readonly Group[] = [
     title: { ja: "開発する方へ", en: "You write code" },
     places: [
       {
+        story: "WhichComponent",
         ja: {
           title: "Which component",
-          story: "WhichComponent",
-          label: "部品の選び方（英語）",
           says: "金額、取り消せない操作、ファイルなど、何にどの部品を使うか",
+          label: "部品の選び方（英語）",
         },
         en: {
           title: "Which component",
-          story: "WhichComponent",
           says: "for a sum, a dangerous act, a file: what to take, and what not",
         },
       },
@@ -118,17 +103,13 @@ export const groups: readonly Group[] = [
         en: { title: "Guides/Theming", says: "decide, check contrast, go dark, set a single value" },
       },
       {
+        story: "Visitors",
         ja: {
           title: "Every page",
-          story: "Visitors",
-          label: "すべての画面（英語）",
           says: "画面ごとのアドレス、入れる人、状態、呼び出し、エラー、文言",
+          label: "すべての画面（英語）",
         },
-        en: {
-          title: "Every page",
-          story: "Visitors",
-          says: "the screens: address, guards, states, calls, errors, words",
-        },
+        en: { title: "Every page", says: "the screens: address, guards, states, calls, errors, words" },
       },
       {
         ja: { title: "Guides/開発する方へ", says: "値の流れ、生成コマンド、フォーム、エラー、テスト" },
@@ -138,30 +119,25 @@ export const groups: readonly Group[] = [
         },
       },
       {
+        story: "MovesOfAnEntry",
         ja: {
           title: "Moves of an entry",
-          story: "MovesOfAnEntry",
-          label: "申し込みの動き（英語）",
           says: "状態の移り変わりを、規則の表から描いた図",
+          label: "申し込みの動き（英語）",
         },
-        en: {
-          title: "Moves of an entry",
-          story: "MovesOfAnEntry",
-          says: "statuses, drawn from the domain's table",
-        },
+        en: { title: "Moves of an entry", says: "statuses, drawn from the domain's table" },
       },
       {
+        story: "Order",
         ja: {
           title: "自社のサーバー/呼び出し",
-          story: "Order",
-          label: "自社のサーバー：作る順番",
           says: "自社のサーバーで使うときに作る呼び出し",
+          label: "自社のサーバー：作る順番",
         },
         en: {
           title: "Your own server/Calls",
-          story: "Order",
-          label: "Your own server: what to build first",
           says: "the API, call by call, for a server of your own",
+          label: "Your own server: what to build first",
         },
       },
       {

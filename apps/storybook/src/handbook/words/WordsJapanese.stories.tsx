@@ -6,7 +6,7 @@ import { WordsPage } from "./WordsPage.tsx";
 
 export default { title: "Handbook/文言", parameters: { bare: true, isText: true } } satisfies Meta;
 
-export const Words: StoryObj = {
+export const Copy: StoryObj = {
   render: (_args, { loaded: { brand } }) => (
     <WordsPage labels={japanese} lang="ja" brand={brand} facts={facts} />
   ),

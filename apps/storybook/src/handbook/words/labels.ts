@@ -1,36 +1,24 @@
 /** Texts of the page of words, in both languages. */
-export interface WordsLabels {
-  readonly title: string;
-  readonly intro: string;
-  count(counts: { areas: number; texts: number; own: number; service: string }): string;
-  readonly search: string;
-  readonly searchHint: string;
-  readonly page: string;
-  found(counts: { found: number; shown: number }): string;
-  readonly nothing: string;
-  readonly byArea: string;
-  readonly fixed: string;
-  readonly where: string;
-  /** Tells where the texts of an area are read that no page uses. */
-  readonly elsewhere: string;
-}
-
-export const english: WordsLabels = {
+export const english = {
   title: "Copy",
   intro:
     "Every word that applicants read. A brand says a text otherwise in its copy.ts, by its key; the names in braces stay.",
-  count: ({ areas, texts, own, service }) =>
+  count: ({ areas, texts, own, service }: { areas: number; texts: number; own: number; service: string }) =>
     `${areas} areas, ${texts} texts; ${service} says ${own} otherwise.`,
   search: "Look for a sentence or a key",
   searchHint: "In any order, and in half or full width: 契約 mypage",
   page: "Only on the page",
-  found: ({ found, shown }) => (shown < found ? `${found} texts, the first ${shown}:` : `${found} texts:`),
+  found: ({ found, shown }: { found: number; shown: number }) =>
+    shown < found ? `${found} texts, the first ${shown}:` : `${found} texts:`,
   nothing: "No text says so. Try a part of the sentence, without what a name in braces stands for.",
   byArea: "By area",
   fixed: "Given word for word by the specification: the same in every brand.",
   where: "Read on",
+  /** Where the texts of an area are read that no page uses. */
   elsewhere: "In a mail, a document or an answer of the server, or on every page",
 };
+
+export type WordsLabels = typeof english;
 
 export const japanese: WordsLabels = {
   title: "文言",
