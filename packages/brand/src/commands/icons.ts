@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BrandSource } from "../check/brand-source.ts";
 import { areAssets } from "../check/rules/assets.ts";
-import { isTemplatePicture } from "../check/rules/template-pictures.ts";
 import { drawIcons } from "../icons/draw-icons.ts";
 import { drawingOf, drawnFrom, sourceOf } from "../icons/drawn-from.ts";
 import { say } from "../sentences/say.ts";
@@ -48,6 +47,4 @@ async function iconsOf({ name, dir, shownDir, files }: BrandSource, tell: Speake
 
 /** Drawn by hand: not by this command, the template, or from a source drawing. */
 const isSomebodys = (dir: string, file: string, bytes: Buffer) =>
-  drawnFrom(bytes) === undefined &&
-  !isTemplatePicture(file, bytes) &&
-  drawingOf(dir, file.replace(/\.png$/, "")) === undefined;
+  drawnFrom(bytes) === undefined && drawingOf(dir, file.replace(/\.png$/, "")) === undefined;

@@ -96,7 +96,7 @@ test("B9 check speaks JSON for machines", async () => {
         line: 5,
         key: "hosts.0",
         message: '"akane.localhost" is a host of akane too',
-        mend: "Give each brand host names of its own.",
+        mend: "Give each its own.",
       },
     ],
   });

@@ -32,6 +32,9 @@ export function sourceOf({ dir, assets, tokens }: IconSources): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** The source of a picture that a new brand begins with; as long as the others. */
+export const ofTemplate = "kaitori-template";
+
 const keyword = "Source\0kaitori ";
 
 /** Writes into a PNG, behind its header, what it was drawn from. */

@@ -25,7 +25,7 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
       found.push({
         ...at("key"),
         message: say("paperOfEveryBrand", { key, title: names[known] ?? known }),
-        mend: say("ownPaperKey"),
+        mend: say("ownPaper"),
       });
     if (isFurtherKind(key))
       found.push({
@@ -34,15 +34,15 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
         mend: say("write", { text: `"${key.replace("further_", "")}"` }),
       });
     if (isSecond("key"))
-      found.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("eachOwnKey") });
+      found.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("eachOwn") });
     if (kind && !known)
       found.push({
         ...at("title"),
         message: say("paperTitleKnown", { title, kind }),
-        mend: say("ownPaperTitle"),
+        mend: say("ownPaper"),
       });
     if (isSecond("title") && !isSecond("key"))
-      found.push({ ...at("title"), message: say("twoPapersTitle", { title }), mend: say("eachOwnTitle") });
+      found.push({ ...at("title"), message: say("twoPapersTitle", { title }), mend: say("eachOwn") });
     if (from === "individual" && !individuals)
       found.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
     if (files !== undefined && files > limits.uploadsPerKind)

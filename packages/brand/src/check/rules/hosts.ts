@@ -10,14 +10,14 @@ export const hosts: Rule = ({ name, files: { settings } }, all) => {
   return own.flatMap(({ host, place, isPage }, index) => {
     if (own.findIndex((other) => other.host === host) < index) {
       // The API may share a host with the pages.
-      return isPage ? [{ ...place, message: say("hostTwice", { host }), mend: say("nameOnce") }] : [];
+      return isPage ? [{ ...place, message: say("hostTwice", { host }), mend: say("leaveOne") }] : [];
     }
     const sharing = all.find(
       ({ name: other, files }) =>
         other !== name && hostNamesIn(files.settings).some((theirs) => theirs.host === host),
     );
     return sharing
-      ? [{ ...place, message: say("hostShared", { host, brand: sharing.name }), mend: say("ownHosts") }]
+      ? [{ ...place, message: say("hostShared", { host, brand: sharing.name }), mend: say("eachOwn") }]
       : [];
   });
 };

@@ -102,7 +102,7 @@ const twice = (
       if (/^(?:こちら|ここ|詳細|詳しくはこちら|詳しく見る|もっと見る)$/.test(label))
         return [{ ...at("label"), message: say("labelSaysNothing", { label }), mend: say("nameTarget") }];
       return before.some((other) => other.label === label)
-        ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("ownLabel") }]
+        ? [{ ...at("label"), message: say("labelTwice", { part, label }), mend: say("eachOwn") }]
         : [];
     }),
   );

@@ -16,7 +16,7 @@ const folderFault = ({ name, shownDir }: BrandSource): Found[] => {
   const at = { file: `${shownDir}/index.ts`, line: 1 };
   return isBrandName(name)
     ? []
-    : [{ ...at, message: say("nameImpossible", { name }), mend: say("nameShape") }];
+    : [{ ...at, message: say("nameImpossible", { name }), mend: say("brandNameShape") }];
 };
 
 function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, wanted: string): Found[] {

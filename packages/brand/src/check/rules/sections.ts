@@ -132,7 +132,7 @@ const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
       .map((key) => ({
         ...placeOf(file, ["pages", index, key]),
         message: say(key === "path" ? "twoPagesPath" : "twoPagesTitle", { value: page[key] }),
-        mend: say(key === "path" ? "eachOwnPath" : "eachOwnTitle"),
+        mend: say("eachOwn"),
       })),
   );
 

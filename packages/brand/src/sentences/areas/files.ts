@@ -30,16 +30,11 @@ export const filesSentences = {
   takeOut: ["Take it out.", "消してください。"],
   leaveOne: ["Leave one of them.", "どちらか1つにしてください。"],
   saidTwice: ['"{text}" stands twice in one list', "「{text}」が、同じ一覧に2つあります"],
-  nameOnce: ["Name it once.", "1回だけ書いてください。"],
 
   // Name and hosts
   nameImpossible: ['"{name}" cannot be the name of a brand', "「{name}」はブランドの名前にできません"],
-  nameShape: [
-    "Use 2 to 31 lower-case letters, digits and hyphens, a letter first.",
-    "英小文字で始まる2〜31文字の英小文字・数字・ハイフンにしてください。",
-  ],
   callsBrand: ['calls the brand "{name}"', "ブランドの名前が「{name}」になっています"],
   hostTwice: ['"{host}" is named twice', "「{host}」が2回書かれています"],
   hostShared: ['"{host}" is a host of {brand} too', "「{host}」は{brand}のホスト名でもあります"],
-  ownHosts: ["Give each brand host names of its own.", "ブランドごとに別のホスト名にしてください。"],
+  eachOwn: ["Give each its own.", "それぞれ別のものにしてください。"],
 } as const;

@@ -4,26 +4,20 @@ export const pagesSentences = {
     '"{key}" is a paper of every brand ({title})',
     "「{key}」はどのブランドでも求める書類です（{title}）",
   ],
-  ownPaperKey: [
-    "Give yours a key of its own, or take it out: that one is asked for already.",
-    "別のキーにするか、消してください。その書類はもう求めています。",
+  ownPaper: [
+    "Give yours one of its own, or take it out: that one is asked for already.",
+    "別のものにするか、書類を消してください。その書類はもう求めています。",
   ],
   beginsFurther: [
     '"{key}" begins with "further_", which is put before every key',
     "「{key}」が further_ で始まっています。further_ は自動で付きます",
   ],
   twoPapersKey: ['two papers have the key "{key}"', "「{key}」というキーの書類が2つあります"],
-  eachOwnKey: ["Give each its own key.", "それぞれ別のキーにしてください。"],
   paperTitleKnown: [
     "「{title}」 is what a paper of every brand is called ({kind})",
     "「{title}」は、どのブランドでも求める書類の名前です（{kind}）",
   ],
-  ownPaperTitle: [
-    "Call yours what only it is called, or take it out: that one is asked for already.",
-    "ほかにない名前にするか、消してください。その書類はもう求めています。",
-  ],
   twoPapersTitle: ["two papers are called 「{title}」", "「{title}」という書類が2つあります"],
-  eachOwnTitle: ["Give each its own title.", "それぞれ別の名前にしてください。"],
   nobodyAsked: [
     "nobody is asked for it: individuals may not apply",
     "この書類を求める相手がいません（個人の方は申し込めません）",
@@ -100,10 +94,6 @@ export const pagesSentences = {
   ],
   twoPagesPath: ['two pages have the path "{value}"', "「{value}」というアドレスのページが2つあります"],
   twoPagesTitle: ['two pages have the title "{value}"', "「{value}」という題のページが2つあります"],
-  eachOwnPath: [
-    "Give each its own path; a title and links of its own come after it.",
-    "それぞれ別のアドレスにしてください。題や案内の指摘は、そのあとに確かめます。",
-  ],
   beginsWith: ['the top page begins with "{kind}"', "トップページが「{kind}」で始まっています"],
   beginHero: [
     'Begin it with { kind: "hero" }: it holds the heading of the page.',

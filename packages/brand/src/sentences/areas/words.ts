@@ -217,7 +217,6 @@ export const wordsSentences = {
   ],
   linkTwice: ['"{part}" leads to "{link}" twice', "「{part}」に「{link}」への案内が2つあります"],
   labelTwice: ['"{part}" calls two links "{label}"', "「{part}」に「{label}」という案内が2つあります"],
-  ownLabel: ["Give each a name of its own.", "それぞれに違う名前を付けてください。"],
   labelSaysNothing: [
     '"{label}" does not say where it leads',
     "「{label}」では、どこへ行くのかがわかりません",
