@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { refusalSentence } from "@kaitori/brand/refusals";
 import { issueCodes } from "@kaitori/domain";
-import type { ESTree, Plugin } from "vite";
+import type { ESTree } from "vite";
 import { type Declared, type Locals, partsOf, SourceGraph } from "./source-graph.ts";
 
 const packages = fileURLToPath(new URL("../../packages", import.meta.url));
@@ -228,12 +228,3 @@ function statusOf(graph: SourceGraph, place: Declared, seen = new Set<ESTree.Nod
     .map((part) => statusOf(graph, { ...place, node: part }, seen))
     .find((status) => status !== undefined);
 }
-
-const name = "virtual:call-refusals";
-
-/** Hands the refusals to the pages: they are read once, when the handbook is built. */
-export const callRefusalsPlugin = (): Plugin => ({
-  name,
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(callRefusals())}` : undefined),
-});

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
 import { type ComponentProperties, propertiesOfComponents } from "./component-properties.ts";
 
 const ui = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
@@ -55,12 +54,3 @@ function sourcesOf(file: string, known = new Set<string>()): string[] {
     if (!path.includes("/theme/")) sourcesOf(resolve(dirname(file), path), known);
   return [...known];
 }
-
-const name = "virtual:component-facts";
-
-/** Hands the facts to the pages: they are read once, when the handbook is built. */
-export const componentFactsPlugin = (): Plugin => ({
-  name,
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(componentFacts())}` : undefined),
-});

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pagePaths } from "@kaitori/domain";
-import type { Plugin } from "vite";
+import { allCalls } from "@kaitori/wire";
 
 const site = fileURLToPath(new URL("../../packages/site/src", import.meta.url));
 
@@ -29,7 +29,7 @@ const around =
   /\/(?:start|layouts|application\/fallbacks|foundation\/(?:server|session|site)|stories|testing)\//;
 
 /** Every page of the table of routes, with what is read from the sources of its screen. */
-export function screenFacts(calls: readonly string[]): ScreenFacts[] {
+export function screenFacts(): ScreenFacts[] {
   const table = readFileSync(join(site, "start/routes/table.ts"), "utf8");
   const stories = globSync("screens/**/*.stories.tsx", { cwd: site }).map((file) =>
     readFileSync(join(site, file), "utf8"),
@@ -51,7 +51,7 @@ export function screenFacts(calls: readonly string[]): ScreenFacts[] {
       page,
       layout,
       guards: [...guards.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
-      calls: calls.filter((name) => imported.has(name)),
+      calls: Object.keys(allCalls).filter((name) => imported.has(name)),
       words: [...new Set(texts.flatMap(wordsIn))].sort(),
       areas: [...new Set(texts.flatMap(areasIn))].sort(),
       states: stories.flatMap((story) => statesAt(address, story)),
@@ -94,16 +94,3 @@ function sourcesOf(file: string, known = new Set<string>()): string[] {
     sourcesOf(path.startsWith("#") ? join(site, path.slice(1)) : resolve(dirname(file), path), known);
   return [...known];
 }
-
-const name = "virtual:screen-facts";
-
-/** Hands the facts to the pages: they are read once, when the handbook is built. */
-export const screenFactsPlugin = (): Plugin => ({
-  name,
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: async (id) => {
-    if (id !== `\0${name}`) return undefined;
-    const { allCalls } = await import("@kaitori/wire");
-    return `export default ${JSON.stringify(screenFacts(Object.keys(allCalls)))}`;
-  },
-});

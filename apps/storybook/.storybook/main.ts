@@ -2,9 +2,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { brandFolders } from "../brand-folders.ts";
-import { callRefusalsPlugin } from "../call-refusals.ts";
-import { componentFactsPlugin } from "../component-facts.ts";
-import { screenFactsPlugin } from "../screen-facts.ts";
+import { callRefusals } from "../call-refusals.ts";
+import { componentFacts } from "../component-facts.ts";
+import { screenFacts } from "../screen-facts.ts";
+import { virtualModule } from "../virtual-module.ts";
 
 /**
  * Modules that most stories import are bundled into few files with the frame: otherwise a story would ask for a hundred
@@ -43,7 +44,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
-      plugins: [vanillaExtractPlugin(), componentFactsPlugin(), screenFactsPlugin(), callRefusalsPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        virtualModule("virtual:component-facts", componentFacts),
+        virtualModule("virtual:screen-facts", screenFacts),
+        virtualModule("virtual:call-refusals", callRefusals),
+      ],
     }),
 };
 

@@ -150,23 +150,6 @@ test.each([
   await page.close();
 });
 
-test("every page is found under its address, is no wider than a phone and at most twenty screens long", async () => {
-  const page = await newPage(phone);
-  const faults: string[] = [];
-  for (const entry of pages) {
-    await openPage(page, entry);
-    const { width, height } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    if (width > phone.width) faults.push(`${entry.id} is ${width} wide`);
-    if (height > 20 * phone.height)
-      faults.push(`${entry.id} is ${Math.ceil(height / phone.height)} screens long`);
-  }
-  expect(faults).toEqual([]);
-  await page.close();
-});
-
 test("a page for readers is called by words: not as its file, nor as a component or a screen", () => {
   const last = (title: string) => title.split("/").at(-1) ?? "";
   const [read, shown] = [true, false].map((forReaders) => [
@@ -180,17 +163,22 @@ test("a page for readers is called by words: not as its file, nor as a component
   expect(read?.filter((name) => isFile.test(name) || shown?.includes(name))).toEqual([]);
 });
 
-test("every link leads to something that is there", async () => {
-  const page = await newPage(desktop);
+test("every page is found under its address, fits a phone, and its links lead to something", async () => {
+  const page = await newPage(phone);
+  const faults: string[] = [];
   const links = new Map<string, string>();
   for (const entry of pages) {
     await openPage(page, entry);
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
-    );
+    const { width, height, found } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+      found: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
+    }));
+    if (width > phone.width) faults.push(`${entry.id} is ${width} wide`);
+    if (height > 20 * phone.height)
+      faults.push(`${entry.id} is ${Math.ceil(height / phone.height)} screens long`);
     for (const link of found) links.set(link, entry.id);
   }
-  const faults: string[] = [];
   for (const [link, from] of links) {
     const url = new URL(link);
     // The board is an app of its own, which the server puts beside the handbook.

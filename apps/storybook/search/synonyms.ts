@@ -47,7 +47,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Toast:
     "短い知らせ 通知 トースト snackbar notification 消える success saved done message temporary flash message disappears after saving 保存しました 数秒",
   ErrorSummary:
-    "エラーのまとめ エラー一覧 入力の間違い 検証 validation errors summary form list of all errors failed submit 送信できない",
+    "エラーのまとめ エラー一覧 入力の間違い 検証 validation errors summary form list of all errors failed submit 送信できない server errors beside fields",
   EmptyState:
     "空 何もないとき 0件 empty no data placeholder no results nothing found message when a list has no entries 見つからない nothing here yet blank データがない",
   Skeleton:

@@ -1,4 +1,0 @@
-declare module "virtual:component-facts" {
-  const facts: Readonly<Record<string, import("../../component-facts.ts").ComponentFacts>>;
-  export default facts;
-}

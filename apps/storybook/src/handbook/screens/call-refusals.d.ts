@@ -1,4 +1,0 @@
-declare module "virtual:call-refusals" {
-  const refusals: import("../../../call-refusals.ts").CallRefusals;
-  export default refusals;
-}

@@ -1,4 +1,0 @@
-declare module "virtual:screen-facts" {
-  const facts: readonly import("../../../screen-facts.ts").ScreenFacts[];
-  export default facts;
-}
