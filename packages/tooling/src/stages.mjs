@@ -76,18 +76,19 @@ export const stages = {
   boundaries: { run: (given) => asOneTest(turbo("boundaries", { ...given, since: undefined })) },
   unused: { run: (given) => asOneTest(turbo("unused", { ...given, since: undefined })) },
   unit: { run: (given) => countTests("unit", () => turbo("unit", given, [...vitest("unit"), ...patient])) },
-  // Its programs wait for one another, so that half of a machine lies idle.
+  // These two wait for programs and pages, so that half of a machine would lie idle.
   licensee: {
     needsBrowser: true,
     beside: "unit",
     run: (given) => countTests("licensee", () => turbo("licensee", given, vitest("licensee"))),
   },
-  // All of it, whatever has changed: what has not comes from turbo's cache.
-  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   stories: {
     needsBrowser: true,
+    beside: "unit",
     run: (given) => countTests("stories", () => turbo("stories", given, [...vitest("stories"), ...patient])),
   },
+  // All of it, whatever has changed: what has not comes from turbo's cache.
+  build: { run: (given) => asOneTest(turbo("build", { ...given, since: undefined })) },
   browser: {
     needsBrowser: true,
     run: (given) => countTests("journeys", () => turbo("browser", given)),
