@@ -6,7 +6,7 @@ if (process.argv.includes("--help")) {
   console.log(`kaitori-server
 
 Serves the brands' sites and their API. It takes no arguments and is told by its environment, such as PORT, DATA_DIR,
-DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY: README.md of @kaitori/reference-api has them all.`);
+DATABASE_URL, FILES_URL, MAIL_URL and SECRET_KEY: the handbook has them all in "For operators".`);
   process.exit();
 }
 

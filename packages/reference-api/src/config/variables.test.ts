@@ -42,7 +42,6 @@ const needed = productionRefusals(v.parse(Environment, { NODE_ENV: "production" 
 );
 
 describe.each([
-  "packages/reference-api/README.md",
   "apps/storybook/src/handbook/guides/operators-en.md",
   "apps/storybook/src/handbook/guides/operators-ja.md",
 ])("the variables in %s", (file) => {
