@@ -141,7 +141,7 @@ export class ServerError extends ApiError {
     status: number,
     detail: string | undefined,
     { redirectTo, linkTo }: Direction = {},
-    body: unknown,
+    body?: unknown,
     retryAfter: string | null = null,
   ) {
     super(status, detail ?? specifiedMessages.status(status));

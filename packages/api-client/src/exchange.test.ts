@@ -2,6 +2,7 @@ import {
   type CallDefinition,
   changePassword,
   confirmPasswordReset,
+  contractEntry,
   createEntry,
   getEntry,
   login,
@@ -9,9 +10,11 @@ import {
   me,
   putFormDraft,
   register,
+  reviewEntry,
 } from "@kaitori/wire";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./client.ts";
+import { askAny } from "./testing/page.ts";
 
 type Answering = (request: Request) => Promise<Response>;
 
@@ -36,13 +39,12 @@ const breaksOff: Answering = async () =>
     }),
   );
 
-/** Calls that are known only by name have lost their types; what is sent does not matter here. */
-type AnyCall = (call: CallDefinition, options: object) => Promise<unknown>;
-
-/** Outcome of a call at a server that gives these answers, one after the other; and the times of the requests. */
+/** Outcome of a call at a server that gives these answers, one after the other; times and keys of the requests. */
 async function ask(call: CallDefinition, server: readonly Answering[]) {
   const times: number[] = [];
+  const keys = new Set<string | null>();
   vi.stubGlobal("fetch", (request: Request) => {
+    keys.add(request.headers.get("Idempotency-Key"));
     const answering = server[times.length] ?? goesOn;
     times.push(Date.now() - start);
     return answering(request);
@@ -54,9 +56,9 @@ async function ask(call: CallDefinition, server: readonly Answering[]) {
     knowsIdempotencyKey: true,
   });
   const params = { id: 1, name: "profile" };
-  const outcome = (api.call as AnyCall)(call, { params }).catch((error: unknown) => error);
+  const outcome = askAny(api, call, { params }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);
-  return { times, outcome: await outcome };
+  return { times, keys: [...keys], outcome: await outcome };
 }
 
 beforeEach(() => {
@@ -68,6 +70,15 @@ afterEach(() => {
 });
 
 const soon = 300;
+
+test.each([createEntry, reviewEntry, contractEntry])(
+  "R8.6 a repeated request keeps its key, and the next call has another: $path",
+  async (call) => {
+    const first = await ask(call, [lost]);
+    expect(first).toMatchObject({ times: [0, soon], keys: [expect.stringMatching(/^[0-9a-f-]{36}$/)] });
+    expect((await ask(call, [lost])).keys).not.toEqual(first.keys);
+  },
+);
 
 test.each([getEntry, me, createEntry])(
   "R8.6 D8.6 what is read or done once by its key goes out again when its answer is lost: $method $path",
@@ -113,7 +124,7 @@ test.each([login, register, confirmPasswordReset, changePassword, logout, putFor
   "a login, a password, a registration and whatever has no key go out once: $method $path",
   async (call) => {
     for (const server of [lost, breaksOff, hangs])
-      expect(await ask(call, [server])).toMatchObject({ times: [0], outcome: { status: 499 } });
+      expect(await ask(call, [server])).toMatchObject({ times: [0], keys: [null], outcome: { status: 499 } });
     expect(await ask(call, [asksToWait(503, 1)])).toMatchObject({ times: [0], outcome: { status: 503 } });
   },
 );

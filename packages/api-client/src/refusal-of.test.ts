@@ -1,4 +1,5 @@
-import { activateAccount, type Codes, type DraftEntry, putDraftEntry } from "@kaitori/wire";
+import { activateAccount, type Codes, DraftEntry, exampleOf, putDraftEntry } from "@kaitori/wire";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { refusalOf } from "./refusal-of.ts";
 import { openPage, type Page } from "./testing/page.ts";
@@ -9,18 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.server.close());
 
-const current: DraftEntry = {
-  banks: [],
-  bank_account: null,
-  id: 3,
-  version: 5,
-  updated_at: null,
-  purchase_amount_desired: "",
-  purpose: "仕入れ",
-  claims: [],
-  addfiles: [],
-  financial_statements: null,
-};
+const current = v.parse(DraftEntry, exampleOf(DraftEntry));
 const write = () => page.api.call(putDraftEntry, { body: { version: 4 } }).catch((error: unknown) => error);
 
 test("B3 a stale draft is refused with the one that stands", async () => {

@@ -7,18 +7,28 @@ type Progress = { loaded: number; total: number; lengthComputable: boolean };
 class StillRequest {
   static last: StillRequest;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
+  withCredentials = false;
+  readonly headers: Record<string, string> = {};
+  address = "";
+  body: unknown;
   readonly status = 200;
   readonly responseText = "";
   aborted = false;
   constructor() {
     StillRequest.last = this;
   }
-  open() {}
-  setRequestHeader() {}
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
   getAllResponseHeaders() {
     return "content-type: application/json\r\nx-kaitori-version: a: b\r\n";
   }
-  send() {}
+  send(body: unknown) {
+    this.body = body;
+  }
   onload?: () => void;
   onloadend?: () => void;
   onabort?: () => void;
@@ -38,12 +48,33 @@ afterEach(() => {
 });
 
 const shares: number[] = [];
+const form = new FormData();
+const headers = { "X-CSRFToken": "abc" };
 const send = (signal: AbortSignal = new AbortController().signal) =>
-  sendFile(new Request("https://api.example/api/uploads/", { method: "POST", signal }), {
-    form: new FormData(),
+  sendFile(new Request("https://api.example/api/uploads/", { method: "POST", headers, signal }), {
+    form,
     silence: 1_000,
     onProgress: (share) => shares.push(share),
   }).catch((error: unknown) => error);
+
+test("R7.1 R7.2 a file goes out with the headers of its request and with cookies", () => {
+  void send();
+  expect(StillRequest.last).toMatchObject({
+    address: "POST https://api.example/api/uploads/",
+    withCredentials: true,
+    headers: { "x-csrftoken": "abc" },
+    body: form,
+  });
+});
+
+test("B7 a file can be cancelled on its way, and before it", async () => {
+  const giveUp = new AbortController();
+  const sent = send(giveUp.signal);
+  giveUp.abort();
+  expect(await sent).toMatchObject({ name: "AbortError" });
+  expect(StillRequest.last.aborted).toBe(true);
+  expect(await send(giveUp.signal)).toMatchObject({ name: "AbortError" });
+});
 
 test("R8.6 a connection that never comes about is given up", async () => {
   const sent = send();

@@ -37,23 +37,9 @@ test.each([
     said: { detail: "Please fill this in.", purpose: ["Please fill this in."] },
   },
   {
-    what: "codes that nobody knows: the server's sentence",
+    what: "codes that are unknown, or that do not fit their messages: no message is lost",
     body: {
-      detail: "今日はお休みです。",
-      purpose: ["一", "二"],
-      codes: { detail: [{ code: "holiday" }], purpose: [{ code: "unheardOf" }, { code: "required" }] },
-    },
-    said: { detail: "今日はお休みです。", purpose: ["一", "Please fill this in."] },
-  },
-  {
-    what: "codes that are none: the server's sentence",
-    body: { detail: "今日はお休みです。", codes: { detail: "holiday", purpose: null, claims: [1] } },
-    said: { detail: "今日はお休みです。" },
-  },
-  {
-    what: "codes of another shape than the messages: no message is lost",
-    body: {
-      email: ["一", "二"],
+      email: ["一", "二", "三"],
       phone: ["三"],
       address: "四",
       name: ["五"],
@@ -61,19 +47,22 @@ test.each([
       claims: ["七"],
       banks: [{ bank_name: ["八"] }, { bank_name: ["九"] }],
       non_field_errors: ["十", "十一"],
+      detail: "今日はお休みです。",
       codes: {
-        email: [{ code: "required" }],
+        email: [{ code: "unheardOf" }, { code: "required" }],
         phone: [],
         address: [{ code: "unheardOf" }],
         name: {},
         company_name: [{}, null, { code: 1 }],
-        claims: [{ amount: [{ code: "unheardOf" }] }],
+        claims: [{ amount: [{ code: "tooLong", params: null }] }],
         banks: [{ bank_name: [{ code: "required" }] }],
-        non_field_errors: [{ code: "unheardOf" }],
+        non_field_errors: [{ code: "tooLong", params: { max: { value: 3 } } }],
+        detail: "holiday",
+        purpose: null,
       },
     },
     said: {
-      email: ["Please fill this in.", "二"],
+      email: ["一", "Please fill this in.", "三"],
       phone: ["三"],
       address: "四",
       name: ["五"],
@@ -81,6 +70,7 @@ test.each([
       claims: ["七"],
       banks: [{ bank_name: ["Please fill this in."] }, { bank_name: ["九"] }],
       non_field_errors: ["十", "十一"],
+      detail: "今日はお休みです。",
     },
   },
   {
@@ -91,18 +81,6 @@ test.each([
       codes: { detail: { code: "required" }, email: [{ code: "required" }] },
     },
     said: { detail: "Please fill this in.", email: "Please fill this in." },
-  },
-  {
-    what: "parameters that are none: the server's sentence",
-    body: {
-      detail: "一",
-      name: ["三"],
-      codes: {
-        detail: [{ code: "tooLong", params: null }],
-        name: [{ code: "tooLong", params: { max: { value: 3 } } }],
-      },
-    },
-    said: { detail: "一", name: ["三"] },
   },
   {
     what: "a row of rows keeps its place",

@@ -1,3 +1,5 @@
+import type { CallDefinition } from "@kaitori/wire";
+import type { AnyOptions } from "../call-options.ts";
 import { type ApiClient, type ApiClientConfig, createApiClient } from "../client.ts";
 import { type Browser, browserAt } from "./browser.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -6,6 +8,10 @@ export type Page = { readonly server: TestServer; readonly browser: Browser; rea
 
 /** A page and its server: on the same origin, or with the API on a host of its own. */
 export const places = ["same origin", "another origin"] as const;
+
+/** Asks a call that is known only by chance and has lost its types. */
+export const askAny = (api: ApiClient, call: CallDefinition, options: AnyOptions) =>
+  (api.call as (call: CallDefinition, options: AnyOptions) => Promise<unknown>)(call, options);
 
 type Setting = ApiClientConfig & { readonly fetch?: typeof fetch };
 
@@ -23,7 +29,7 @@ export async function openPage(
   { fetch, ...config }: Setting = {},
 ): Promise<Page> {
   const ownOrigin = place === "same origin" ? undefined : "http://akane.localhost:4100";
-  const server = await startServer(ownOrigin);
+  const server = await startServer(ownOrigin ? "header" : "cookie");
   const pageOrigin = ownOrigin ?? server.origin;
   const browser = browserAt(pageOrigin);
   ways.set(server.origin, fetch ?? browser.fetch);

@@ -1,0 +1,49 @@
+import { getSuppressEntries, levelHeader } from "@kaitori/wire";
+import { afterEach, expect, test } from "vitest";
+import { openPage, type Page, places } from "./testing/page.ts";
+
+let page: Page;
+afterEach(() => page.server.close());
+
+const answer = { method: null, segment: null, message: null };
+const html = { headers: { "Content-Type": "text/html" } };
+const shows = (level: string, status = 200) => ({ status, headers: { [levelHeader]: level } });
+
+const answers = [
+  { what: "an answer with the header", body: answer, init: shows("1"), levels: [1] },
+  { what: "an answer of a later server", body: answer, init: shows("2"), levels: [2] },
+  { what: "a refusal with the header", body: {}, init: shows("1", 503), levels: [1] },
+  { what: "an answer without the header", body: answer, init: {}, levels: [0] },
+  { what: "a header that is no number", body: answer, init: shows("ours"), levels: [] },
+  { what: "a header that a proxy wrote twice", body: answer, init: shows("1, 1"), levels: [] },
+  { what: "a gateway's refusal in JSON", body: { detail: "" }, init: { status: 403 }, levels: [] },
+  { what: "a proxy's empty record", body: {}, init: {}, levels: [] },
+  { what: "a proxy's record", body: { status: "ok" }, init: {}, levels: [] },
+  { what: "a proxy's list", body: [], init: {}, levels: [] },
+  { what: "a proxy's text", body: "Sign in", init: html, levels: [] },
+  { what: "a proxy without its server", body: { detail: "" }, init: { status: 502 }, levels: [] },
+];
+
+test.each(places.flatMap((place) => answers.map((row) => ({ place, ...row }))))(
+  "B21 $what shows the levels $levels: $place",
+  async ({ place, body, init, levels }) => {
+    const heard: number[] = [];
+    page = await openPage(place, { onLevel: (level) => heard.push(level) });
+    page.server.reply(getSuppressEntries, () => Response.json(body, init));
+    await page.api.call(getSuppressEntries).catch(() => undefined);
+    expect(heard).toEqual(levels);
+  },
+);
+
+test.each(places)(
+  "R7.9 the site is told the server's version, and a good answer stays an answer: %s",
+  async (place) => {
+    const versions: string[] = [];
+    page = await openPage(place, { onVersion: (version) => versions.push(version) });
+    page.server.reply(getSuppressEntries, () =>
+      Response.json(answer, { headers: { "X-Kaitori-Version": "8" } }),
+    );
+    expect(await page.api.call(getSuppressEntries)).toEqual(answer);
+    expect(versions).toEqual(["8"]);
+  },
+);
