@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { newcomer, representative } from "#stories/people.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 import { runGuard } from "#testing/run-guard.ts";
-import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
-import { authenticated } from "./authenticated.ts";
-import { authenticatedRedirect } from "./authenticated-redirect.ts";
-import { entryStep } from "./entry-step.ts";
+import { entryStep, systemSettings } from "./entry-guards.ts";
 import { maintenance } from "./maintenance.ts";
-import { profileRedirect } from "./profile-redirect.ts";
 import { middleware, middlewareOf } from "./registry.ts";
-import { systemSettings } from "./system-settings.ts";
+import {
+  alreadyLoginToMypage,
+  authenticated,
+  authenticatedRedirect,
+  profileRedirect,
+} from "./session-guards.ts";
 
 const user = representative;
 

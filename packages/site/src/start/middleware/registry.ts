@@ -1,9 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { alreadyLoginToMypage } from "./already-login-to-mypage.ts";
-import { authenticated } from "./authenticated.ts";
-import { authenticatedRedirect } from "./authenticated-redirect.ts";
-import { profileRedirect } from "./profile-redirect.ts";
+import {
+  alreadyLoginToMypage,
+  authenticated,
+  authenticatedRedirect,
+  profileRedirect,
+} from "./session-guards.ts";
 
 /** Loads a rarely used guard on demand. */
 const onDemand =
@@ -22,10 +24,10 @@ export const middleware = {
   "already-login-to-mypage": alreadyLoginToMypage,
   authenticated,
   "authenticated-redirect": authenticatedRedirect,
-  "entry-step": onDemand(async () => (await loadChunk(import("./entry-step.ts"))).entryStep),
+  "entry-step": onDemand(async () => (await loadChunk(import("./entry-guards.ts"))).entryStep),
   "profile-redirect": profileRedirect,
   "propagate-errors-in-hash-json": hashGuardIfHash,
-  "system-settings": onDemand(async () => (await loadChunk(import("./system-settings.ts"))).systemSettings),
+  "system-settings": onDemand(async () => (await loadChunk(import("./entry-guards.ts"))).systemSettings),
 } as const satisfies Record<string, MiddlewareFunction>;
 
 export type MiddlewareName = keyof typeof middleware;

@@ -1,5 +1,4 @@
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import { takePrerenderedWords } from "./document-words.ts";
 import { type PageWords, pagePayload } from "./page-payload.ts";
 import type { RouteRow } from "./route-row.ts";
 
@@ -27,3 +26,21 @@ export const stateWords = (states: Readonly<Record<string, PageWords>>, search: 
   const query = new URLSearchParams(search);
   return states[Object.keys(states).find((state) => query.has(state)) ?? ""];
 };
+
+export const readDocumentWords = (): PageWords => ({
+  title: document.title,
+  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+});
+
+let prerendered: string | undefined;
+
+/** The prerendered page's words are read from the document once. */
+export const setPrerenderedPath = (path: string): void => {
+  prerendered = path;
+};
+
+function takePrerenderedWords(path: string): PageWords | undefined {
+  if (prerendered !== path) return undefined;
+  prerendered = undefined;
+  return readDocumentWords();
+}

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import { setPrerenderedPath } from "./document-words.ts";
-import { findPageWords } from "./find-page-words.ts";
+import { findPageWords, setPrerenderedPath } from "./find-page-words.ts";
 
 const brand = { copy: {}, settings: { serviceName: "茜ファクタリング" } } as ShellBrand;
 const paths = ["/policy/once", "/is not there", "/is malformed", "/is out of reach", "/policy/metadata"];

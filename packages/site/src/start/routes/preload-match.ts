@@ -1,6 +1,6 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { loadChunk } from "#foundation/updates/load-chunk.ts";
-import { readDocumentWords, setPrerenderedPath } from "./document-words.ts";
+import { readDocumentWords, setPrerenderedPath } from "./find-page-words.ts";
 import { takeCarriedContent } from "./page-content.ts";
 import type { RouteRow } from "./route-row.ts";
 

@@ -2,7 +2,7 @@ import { entryStepOfPath, entryStepPaths, stepsMissingBefore } from "@kaitori/do
 import { type MiddlewareFunction, redirect } from "react-router";
 import { stepsDone } from "#application/readiness/steps-done.ts";
 import { siteContext } from "#foundation/site/site.ts";
-import { askSession } from "./ask-session.ts";
+import { askSession } from "./session-guards.ts";
 
 /**
  * Redirects a user who opens a step too early to the first missing one, with a notice (R2.15). The server is asked
@@ -18,4 +18,13 @@ export const entryStep: MiddlewareFunction = async (visit) => {
   if (!missing) return;
   notice.say("stepMissing");
   throw redirect(entryStepPaths[missing]);
+};
+
+/**
+ * Loads before an entry page whether new entries are stopped (R2.8, R4.18): the page shows the message and keeps typed
+ * text. If the call fails, the session counts as failed (R7.8).
+ */
+export const systemSettings: MiddlewareFunction = async ({ context }) => {
+  const { settings, session } = context.get(siteContext);
+  await settings.load().catch((cause: unknown) => session.fail(cause));
 };

@@ -1,0 +1,60 @@
+import { href } from "@kaitori/domain";
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { loginPathFor, ownAddress } from "#foundation/session/return-to.ts";
+import type { SessionState } from "#foundation/session/session.ts";
+import { siteContext } from "#foundation/site/site.ts";
+import { destinationOf } from "./destination.ts";
+
+/**
+ * Loads the session for a guard. A user whom the brand does not serve is redirected to /unsupported (R1.5); the first
+ * answer may redirect the user to another page of this site (R7.3).
+ */
+export async function askSession({
+  request,
+  context,
+}: Parameters<MiddlewareFunction>[0]): Promise<SessionState> {
+  const { session } = context.get(siteContext);
+  const state = await session.load();
+  if (state.kind === "unserved") {
+    session.reset();
+    throw redirect(href.unsupported());
+  }
+  if (state.kind !== "user") return state;
+  const here = new URL(request.url);
+  const address = ownAddress(session.takeNextPage(), here.origin);
+  if (address && address !== here.pathname + here.search) throw redirect(address);
+  return state;
+}
+
+/** Redirects a logged-in user from /login and /register to my-page (R2.5). */
+export const alreadyLoginToMypage: MiddlewareFunction = async (visit) => {
+  const { kind } = await askSession(visit);
+  if (kind === "user") throw redirect(href.mypage());
+};
+
+/** Sends a visitor to /login, remembering where they were going. */
+export const authenticatedRedirect: MiddlewareFunction = async (visit) => {
+  const { kind } = await askSession(visit);
+  if (kind === "user") return;
+  const { notice } = visit.context.get(siteContext);
+  // An existing notice is more exact: session expired, or logged out.
+  if (notice.store.getState() === null) notice.say("loginRequired");
+  throw redirect(loginPathFor(destinationOf(visit)));
+};
+
+/**
+ * For pages at the end of an action of a logged-in user: a visitor gets the page of the ended session instead of a
+ * login that returns here.
+ */
+export const authenticated: MiddlewareFunction = async (visit) => {
+  const { kind } = await askSession(visit);
+  if (kind !== "user") throw data(null, { status: 401 });
+};
+
+/** /profile shows the profile; a user who has not filled it in yet is sent to its registration (R2.9). */
+export const profileRedirect: MiddlewareFunction = async (visit) => {
+  const session = await askSession(visit);
+  if (session.kind !== "user") return;
+  const { hasSatisfiedProfile, allow_redirect_to_profile } = session.user;
+  if (!hasSatisfiedProfile && allow_redirect_to_profile) throw redirect(href.registerProfile());
+};
