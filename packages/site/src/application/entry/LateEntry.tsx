@@ -1,6 +1,5 @@
 import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { handOverCopy } from "@kaitori/brand/copy/hand-over";
-import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import {
   type CalendarDate,
   daysBetween,
@@ -12,10 +11,8 @@ import {
 import { ButtonLink, Text } from "@kaitori/ui";
 import type { Claim, HandOver } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
-import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Disclosure } from "#parts/disclosure/Disclosure.tsx";
-import { CallUs } from "#parts/text/CallUs.tsx";
 import { accountElementId } from "./hand-over/use-reported-focus.ts";
 import { sumLeft } from "./owed-claims.ts";
 
@@ -30,20 +27,13 @@ export function LateAccount() {
   );
 }
 
-/** The telephone number for money that is late, and on a press the cost of the delay. */
+/** On a press the cost of the delay. */
 export function LateEntry({ claims, handOvers }: LateCostProps) {
-  const words = useCopy(mypageCopy);
-  const statuses = useCopy(entryStatusCopy);
-  const { phone } = useBrand().settings.legal;
+  const { delayCostTitle } = useCopy(entryStatusCopy);
   return (
-    <>
-      <Text figures weight="strong">
-        <CallUs>{words.lateCall({ phone })}</CallUs>
-      </Text>
-      <Disclosure title={statuses.delayCostTitle}>
-        <LateCost claims={claims} handOvers={handOvers} />
-      </Disclosure>
-    </>
+    <Disclosure title={delayCostTitle}>
+      <LateCost claims={claims} handOvers={handOvers} />
+    </Disclosure>
   );
 }
 

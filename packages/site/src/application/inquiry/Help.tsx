@@ -13,13 +13,15 @@ export interface HelpProps {
   readonly entry?: Entry;
 }
 
+export const helpId = "help";
+
 /** The contact for questions, its hours, and the way to ask outside these hours. */
 export function Help({ entry }: HelpProps) {
   const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <div data-help>
-      <TitledCard title={words.help} gap="s">
+      <TitledCard title={words.help} id={helpId} gap="s">
         <Text figures>
           <CallUs>{words.helpText({ phone })}</CallUs>
         </Text>

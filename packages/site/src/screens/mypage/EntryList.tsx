@@ -1,9 +1,10 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { Heading, Stack } from "@kaitori/ui";
+import { Heading, Inline, Link, Stack } from "@kaitori/ui";
 import type { Entry, HandOver } from "@kaitori/wire";
 import type { ReactNode } from "react";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { leftOf } from "#application/entry/owed-claims.ts";
+import { helpId } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
 import type { AskedPapers, Refusals } from "./refusals.ts";
@@ -27,11 +28,20 @@ export function EntryList({ entries, handOvers, asked, refusals, children }: Ent
   const finished = entries.filter(isOver);
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
+  // The number stands once, at the foot: the first screen leads to it.
+  const help = (
+    <Link variant="standalone" href={`#${helpId}`}>
+      {words.help}
+    </Link>
+  );
   return (
     <Stack gap="xl">
       {running.length > 0 && (
         <Stack gap="m" as="section">
-          <Heading level={2}>{words.running}</Heading>
+          <Inline spaceBetween>
+            <Heading level={2}>{words.running}</Heading>
+            {help}
+          </Inline>
           {running.map((entry) => (
             <RunningEntry
               key={entry.id}
@@ -48,7 +58,9 @@ export function EntryList({ entries, handOvers, asked, refusals, children }: Ent
       {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
       {FinishedEntries && finished.length > 0 && (
         // The paging of the list starts again when another entry has ended.
-        <FinishedEntries key={`${finished[0]?.id} ${finished.at(-1)?.id}`} entries={finished} />
+        <FinishedEntries key={`${finished[0]?.id} ${finished.at(-1)?.id}`} entries={finished}>
+          {running.length === 0 && help}
+        </FinishedEntries>
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { priceCopy } from "@kaitori/brand/copy/price";
 import { href } from "@kaitori/domain";
 import { Amount, Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { amountOfEntry } from "#application/entry/amount-of-entry.ts";
 import { EntryStatusBadge } from "#application/entry/EntryStatusBadge.tsx";
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
@@ -29,8 +29,14 @@ type Filter = "all" | "done" | "not" | "ended";
 const isOf = (filter: Filter) => (entry: Entry) =>
   filter === "all" || filterOfPhase[entryPhase(entry)] === filter;
 
+export interface FinishedEntriesProps {
+  readonly entries: readonly Entry[];
+  /** Beside the heading. */
+  readonly children?: ReactNode;
+}
+
 /** Finished entries, newest first, filtered by outcome and loaded page by page. */
-export function FinishedEntries({ entries: newest }: { entries: readonly Entry[] }) {
+export function FinishedEntries({ entries: newest, children }: FinishedEntriesProps) {
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
@@ -61,7 +67,10 @@ export function FinishedEntries({ entries: newest }: { entries: readonly Entry[]
   ] as const;
   return (
     <Stack gap="m" as="section">
-      <Heading level={2}>{words.entries}</Heading>
+      <Inline spaceBetween>
+        <Heading level={2}>{words.entries}</Heading>
+        {children}
+      </Inline>
       {entries.length > perPage && (
         <Inline gap="s">
           {choices.map(({ by, label }) => (

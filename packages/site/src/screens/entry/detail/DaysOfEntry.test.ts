@@ -94,9 +94,11 @@ test.each<{ key: string; when: string; entry: Entry; handOvers?: HandOver[]; say
   },
   {
     key: "entryStatus.transferredNext",
-    when: "it is paid",
-    entry: entryTransferred,
-    handOvers: handOversOfStory,
+    when: "it is paid and no day of the payer is known",
+    entry: {
+      ...entryTransferred,
+      claims: entryTransferred.claims.map((claim) => ({ ...claim, return_date: null })),
+    },
     says: "お取引先から代金が届いたら、期日までに当社へお引き渡しください。",
   },
   {

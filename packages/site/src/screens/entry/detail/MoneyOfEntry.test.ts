@@ -132,7 +132,9 @@ test("B12 who has not heard from the payer is not told to hand over, though the 
 test("B8 below the sum to hand over stands the next day, and below that every day with its part", async () => {
   const { text } = await renderTestEntry(entryTransferred, handOversOfStory);
   const [next = "", days = ""] = text.split("契約書を見る");
-  expect(next).toContain("次の期日は2027年1月5日（火）、1,320,000円です。");
+  expect(next).toContain(
+    "お取引先から代金が届いたら、2027年1月5日（火）までに1,320,000円をお引き渡しください。",
+  );
   for (const part of ["2027年1月5日", "1,320,000円", "2027年1月20日", "880,000円"])
     expect(days.split("お引き渡し先の口座")[0]).toContain(part);
 });
