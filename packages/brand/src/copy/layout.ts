@@ -8,6 +8,7 @@ export const layoutCopy = copyArea("layout", {
   footerContents: "サービス",
   login: "ログイン",
   register: "無料で登録する",
+  registerShort: "無料登録",
   logout: "ログアウト",
   mypage: "マイページ",
   profile: "登録情報",

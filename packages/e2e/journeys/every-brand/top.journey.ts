@@ -13,7 +13,12 @@ test("B5 R1.5 R2.4 R3.9 the top page shows what arrives to the yen, and names on
   const scripts = await holdFiles(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: words.heroTitle })).toBeVisible();
-  await expect(page.getByRole("link", { name: wordsOf(info, layoutCopy).login })).toBeVisible();
+  const { login, register, registerShort } = wordsOf(info, layoutCopy);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: login })).toBeVisible();
+  await expect(
+    banner.getByRole("link", { name: register }).or(banner.getByRole("link", { name: registerShort })),
+  ).toBeVisible();
 
   // Text typed before the script is loaded counts too.
   await page.getByLabel(words.priceFace).fill("３００万");

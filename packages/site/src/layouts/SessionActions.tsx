@@ -3,7 +3,7 @@ import { href } from "@kaitori/domain";
 import { ButtonLink } from "@kaitori/ui";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
-import { fromTablet } from "./SessionActions.css.ts";
+import { fromTablet, onPhone } from "./SessionActions.css.ts";
 
 /** Header links: my-page if logged in, else login and registration. */
 export function SessionActions() {
@@ -20,9 +20,10 @@ export function SessionActions() {
       <ButtonLink href={href.login()} tone="quiet">
         {words.login}
       </ButtonLink>
-      <span className={fromTablet}>
-        <ButtonLink href={href.register()}>{words.register}</ButtonLink>
-      </span>
+      <ButtonLink href={href.register()}>
+        <span className={onPhone}>{words.registerShort}</span>
+        <span className={fromTablet}>{words.register}</span>
+      </ButtonLink>
     </>
   );
 }

@@ -80,7 +80,7 @@ export const home = style({
   alignItems: "center",
   minBlockSize: "44px",
   // The mark gives way to the actions beside it, which must stay readable.
-  minInlineSize: "88px",
+  minInlineSize: "72px",
   color: vars.colour.headerMark,
   textDecoration: "none",
 });
@@ -128,9 +128,13 @@ globalStyle(`${endInside} > :last-child`, {
 });
 // On a phone the actions leave the room to the mark.
 globalStyle(`${end} > :is(a, button):not([popovertarget])`, {
-  paddingInline: "12px",
+  paddingInline: "8px",
   fontSize: vars.type.small,
   "@media": { [tablet]: { paddingInline: vars.space.l, fontSize: vars.type.base } },
+});
+globalStyle(`${end} > a::after`, {
+  display: "none",
+  "@media": { [tablet]: { display: "block" } },
 });
 // In one line with the ways above it.
 globalStyle(`${innerInside} > ${endInside} > :is(a, button):not([popovertarget])`, {
