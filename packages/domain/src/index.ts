@@ -99,6 +99,7 @@ export * from "./profile/profile-issues.ts";
 export * from "./readiness/place.ts";
 export * from "./readiness/readiness.ts";
 export * from "./readiness/readiness-item.ts";
+export * from "./readiness/readiness-of.ts";
 export * from "./review/review-reason.ts";
 export * from "./steps/entry-step.ts";
 export * from "./suppression/suppression.ts";

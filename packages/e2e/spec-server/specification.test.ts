@@ -172,7 +172,7 @@ test.each([
 
 const claim = { amount: "1", contentfile_relations: [{ kind: "invoice", contentfile: { id: 1 } }] };
 test.each<Asked & { found: string[] }>([
-  { method: "GET", path: "readiness/", query: [], found: ["GET readiness/"] },
+  { method: "GET", path: "notices/", query: [], found: ["GET notices/"] },
   { method: "GET", path: "entries/", query: ["finished"], found: ["GET entries/?finished"] },
   { method: "GET", path: "ext/houjinbangou/", query: ["name"], found: [] },
   {

@@ -66,7 +66,7 @@ export const formFaults: Readonly<Record<string, (scene: Scene) => Promise<Page>
     await fillIn(scene);
     const answer = (route: Route) => route.fulfill({ status: 500, json: { detail: "" } });
     // Excludes the call for the current user: if it fails, R7.8 ends the session.
-    const calls = /\/api\/(?:draft_entry|form_drafts|readiness|entries)\//;
+    const calls = /\/api\/(?:draft_entry|form_drafts|entries)\//;
     await page.route(calls, answer);
     const expectRefusal = page.waitForResponse((response) => response.status() === 500);
     await press(scene);

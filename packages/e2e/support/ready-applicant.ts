@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { callApi, readApi, uploadByCall } from "./call-api.ts";
+import { callApi, uploadByCall } from "./call-api.ts";
 import { nameOfPaper, paperFile } from "./papers.ts";
 import { registerAndActivate } from "./registration.ts";
 import { brandOf } from "./words.ts";
@@ -30,7 +30,7 @@ export async function completeByCall(page: Page, info: TestInfo, { further = tru
     contentfile_relations: [await paper("passbook_cover_1"), await paper("passbook_details_1")],
   };
   const trialBalance = [await uploadByCall(page, "tb_pl"), await uploadByCall(page, "tb_bs")];
-  const missing: { kind: string }[] = further ? (await readApi(page, "readiness/")).further_papers : [];
+  const missing: { kind: string }[] = further ? (await callApi(page, "POST", "me/", {})).further_papers : [];
   const furtherPapers = [];
   for (const { kind } of missing) {
     const declared = brandOf(info).settings.furtherPapers?.find(({ key }) => kind === `further_${key}`);

@@ -24,6 +24,7 @@ export * from "./records/entry-input.ts";
 export * from "./records/entry-progress.ts";
 export * from "./records/financial-statement-state.ts";
 export * from "./records/form-draft.ts";
+export * from "./records/further-paper.ts";
 export * from "./records/given-reason.ts";
 export * from "./records/hand-over.ts";
 export * from "./records/kept-draft.ts";

@@ -60,7 +60,7 @@ const added: Record<string, string[]> = {
   DraftEntry: names(
     "id, version, updated_at, purchase_amount_desired, purpose, claims, addfiles, financial_statements, replaced",
   ),
-  CurrentUser: names("mail_notices, pre_entry, session"),
+  CurrentUser: names("mail_notices, pre_entry, further_papers, delinquency_wanted, session"),
   Entry: names("banks, history, inadequacies, resubmitted_at, pay_out_by"),
   Profile: names("identity_reason, can_edit_name"),
   UploadRecord: names("kinds"),

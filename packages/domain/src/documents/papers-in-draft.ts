@@ -9,7 +9,7 @@ import {
   withdrawalStatementOf,
 } from "./withdrawal-statements.ts";
 
-type PapersOfDraft = {
+export type PapersOfDraft = {
   readonly banks: readonly DraftBank[];
   /** Null until the applicant answers the question about the financial documents. */
   readonly financialStatements: FinancialStatementState | null;

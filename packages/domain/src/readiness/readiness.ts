@@ -31,7 +31,7 @@ export type ReadinessItem = {
   readonly from?: CalendarDate;
 };
 
-type ReadinessContext = {
+type MissingContext = {
   readonly user: Submitter;
   readonly profile: { readonly bank_account: OwnAccount | null };
   readonly draft: Readonly<Record<PaperNeed, PapersInDraft>>;
@@ -44,7 +44,7 @@ type ReadinessContext = {
 
 /** Everything that is missing before an entry can be submitted and paid, in the order to provide it (B2). */
 export function readiness(
-  { user, profile, draft, further }: ReadinessContext,
+  { user, profile, draft, further }: MissingContext,
   today: CalendarDate,
 ): ReadinessItem[] {
   const items: ReadinessItem[] = [];

@@ -6,7 +6,7 @@ import { issuesCopy } from "@kaitori/brand/copy/issues";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
 import { resubmitCopy } from "@kaitori/brand/copy/resubmit";
 import { expect } from "@playwright/test";
-import { readApi } from "#support/call-api.ts";
+import { callApi } from "#support/call-api.ts";
 import { deskOf } from "#support/desk.ts";
 import { fillInInvoice, invoiceFields, waitForSavedFile } from "#support/invoices.ts";
 import { test } from "#support/own-server-test.ts";
@@ -36,7 +36,7 @@ test("B20 B4 a paper that the brand declares is asked for, given, seen at the de
 
   if (!declared) {
     // A brand without further papers asks for those of the specification only.
-    expect(await readApi(page, "readiness/")).toMatchObject({ missing: [], further_papers: [] });
+    expect(await callApi(page, "POST", "me/", {})).toMatchObject({ further_papers: [] });
     await page.goto("/entry/");
     await expect(page.getByRole("heading", { level: 1, name: financials.title })).toBeVisible();
     await expect(page.getByText(financials.further)).toBeHidden();

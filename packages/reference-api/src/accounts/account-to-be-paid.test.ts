@@ -3,7 +3,6 @@ import {
   cancelEntry,
   createEntry,
   getProfile,
-  getReadiness,
   listSecurityEvents,
   login,
   reportClaim,
@@ -17,6 +16,7 @@ import { createTestServer, type TestServer } from "../testing/create-test-server
 import { asDesk, contract, entryIn } from "../testing/entry-in.ts";
 import { testPassword } from "../testing/insert-applicant.ts";
 import { mailsTo } from "../testing/read-mail.ts";
+import { readReadiness } from "../testing/read-readiness.ts";
 import { signedInAgain } from "../testing/signed-in-again.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
@@ -134,7 +134,7 @@ test("somebody who keeps back money waits with the next entry until the desk per
   });
   server.clock.set(`${addBankDays(day, 5)}T10:00:00+09:00`);
   const { body } = await (await atDesk(server)).act(entry.id, "delay", { claim });
-  const { blockers } = (await (await signedInAgain(server, entry.applicantId)).call(getReadiness)).body;
+  const { blockers } = await readReadiness(await signedInAgain(server, entry.applicantId));
   expect({ claims: body.claims?.map(({ status }) => status), blockers }).toEqual({
     claims: [ClaimStatus.delay],
     blockers: ["hasDelayClaim"],
@@ -142,7 +142,7 @@ test("somebody who keeps back money waits with the next entry until the desk per
   const blockersAfter = async (permit: boolean) => {
     expect((await (await atDesk(server)).act(entry.id, "permit-entry", { permit })).status).toBe(200);
     const client = await signedInAgain(server, entry.applicantId);
-    return (await client.call(getReadiness)).body.blockers;
+    return (await readReadiness(client)).blockers;
   };
   expect(await blockersAfter(true)).toEqual([]);
   expect(await blockersAfter(false)).toEqual(["hasDelayClaim"]);

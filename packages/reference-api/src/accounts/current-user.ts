@@ -1,8 +1,10 @@
 import { financialStatementsToday, todayInTokyo, withdrawalsToday } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import type { InferInput } from "valibot";
+import type { ServedBrand } from "../brands/brand.ts";
 import type { Applicant } from "../database/tables/account-tables.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
+import { readFurtherPapers } from "../documents/read-further-papers.ts";
 import { signature } from "../http/secrets.ts";
 import { serverVersion } from "../http/server-version.ts";
 import type { Services } from "../http/services.ts";
@@ -15,12 +17,14 @@ const beforeAnyChange = 1;
 /** The applicant as the site receives them (R3.1). The hashed id does not reveal the account to other services. */
 export async function currentUser(
   services: Services,
+  brand: ServedBrand,
   applicant: Applicant,
 ): Promise<InferInput<typeof CurrentUser>> {
   const today = todayInTokyo(services.clock());
-  const [addfiles, pre_entry] = await Promise.all([
+  const [addfiles, { namesArrears, ...pre_entry }, further_papers] = await Promise.all([
     applicantFiles(services.database, applicant.id, { kinds: ["identity", "delinquency"] }),
     findPreEntryResult(services.database, applicant.id),
+    readFurtherPapers(services.database, brand, applicant.id, today),
   ]);
   return {
     id: applicant.id,
@@ -53,6 +57,8 @@ export async function currentUser(
     owner_phone: applicant.owner_phone,
     mail_notices: applicant.mail_notices,
     pre_entry,
+    further_papers,
+    delinquency_wanted: namesArrears && !addfiles.some(({ kind }) => kind === "delinquency"),
     hashed_user_id: signature(services.config.secretKey, "hashed-user-id", String(applicant.id)),
   };
 }

@@ -18,8 +18,8 @@ export const meRoutes = [
     async (request) => {
       const applicant = await findSignedInApplicant(request);
       if (!applicant) throw forbidden("notLoggedIn");
-      const { services, now } = request;
-      const user = await currentUser(services, await getApplicant(services.database, applicant.id));
+      const { services, brand, now } = request;
+      const user = await currentUser(services, brand, await getApplicant(services.database, applicant.id));
       return { ...user, session: sessionAnswer(applicant.session, now) };
     },
     "browser",

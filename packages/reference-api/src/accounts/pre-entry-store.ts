@@ -3,14 +3,20 @@ import type { PreEntryResult } from "@kaitori/wire";
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../database/database.ts";
 
-export async function findPreEntryResult(executor: Executor, applicantId: number): Promise<PreEntryResult> {
+/** The result, and whether the answers name arrears. */
+export async function findPreEntryResult(
+  executor: Executor,
+  applicantId: number,
+): Promise<PreEntryResult & { namesArrears: boolean }> {
   const found = await executor
     .selectFrom("pre_entry")
     .select(["declined", "reasons", "answered_at"])
+    .select(sql<boolean>`coalesce(answers ->> ${arrearsQuestion} = 'yes', false)`.as("names_arrears"))
     .where("applicant_id", "=", applicantId)
     .executeTakeFirst();
-  if (!found) return { declined: false, reasons: [], answered_at: null };
-  return { declined: found.declined, reasons: found.reasons, answered_at: found.answered_at.toISOString() };
+  if (!found) return { declined: false, reasons: [], answered_at: null, namesArrears: false };
+  const { declined, reasons, answered_at, names_arrears } = found;
+  return { declined, reasons, answered_at: answered_at.toISOString(), namesArrears: names_arrears };
 }
 
 /** The latest answers count; a declined applicant may answer again. */
@@ -36,27 +42,6 @@ export async function keepPreEntryAnswers(
     .where("id", "=", result.applicantId)
     .execute();
   return { declined, reasons: result.reasons, answered_at: result.now.toISOString() };
-}
-
-/** Arrears were named before the profile, and nothing has been given about them since. */
-export async function isDelinquencyWanted(executor: Executor, applicantId: number): Promise<boolean> {
-  const found = await executor
-    .selectFrom("pre_entry")
-    .select("applicant_id")
-    .where("applicant_id", "=", applicantId)
-    .where(sql<boolean>`answers ->> ${arrearsQuestion} = 'yes'`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("file")
-            .select("file.id")
-            .whereRef("file.applicant_id", "=", "pre_entry.applicant_id")
-            .where("file.kind", "=", "delinquency"),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 export async function preEntryAnswersOf(executor: Executor, applicantId: number) {

@@ -1,5 +1,5 @@
 import { preEntryQuestions } from "@kaitori/brand/pre-entry";
-import { answerPreEntry, getReadiness, markEntryPageVisit, me, updateProfile } from "@kaitori/wire";
+import { answerPreEntry, markEntryPageVisit, me, updateProfile } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { createTestServer } from "../testing/create-test-server.ts";
 import { insertFile } from "../testing/insert-file.ts";
@@ -96,7 +96,7 @@ test("B8 whether news is mailed is changed with the profile, and what is left ou
 
 test("whoever names arrears is asked for the papers about them until some are given", async () => {
   const { client: browser, id } = await signedIn();
-  const isWanted = async () => (await browser.call(getReadiness)).body.delinquency_wanted;
+  const isWanted = async () => (await browser.call(me)).body?.delinquency_wanted;
   expect(await isWanted()).toBe(false);
   await browser.call(answerPreEntry, { body: { answers: allYes } });
   expect(await isWanted()).toBe(true);

@@ -1,12 +1,5 @@
 import { ClaimStatus } from "@kaitori/domain";
-import {
-  cancelEntry,
-  contractEntry,
-  createEntry,
-  getContractTerms,
-  getReadiness,
-  uploadFile,
-} from "@kaitori/wire";
+import { cancelEntry, contractEntry, createEntry, getContractTerms, me, uploadFile } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoPayerEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { declaredPaper } from "../documents/further-kinds.ts";
@@ -100,9 +93,9 @@ async function submit(session: DemoSession): Promise<number> {
 
 /** The papers that the brand requires in addition, as PDF or picture, as the brand accepts them. */
 export async function giveFurtherPapers({ client, brand }: DemoSession): Promise<{ id: number }[]> {
-  const { body: readiness } = await client.call(getReadiness);
+  const { body: user } = await client.call(me);
   const uploaded = [];
-  for (const { kind, required } of readiness.further_papers) {
+  for (const { kind, required } of user?.further_papers ?? []) {
     if (!required) continue;
     const declared = declaredPaper(brand, kind);
     const content = declared?.only === "pdf" ? demoPdf() : await demoPaper(declared?.title ?? kind);

@@ -1,8 +1,9 @@
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
-import { getContractTerms, getReadiness, listEntries, login, me } from "@kaitori/wire";
+import { getContractTerms, listEntries, login, me } from "@kaitori/wire";
 import { afterAll, expect, test } from "vitest";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { readReadiness } from "../testing/read-readiness.ts";
 import { brandAskingFor } from "../testing/test-brands.ts";
 import { demoStates } from "./demo-states.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -102,8 +103,8 @@ test.runIf(process.env.LONG)(
     const lacking = async (state: string) => {
       const visitor = other.client();
       await visitor.call(login, { body: { email: demoEmail(state), password: demoPassword } });
-      const { body } = await visitor.call(getReadiness);
-      return body.missing.flatMap(({ kind }) => kind ?? []);
+      const { missing } = await readReadiness(visitor);
+      return missing.flatMap(({ kind }) => kind ?? []);
     };
     // Whoever has given everything can submit an entry at this brand, too.
     for (const state of ["ready", "fixed-account"]) expect(await lacking(state), state).toEqual([]);

@@ -1,16 +1,11 @@
 import { addDays, EntryStatus, IdentityConfirmation, todayInTokyo } from "@kaitori/domain";
-import {
-  getEntry,
-  getProfile,
-  getReadiness,
-  getSuppressEntries,
-  updateProfileNameAndIdentity,
-} from "@kaitori/wire";
+import { getEntry, getProfile, getSuppressEntries, updateProfileNameAndIdentity } from "@kaitori/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AtDesk, atDesk, deskPassword } from "../testing/at-desk.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { contract, entryIn } from "../testing/entry-in.ts";
 import { insertFile } from "../testing/insert-file.ts";
+import { readReadiness } from "../testing/read-readiness.ts";
 import { writeAuditRow } from "./audit.ts";
 import type { ActResult } from "./run-act.ts";
 
@@ -80,7 +75,7 @@ test("R4.18 the desk stops new entries of a brand it is trusted with, says why, 
 
   expect((await stop("everyone", { message })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: "stop-new-entry", message });
-  expect((await client.call(getReadiness)).body.blockers).toContain("newEntriesStopped");
+  expect((await readReadiness(client)).blockers).toContain("newEntriesStopped");
   expect((await stop("everyone", { message: null })).status).toBe(200);
   expect(await readMessage()).toMatchObject({ method: null, message: null });
 

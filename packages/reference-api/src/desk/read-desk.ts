@@ -13,6 +13,7 @@ import { sql } from "kysely";
 import { preEntryAnswersOf } from "../accounts/pre-entry-store.ts";
 import type { Executor } from "../database/database.ts";
 import { applicantFiles } from "../documents/applicant-files.ts";
+import { readFurtherPapers } from "../documents/read-further-papers.ts";
 import { entryJson } from "../entry/entry-json.ts";
 import { claimsLeftToHandOver, soldClaims, withHandOverFacts } from "../entry/hand-over/hand-over-facts.ts";
 import { handOversOf } from "../entry/hand-over/hand-overs.ts";
@@ -21,8 +22,6 @@ import { entryHistory } from "../entry/history.ts";
 import { findInadequacies } from "../entry/inadequacies.ts";
 import { clausesOfClaims, clausesOfParty } from "../entry/review/clause-names.ts";
 import { findInvoiceTwins } from "../entry/review/invoice-twins.ts";
-import { furtherPapersFor } from "../entry/submission/further-papers.ts";
-import { readNewEntryContext } from "../entry/submission/new-entry-context.ts";
 import { notFound } from "../http/errors.ts";
 import type { Services } from "../http/services.ts";
 import { findListedAccount, type GivenAccount } from "../lookups/banks/find-listed-account.ts";
@@ -112,11 +111,8 @@ function compareWithBankList({ lookups }: Services, account: GivenAccount) {
 async function furtherPapersOf({ brands, database, clock }: Services, name: string, applicantId: number) {
   const brand = brands.find((one) => one.name === name);
   if (!brand) return [];
-  const context = await readNewEntryContext(database, applicantId);
-  return furtherPapersFor(brand, context, todayInTokyo(clock())).map((paper) => ({
-    ...paper,
-    title: paperName(brand.copy, paper.kind),
-  }));
+  const papers = await readFurtherPapers(database, brand, applicantId, todayInTokyo(clock()));
+  return papers.map((paper) => ({ ...paper, title: paperName(brand.copy, paper.kind) }));
 }
 
 /** Files that do something by themselves when they are opened. */

@@ -8,7 +8,6 @@ import { cancelEntryRoute } from "./offer/cancel-entry.ts";
 import { termsRoutes } from "./offer/read-terms.ts";
 import { readEntryRoutes } from "./read-entries.ts";
 import { createEntryRoute } from "./submission/create-entry.ts";
-import { readinessRoute } from "./submission/readiness.ts";
 import { resubmitEntryRoute } from "./submission/resubmit-entry.ts";
 
 export const entryRoutes: readonly Route[] = [
@@ -22,5 +21,4 @@ export const entryRoutes: readonly Route[] = [
   ...noticeRoutes,
   handOversRoute,
   reportClaimRoute,
-  readinessRoute,
 ];

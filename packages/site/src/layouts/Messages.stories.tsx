@@ -1,4 +1,4 @@
-import { getReadiness, giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire";
+import { giveProofCode, listEntries, login, mailProofCode } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
@@ -16,12 +16,9 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
   screenStory({
     at: "/mypage/",
     user: representative,
+    readiness: { ...readinessWithout(), blockers: ["hasPreContractEntry"] },
     ...changes,
-    server: [
-      ...(changes.server ?? []),
-      answers(listEntries, [entryOfStory]),
-      answers(getReadiness, { ...readinessWithout(), blockers: ["hasPreContractEntry"] }),
-    ],
+    server: [...(changes.server ?? []), answers(listEntries, [entryOfStory])],
   });
 /** Loaded as a separate chunk after the page. */
 const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_000 });

@@ -16,6 +16,7 @@ import { createReauth } from "#foundation/session/reauth.ts";
 import { createSession } from "#foundation/session/session.ts";
 import type { Site } from "#foundation/site/site.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
+import { loadChunk } from "#foundation/updates/load-chunk.ts";
 import { createNewerBuild } from "#foundation/updates/newer-build-store.ts";
 import { createReloader } from "#foundation/updates/reloader.ts";
 import { followServerVersion } from "#foundation/updates/server-version.ts";
@@ -50,7 +51,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     });
     const whole: ApiWithFallbacks = withFallbacks(plain, server, async () => {
       const { createFallbacks } = await import("#application/fallbacks/fallbacks.ts");
-      return createFallbacks({ plain, api: () => whole, brand, toasts, page: globalThis });
+      return createFallbacks({ plain, brand, toasts, page: globalThis });
     });
     return whole;
   });
@@ -60,7 +61,16 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     isServed: ({ isIndividual }) => brand.settings.individuals || !isIndividual,
   });
   const reauth = createReauth(session);
-  const readiness = createEntryReadiness(api);
+  const settings = createSystemSettings(api);
+  const readiness = createEntryReadiness(async () => {
+    const { askReadinessFacts, computeReadiness } = await loadChunk(
+      import("#application/readiness/ask-readiness.ts"),
+    );
+    return {
+      ask: (atHand) => askReadinessFacts({ api, server, settings }, atHand),
+      compute: computeReadiness,
+    };
+  });
   const userData: Site["userData"] = new Set([readiness, api, calculatedAmount, preEntryAnswers]);
   forgetWithUser(session, userData);
   return {
@@ -74,7 +84,7 @@ export function createSite(given: ShellBrand, connection: ApiClientConfig = {}):
     readiness,
     userData,
     reloader,
-    settings: createSystemSettings(api),
+    settings,
     notice: createNotice(),
     toasts,
     newerBuild: createNewerBuild(),

@@ -1,10 +1,9 @@
 import type { BrandSettings } from "@kaitori/brand/settings";
-import { furtherPapersOf, paperNeeds } from "@kaitori/domain";
+import { furtherPapersOf, paperNeeds, type Readiness } from "@kaitori/domain";
 import {
   type DraftEntry,
   emptyDraftEntry,
   type FinancialStatementState,
-  type Readiness,
   type UploadRecord,
 } from "@kaitori/wire";
 
@@ -100,10 +99,10 @@ const lacks = {
 export const readinessWithout = (...needs: readonly (keyof typeof lacks)[]): Readiness => ({
   missing: needs.map((need) => lacks[need]),
   blockers: [],
-  further_papers: [],
-  delinquency_wanted: false,
-  given_before: paperNeeds.filter((need) => !needs.includes(need)),
-  statement_start_date: "2026-07-01",
+  furtherPapers: [],
+  isDelinquencyWanted: false,
+  givenBefore: paperNeeds.filter((need) => !needs.includes(need)),
+  statementStartDate: "2026-07-01",
 });
 
 /** The brand's further papers for companies, or an example if it has none. */
@@ -133,11 +132,11 @@ export function askingFor(
   readiness: Readiness,
   declared: NonNullable<BrandSettings["furtherPapers"]>,
 ): Readiness {
-  const further_papers = furtherPapersOf(declared, { corporate_division: "corporate" }, [], "2026-11-23");
-  const lacking = further_papers.filter(({ required }) => required);
+  const furtherPapers = furtherPapersOf(declared, { corporate_division: "corporate" }, [], "2026-11-23");
+  const lacking = furtherPapers.filter(({ required }) => required);
   return {
     ...readiness,
-    further_papers,
+    furtherPapers,
     missing: [
       ...readiness.missing,
       ...lacking.map(({ kind }) => ({

@@ -12,6 +12,7 @@ import { createSite } from "#start/create-site.ts";
 import { buildRoutes } from "#start/routes/build-routes.tsx";
 import { storyNow } from "./days.ts";
 import { storyConnection } from "./story-connection.ts";
+import { fixReadiness, type StoryReadiness } from "./story-readiness.ts";
 import type { StoryAnswer } from "./story-server.ts";
 
 // Time continues from there, because a story may wait.
@@ -27,6 +28,8 @@ export interface ScreenStoryOptions {
   readonly user?: CurrentUser;
   /** The server's answers to the screen's calls. */
   readonly server?: readonly StoryAnswer[];
+  /** What an entry lacks; nothing if absent. */
+  readonly readiness?: StoryReadiness | undefined;
   /** Settings in which the brand is another one in this story. */
   readonly settings?: Partial<ShellBrand["settings"]>;
   /** The brand's page composition in this story. */
@@ -70,7 +73,7 @@ interface SiteAtProps {
 
 function SiteAt({ brand, options }: SiteAtProps) {
   const { site, router } = useMemo(() => {
-    const { at, state, user, server, settings, sections, before } =
+    const { at, state, user, server, readiness, settings, sections, before } =
       typeof options === "function" ? options(brand) : options;
     // The user of a story is served in every brand: the state of an individual is shown in a brand for companies,
     // too.
@@ -81,6 +84,7 @@ function SiteAt({ brand, options }: SiteAtProps) {
       ...(sections && { sections }),
     };
     const site = createSite(worn, storyConnection({ user, server, level: worn.settings.server?.level }));
+    fixReadiness(site, readiness);
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [{ ...parsePath(at), state }],

@@ -9,7 +9,7 @@ import {
   levelHeader,
   me,
 } from "@kaitori/wire";
-import { emptyDraft, readinessWithout } from "./drafts.ts";
+import { emptyDraft } from "./drafts.ts";
 import { handOversOfStory } from "./entry-states.ts";
 import { corporation, formDraftOf } from "./profiles.ts";
 import { answers, hostOf, refuses, type StoryAnswer, storyServer } from "./story-server.ts";
@@ -42,7 +42,6 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   ],
   logout: undefined,
   getDraftEntry: emptyDraft,
-  getReadiness: readinessWithout(),
   getFormDraft: formDraftOf("any"),
   getProfile: corporation,
 };

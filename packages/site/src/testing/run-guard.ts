@@ -1,5 +1,5 @@
-import { withDerived } from "@kaitori/domain";
-import type { CurrentUser, Readiness, SuppressEntries } from "@kaitori/wire";
+import { type Readiness, withDerived } from "@kaitori/domain";
+import type { CurrentUser, SuppressEntries } from "@kaitori/wire";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { createNotice } from "#foundation/notices/notice.ts";
 import type { SessionState } from "#foundation/session/session.ts";
@@ -56,8 +56,9 @@ export async function runGuard(
         throw new Error("session failed");
       },
     },
-    readiness: { load: async () => ({ missing }) },
+    readiness: { takeAhead: () => undefined, load: async () => ({ missing }) },
     settings: {
+      store: { getState: () => null },
       load: async () => {
         if (suppression === "fail") throw new Error("no settings");
         calls.push("settings loaded");

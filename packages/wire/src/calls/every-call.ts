@@ -21,7 +21,6 @@ export * from "./pre-entry.ts";
 export * from "./profile.ts";
 export * from "./proof-code.ts";
 export * from "./public-settings.ts";
-export * from "./readiness.ts";
 export * from "./register.ts";
 export * from "./system-settings.ts";
 export * from "./uploads.ts";

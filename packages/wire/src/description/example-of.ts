@@ -47,7 +47,6 @@ const ofRecord: Readonly<Record<string, Samples>> = {
 const below: Readonly<Record<string, Samples>> = {
   banks: { kind: "passbook_cover_1", kinds: "passbook_cover_1" },
   addfiles: { kind: "pl", kinds: "pl" },
-  missing: { kind: "further_tax_payment" },
   further_papers: { kind: "further_tax_payment", title: "納税証明書" },
 };
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { record } from "../record.ts";
 import { IsoDate, Timestamp } from "../values/date.ts";
 import { Id } from "../values/id.ts";
+import { FurtherPaper } from "./further-paper.ts";
 import { PreEntryResult } from "./pre-entry-result.ts";
 import { Session } from "./session.ts";
 import { UploadRecord } from "./upload-record.ts";
@@ -48,6 +49,10 @@ export const CurrentUser = record(
     mail_notices: v.optional(v.boolean()),
     /** Result of the questions before the profile. */
     pre_entry: v.optional(PreEntryResult),
+    /** Papers that the brand asks of this applicant; none where it is left out (B20). */
+    further_papers: v.optional(v.array(FurtherPaper)),
+    /** Arrears were named before the profile, and no paper says how they stand: asked for, not demanded. */
+    delinquency_wanted: v.optional(v.boolean()),
     /** How long the session lasts from now on; asking who is here is a use of it. */
     session: v.optional(Session),
   },

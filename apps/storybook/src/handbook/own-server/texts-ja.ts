@@ -125,7 +125,6 @@ export const japanese: OwnServerTexts = {
     listHandOvers: "引き渡す金額と期日、振込時の照合番号",
     reportClaim: "お取引先の支払いの状況（受け取った・まだ・支払不能）を知らせる",
     getPublicSettings: "ブランドについて誰でも知ってよい設定",
-    getReadiness: "申し込みまでに足りないもの",
     register: "会員登録する",
     getSuppressEntries: "新規の申し込みを停止しているか",
     uploadFile: "ファイルをアップロードする",

@@ -1,8 +1,9 @@
 import { EntryStatus } from "@kaitori/domain";
-import { getEntry, getReadiness, login } from "@kaitori/wire";
+import { getEntry, login } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { contract, entryIn, readEntry, submitted, termsOf } from "../../testing/entry-in.ts";
 import { testPassword } from "../../testing/insert-applicant.ts";
+import { readReadiness } from "../../testing/read-readiness.ts";
 import { serverWithDesk } from "../../testing/server-with-desk.ts";
 
 /** The claims of the tests are alike. */
@@ -178,6 +179,6 @@ test("an offer that was let pass does not stand in the way of the next entry", a
   server.clock.advance(14 * 24 * 3_600_000);
   await server.server.services.jobs.runDue();
   await client.call(login, { body: { email, password: testPassword } });
-  const { blockers } = (await client.call(getReadiness)).body;
+  const { blockers } = await readReadiness(client);
   expect(blockers).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   financialDocumentKinds,
   financialStatementsToday,
   isFinancialFileKind,
+  newEntryBlockers,
   type PaperNeed,
   type PapersInDraft,
   submissionBlockers,
@@ -36,7 +37,6 @@ import { staleDraft } from "../draft/stale-draft.ts";
 import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
 import { toSubmitter } from "./applicant-row.ts";
-import { blockersOfNewEntry } from "./blockers-of-new-entry.ts";
 import { decisionInWords } from "./decision-in-words.ts";
 import {
   furtherPaperFindings,
@@ -89,7 +89,7 @@ export const createEntryRoute = handle(createEntry, (request) => {
       const locked = known.applicant;
       refuseTooMany(known, now);
       await refuseNewerDraft(transaction, locked.id, known.draftRow, body.draft_version);
-      const draft = readKeptDraft(known.draft);
+      const draft = readKeptDraft(known.draftRow?.content);
       const papers = await checkSubmittedPapers(transaction, locked.id, body, draft);
       const furtherPapers = furtherPapersFor(brand, known, today);
       // A site of the specification keeps no draft here and cannot upload the brand's additional papers (D20).
@@ -230,9 +230,12 @@ function statementsOf(
 const confirmedOr = (found: DocumentsConfirmation | undefined, otherwise: DocumentsConfirmation) =>
   found !== undefined && areDocumentsConfirmed(found) ? found : otherwise;
 
-function refuseIfBlocked(known: KnownForNewEntry, today: CalendarDate): void {
-  const user = toSubmitter(known.applicant);
-  const stops = blockersOfNewEntry(known, user, today);
+function refuseIfBlocked({ applicant, entries, suppression }: KnownForNewEntry, today: CalendarDate): void {
+  const user = toSubmitter(applicant);
+  const stops = newEntryBlockers(
+    { user, profile: applicant, entries, suppression: { method: suppression } },
+    today,
+  );
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
 }

@@ -3,7 +3,6 @@ import {
   createEntry,
   deleteUpload,
   getDraftEntry,
-  getReadiness,
   putDraftEntry,
   reviewEntry,
   setFileKinds,
@@ -17,6 +16,7 @@ import { atDesk } from "../../testing/at-desk.ts";
 import { asDesk, askAgain, type EntryAt, offer, readEntry } from "../../testing/entry-in.ts";
 import { insertFile } from "../../testing/insert-file.ts";
 import { lastMailTo } from "../../testing/read-mail.ts";
+import { readReadiness } from "../../testing/read-readiness.ts";
 import { serverOfFile } from "../../testing/server-with-desk.ts";
 import { brandAskingFor } from "../../testing/test-brands.ts";
 import type { TestAnswer, TestClient } from "../../testing/test-client.ts";
@@ -52,10 +52,10 @@ const keep = async (client: TestClient, files: readonly number[]) => {
 };
 
 const stands = async (client: TestClient) => {
-  const { missing, further_papers } = (await client.call(getReadiness)).body;
+  const { missing, furtherPapers } = await readReadiness(client);
   return {
     missing: missing.map(({ need, kind, state }) => [need, kind, state].filter(Boolean).join(" ")),
-    asked: further_papers.map(({ kind, required, status }) => [kind, required, status]),
+    asked: furtherPapers.map(({ kind, required, status }) => [kind, required, status]),
   };
 };
 
@@ -206,7 +206,7 @@ test("B20 B4 the desk sees it by its name, asks for it again, and gets a new one
 test("B20 R4.10 what was accepted counts for the next entry until it grows old, and is tied to that entry", async () => {
   const entry = await submitted();
   await asDesk(server, entry, (context, row) => acceptItem(context, row, { subject: tax, claim: null }));
-  expect((await entry.client.call(getReadiness)).body.further_papers[0]).toMatchObject({
+  expect((await readReadiness(entry.client)).furtherPapers[0]).toMatchObject({
     status: confirmed,
     valid_until: "2027-02-19",
   });
@@ -228,8 +228,8 @@ test("B20 R4.10 what was accepted counts for the next entry until it grows old, 
 test("B20 an offer implies that it is accepted, for as long as the brand says", async () => {
   const entry = await submitted();
   await offer(server, entry);
-  const { further_papers } = (await entry.client.call(getReadiness)).body;
-  expect(further_papers[0]).toMatchObject({ status: confirmed, valid_until: "2027-02-19" });
+  const { furtherPapers } = await readReadiness(entry.client);
+  expect(furtherPapers[0]).toMatchObject({ status: confirmed, valid_until: "2027-02-19" });
 });
 
 test("B20 the desk may ask for one that was only wished for, and accepts none that is not there", async () => {

@@ -1,9 +1,10 @@
 import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
-import type { Executor, Transaction } from "../../database/database.ts";
+import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
+import { furtherPaperStates } from "../../documents/read-further-papers.ts";
 import { draftEntryForm } from "../draft/kept-draft-entry.ts";
 
 /** The facts that decide whether the applicant may make a new entry. */
@@ -17,8 +18,8 @@ export type KnownForNewEntry = {
   suppression: string | null;
   /** Papers beside those of the specification that were given before and are still kept. */
   furtherPapers: readonly KnownFurtherPaper[];
-  /** The content of the draft as it was stored; null where there is none. */
-  draft: unknown;
+  /** The stored draft, locked until the end of the transaction. */
+  draftRow: DraftRow | undefined;
 };
 
 /** Every entry of the applicant with the statuses of its claims, as one JSON list. */
@@ -28,19 +29,11 @@ const entries: RawBuilder<KnownForNewEntry["entries"]> = sql`coalesce((
   from entry where entry.applicant_id = applicant.id), '[]')`;
 const suppression: RawBuilder<string | null> = sql`(
   select method from suppress_entries where suppress_entries.brand = applicant.brand)`;
-const furtherPapers: RawBuilder<KnownForNewEntry["furtherPapers"]> = sql`coalesce((
-  select json_agg(json_build_object('kind', paper.kind, 'status', paper.status, 'valid_until', paper.valid_until))
-  from further_paper as paper where paper.applicant_id = applicant.id and exists (
-    select from entry_file join file on file.id = entry_file.file_id
-    where entry_file.applicant_id = applicant.id and file.kind = paper.kind and file.erased_at is null)), '[]')`;
-const draft: RawBuilder<unknown> = sql`(
-  select content from draft where draft.applicant_id = applicant.id and draft.form = ${draftEntryForm})`;
-
 /** Columns in addition to the applicant's own row. */
 const besideApplicant = [
   entries.as("new_entries"),
   suppression.as("new_suppression"),
-  furtherPapers.as("new_further_papers"),
+  furtherPaperStates.as("new_further_papers"),
 ] as const;
 
 type KnownBeside = {
@@ -61,29 +54,6 @@ const toKnown = <Row extends KnownBeside>({
   furtherPapers: new_further_papers,
 });
 
-/**
- * Reads the applicant, all entries with the statuses of their claims, whether the brand has stopped new entries, the
- * further papers that were given before, and the draft of the entry form. To show what is missing: without a lock.
- *
- * Tuned: one statement instead of six, as it runs before every step of the form.
- */
-export async function readNewEntryContext(
-  executor: Executor,
-  applicantId: number,
-): Promise<KnownForNewEntry> {
-  const { new_draft, ...row } = await executor
-    .selectFrom("applicant")
-    .select(applicantColumns)
-    .select(besideApplicant)
-    .select(draft.as("new_draft"))
-    .where("applicant.id", "=", applicantId)
-    .executeTakeFirstOrThrow();
-  return { ...toKnown(row), draft: new_draft };
-}
-
-/** The stored draft, locked until the end of the transaction. */
-export type LockedForNewEntry = KnownForNewEntry & { readonly draftRow: DraftRow | undefined };
-
 /** The row of the draft as JSON; a moment is text there. */
 const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string }) | null> = sql`(
   select json_build_object('id', id, 'applicant_id', applicant_id, 'form', form, 'version', version,
@@ -91,7 +61,9 @@ const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string 
   from draft)`;
 
 /**
- * The same for the submission: locks the row of the applicant and after it that of the draft. Whoever has waited for
+ * Reads the applicant, all entries with the statuses of their claims, whether the brand has stopped new entries, the
+ * further papers that were given before, and the draft of the entry form; locks the row of the applicant and after it
+ * that of the draft. Whoever has waited for
  * the first lock may still read the entries as they were before the other tab's submission; the unique index
  * `entry_one_before_contract` refuses the second one then. Of the draft it is what stands there after the wait.
  *
@@ -101,7 +73,7 @@ const draftRow: RawBuilder<(Omit<DraftRow, "updated_at"> & { updated_at: string 
 export async function lockNewEntryContext(
   transaction: Transaction,
   applicantId: number,
-): Promise<LockedForNewEntry> {
+): Promise<KnownForNewEntry> {
   const { new_draft_row, ...row } = await transaction
     .with("applicant", (open) =>
       open.selectFrom("applicant").select(applicantColumns).where("id", "=", applicantId).forUpdate(),
@@ -121,7 +93,6 @@ export async function lockNewEntryContext(
     .executeTakeFirstOrThrow();
   return {
     ...toKnown(row),
-    draft: new_draft_row?.content ?? null,
     draftRow: new_draft_row
       ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
       : undefined,

@@ -1,14 +1,7 @@
 import { type ApiClient, type CallOptions, ServerError } from "@kaitori/api-client";
 import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { copyOf } from "@kaitori/brand/text";
-import {
-  ClaimStatus,
-  newEntryBlockers,
-  papersGivenBefore,
-  papersInDraft,
-  readiness,
-  statementStartDate,
-} from "@kaitori/domain";
+import { ClaimStatus } from "@kaitori/domain";
 import {
   activateAccount,
   type CallAnswer,
@@ -25,37 +18,30 @@ import {
   getFormDraft,
   getProfile,
   getPublicSettings,
-  getReadiness,
   getSuppressEntries,
   type Id,
   idOfText,
-  listEntries,
   me,
   putDraftEntry,
   putFormDraft,
-  type Readiness,
   specifiedPart,
 } from "@kaitori/wire";
-import { readToday } from "#foundation/clock/clock.ts";
 import type { Fallbacks } from "#foundation/server/with-fallbacks.ts";
 import type { Toasts } from "#foundation/toasts/toasts.ts";
 import type { ShellBrand } from "#parts/brand/shell-brand.ts";
-import { filesOf } from "../entry/draft/draft-content.ts";
 import { createMemoryDrafts } from "./memory-drafts.ts";
 import { termsOf } from "./terms-of.ts";
 
 type FallbackEnvironment = {
   /** Calls the server directly. */
   readonly plain: ApiClient;
-  /** Calls with fallbacks. */
-  readonly api: () => ApiClient;
   readonly brand: ShellBrand;
   readonly toasts: Toasts;
   /** Its `pagehide` loses the drafts kept in memory. */
   readonly page: EventTarget;
 };
 
-export function createFallbacks({ plain, api, brand, toasts, page }: FallbackEnvironment): Fallbacks {
+export function createFallbacks({ plain, brand, toasts, page }: FallbackEnvironment): Fallbacks {
   const drafts = createMemoryDrafts(
     () => toasts.say("notice", copyOf(brand.copy, unsavedCopy).inMemoryOnce),
     page,
@@ -68,7 +54,6 @@ export function createFallbacks({ plain, api, brand, toasts, page }: FallbackEnv
   };
 
   const rows: readonly Row[] = [
-    row(getReadiness, () => readinessNow(api())),
     row(getDraftEntry, () => drafts.entry()),
     row(putDraftEntry, ({ body }) => drafts.keepEntry(body)),
     row(getFormDraft, ({ params }) => drafts.form(params.name)),
@@ -132,32 +117,6 @@ const row = <Call extends CallDefinition>(
   call: Call,
   answer: (options: CallOptions<Call>) => CallAnswer<Call> | Promise<CallAnswer<Call>>,
 ): Row => [call, answer];
-
-/** The readiness of an applicant, computed from calls of the specification (B2, R4.14). */
-async function readinessNow(api: ApiClient): Promise<Readiness> {
-  const [user, profile, entries, suppression, draft] = await Promise.all([
-    api.call(me),
-    api.call(getProfile),
-    api.call(listEntries),
-    api.call(getSuppressEntries),
-    api.call(getDraftEntry),
-  ]);
-  if (user === null) throw new ServerError(403, undefined, undefined, {});
-  const today = readToday();
-  const papers = papersInDraft(user, {
-    banks: draft.banks,
-    financialStatements: draft.financial_statements,
-    files: filesOf(draft),
-  });
-  return {
-    missing: readiness({ user, profile, draft: papers }, today),
-    blockers: newEntryBlockers({ user, profile, entries, suppression }, today),
-    further_papers: [],
-    given_before: papersGivenBefore(user, today),
-    delinquency_wanted: false,
-    statement_start_date: statementStartDate(user, today),
-  };
-}
 
 const isSaid = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -7,10 +7,11 @@ import {
   getContractTerms,
   getDraftEntry,
   getFormDraft,
-  getReadiness,
   getSuppressEntries,
   levelHeader,
+  listHandOvers,
   listNotices,
+  me,
   putDraftEntry,
   putFormDraft,
   register,
@@ -19,12 +20,14 @@ import {
 import { expect, test, vi } from "vitest";
 import { createServerLevel } from "#foundation/server/server-level.ts";
 import { type ApiWithFallbacks, withFallbacks } from "#foundation/server/with-fallbacks.ts";
+import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { hostOf } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
+import { askReadinessFacts, computeReadiness } from "../readiness/ask-readiness.ts";
 import { createFallbacks } from "./fallbacks.ts";
 
 const file = {
@@ -88,29 +91,44 @@ function specified({ stated, level = 0, given = file }: Given = {}) {
   const page = new EventTarget();
   const leave = () => page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const api: ApiWithFallbacks = withFallbacks(plain, ofServer, async () =>
-    createFallbacks({ plain, api: () => api, brand: exampleTestBrand, toasts, page }),
+    createFallbacks({ plain, brand: exampleTestBrand, toasts, page }),
   );
-  return { api, asked, known, server, level: ofServer, toasts, leave, versions };
+  const readReadiness = async () =>
+    computeReadiness(
+      await askReadinessFacts({ api, server: ofServer, settings: createSystemSettings(api) }, {}),
+    );
+  return { api, asked, known, server, level: ofServer, toasts, leave, versions, readReadiness };
 }
 
 test("R4.14 what is missing and what blocks is worked out of the user, the profile, the entries and the setting", async () => {
-  const { api } = specified();
-  const readiness = await api.call(getReadiness);
+  const readiness = await specified().readReadiness();
   expect(readiness.missing.map(({ need }) => need)).toEqual(["withdrawalStatements"]);
   expect(readiness.blockers).toEqual(["newEntriesStopped"]);
 });
+
+test.each([
+  { isKnown: true, blockers: ["newEntriesStopped"] },
+  { isKnown: false, blockers: [] },
+])(
+  "R4.18 D7.8 a new entry is stopped by the setting where it is known: $isKnown",
+  async ({ isKnown, blockers }) => {
+    const { known, readReadiness } = specified({ stated: 0 });
+    if (!isKnown) delete known[probe];
+    expect((await readReadiness()).blockers).toEqual(blockers);
+  },
+);
 
 test("R7.9 the version of a user is heard whatever asks for the user", async () => {
   const { api, known, versions } = specified();
   for (const version of ["7", "8"]) {
     known["POST me/"] = { ...representative, version };
-    await api.call(getReadiness);
+    await api.call(me);
   }
   expect(versions).toEqual(["7", "8"]);
 });
 
 test("R3.9 the draft is kept in memory with its files, counts as given, and goes with the entry", async () => {
-  const { api, asked, toasts, leave } = specified();
+  const { api, asked, toasts, leave, readReadiness } = specified();
   await api.call(getDraftEntry);
   expect(leave()).toBe(true);
   const cover = await api.call(uploadFile, {
@@ -132,7 +150,7 @@ test("R3.9 the draft is kept in memory with its files, counts as given, and goes
   expect(kept.version).toBe(1);
   expect(leave(), "leaving the page asks").toBe(false);
   expect((await api.call(getDraftEntry)).banks[0]?.contentfile_relations[0]?.contentfile.name).toBe("a.png");
-  expect((await api.call(getReadiness)).missing).toEqual([]);
+  expect((await readReadiness()).missing).toEqual([]);
   expect(toasts.store.getState().map(({ message }) => message)).toEqual([
     "入力の途中は保存されません。ページを閉じるか再読み込みすると、入力した内容は消えます。",
   ]);
@@ -187,8 +205,8 @@ test.each([
     expect(asked.at(-1)?.body).not.toHaveProperty("terms_version");
     asked.length = 0;
     delete server.fault;
-    await Promise.allSettled([api.call(listNotices), api.call(getReadiness)]);
-    expect(asked.map(({ call }) => call)).toEqual([probe, "GET notices/", "GET readiness/"]);
+    await Promise.allSettled([api.call(listNotices), api.call(listHandOvers)]);
+    expect(asked.map(({ call }) => call)).toEqual([probe, "GET notices/", "GET hand_overs/"]);
   },
 );
 

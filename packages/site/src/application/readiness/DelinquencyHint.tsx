@@ -1,17 +1,17 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import type { Readiness } from "@kaitori/domain";
 import { href } from "@kaitori/domain";
 import { Banner, Link } from "@kaitori/ui";
-import type { Readiness } from "@kaitori/wire";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Tells a user with tax arrears where to upload the papers about them; they are not required for an entry. */
 export function DelinquencyHint({
   readiness,
 }: {
-  readonly readiness: Pick<Readiness, "delinquency_wanted"> | null;
+  readonly readiness: Pick<Readiness, "isDelinquencyWanted"> | null;
 }) {
   const words = useCopy(readinessCopy);
-  if (!readiness?.delinquency_wanted) return null;
+  if (!readiness?.isDelinquencyWanted) return null;
   return (
     <Banner
       tone="notice"

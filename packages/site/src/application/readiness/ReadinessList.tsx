@@ -1,7 +1,7 @@
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
+import type { Readiness } from "@kaitori/domain";
 import { isIdentityConfirmed, places, readinessNeeds } from "@kaitori/domain";
 import { Link, StatusBadge, Text } from "@kaitori/ui";
-import type { Readiness } from "@kaitori/wire";
 import { readToday } from "#foundation/clock/clock.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
@@ -10,14 +10,14 @@ import { item } from "./ReadinessList.css.ts";
 import { useFurtherPaperName, useMissingLinkText } from "./use-missing-link-text.ts";
 
 export interface ReadinessListProps {
-  readonly readiness: Pick<Readiness, "missing" | "further_papers">;
+  readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
   /** It is being filled in beside the list. */
   readonly isInvoiceInHand?: boolean;
 }
 
 /** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
 export function ReadinessList({
-  readiness: { missing, further_papers },
+  readiness: { missing, furtherPapers },
   isInvoiceInHand = false,
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
@@ -34,7 +34,7 @@ export function ReadinessList({
               <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
             </li>
           ))}
-        {further_papers
+        {furtherPapers
           .filter(({ required }) => required)
           .map(({ kind }) => (
             <li key={kind} className={item}>

@@ -1,5 +1,4 @@
-import type { StepsDone } from "@kaitori/domain";
-import type { Readiness } from "@kaitori/wire";
+import type { Readiness, StepsDone } from "@kaitori/domain";
 
 /** The steps of an entry that are done (R2.15). The invoices are done only when the entry is submitted. */
 export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {

@@ -1,6 +1,6 @@
 import { furtherPaperName } from "@kaitori/brand";
 import { readinessCopy } from "@kaitori/brand/copy/readiness";
-import type { Readiness } from "@kaitori/wire";
+import type { Readiness } from "@kaitori/domain";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useBrand } from "#parts/brand/BrandProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";

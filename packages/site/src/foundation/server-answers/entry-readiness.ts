@@ -1,27 +1,66 @@
-import type { ApiClient } from "@kaitori/api-client";
-import type { Readiness } from "@kaitori/wire";
+import type { PapersOfDraft, Readiness, ReadinessFacts } from "@kaitori/domain";
+import type { DraftEntry, Entry, SuppressEntries } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { loadFirstCalls } from "../server/api-on-demand.ts";
 
-/** The missing items of an entry by the server; shared by guard, stepper and list (B2). */
+/** Answers that the caller has or is loading anyway. */
+export interface AnswersAtHand {
+  readonly entries?: Promise<readonly Entry[]>;
+  readonly draft?: Promise<DraftEntry>;
+  readonly suppression?: SuppressEntries | null;
+}
+
+/** The missing items of an entry; shared by guard, stepper and list (B2). */
 export interface EntryReadiness {
-  /** The last answer. Emptied with the user (`userData` of the site). */
+  /** Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;
-  /** Reloads: before each entry step, and after a save or an upload. */
-  load(): Promise<Readiness>;
+  /** Asks the server anew: before each entry step and on my-page. */
+  load(atHand?: AnswersAtHand): Promise<Readiness>;
+  /** The same for the page that is opened next: its guard takes the answer. */
+  loadAhead(): Promise<Readiness>;
+  takeAhead(): Readiness | undefined;
+  /** Only the papers of the draft have changed. */
+  follow(papers: PapersOfDraft): void;
   forget(): void;
 }
 
-export function createEntryReadiness(api: ApiClient): EntryReadiness {
+interface Computation {
+  ask(atHand: AnswersAtHand): Promise<ReadinessFacts>;
+  compute(facts: ReadinessFacts): Readiness;
+}
+
+export function createEntryReadiness(loadComputation: () => Promise<Computation>): EntryReadiness {
   const store = createStore<Readiness | null>(() => null);
+  let ahead: Readiness | undefined;
+  let follow: EntryReadiness["follow"] = () => {};
+  async function load(atHand: AnswersAtHand = {}) {
+    const { ask, compute } = await loadComputation();
+    const facts = await ask(atHand);
+    follow = (draft) => store.setState(compute({ ...facts, draft }), true);
+    const readiness = compute(facts);
+    ahead = undefined;
+    store.setState(readiness, true);
+    return readiness;
+  }
   return {
     store,
-    async load() {
-      const { getReadiness } = await loadFirstCalls();
-      const readiness = await api.call(getReadiness);
-      store.setState(readiness, true);
-      return readiness;
+    load,
+    async loadAhead() {
+      ahead = await load();
+      return ahead;
     },
-    forget: () => store.setState(null, true),
+    takeAhead() {
+      const taken = ahead;
+      ahead = undefined;
+      return taken;
+    },
+    follow(papers) {
+      ahead = undefined;
+      follow(papers);
+    },
+    forget() {
+      ahead = undefined;
+      follow = () => {};
+      store.setState(null, true);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { getReadiness, listEntries } from "@kaitori/wire";
+import { listEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { readinessWithout } from "#stories/drafts.ts";
 import { entryTransferred } from "#stories/entry-states.ts";
@@ -11,9 +11,7 @@ export default { title: "Screens/MyPageReturns" } satisfies Meta;
 export const MoneyToHandOn = screenStory({
   at: "/mypage/",
   user: representative,
-  server: [
-    answers(listEntries, [entryTransferred]),
-    answers(getReadiness, { ...readinessWithout(), statement_start_date: "2026-10-31" }),
-  ],
+  readiness: { ...readinessWithout(), statementStartDate: "2026-10-31" },
+  server: [answers(listEntries, [entryTransferred])],
 });
 MoneyToHandOn.name = "引き渡す代金がある";

@@ -1,7 +1,7 @@
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
-import { places, readYenInput } from "@kaitori/domain";
+import { places, type Readiness, readYenInput } from "@kaitori/domain";
 import { Amount, Button, ButtonLink, Card, Dialog, Heading, Inline, Stack, Text } from "@kaitori/ui";
-import { type DraftClaim, type DraftEntry, putDraftEntry, type Readiness } from "@kaitori/wire";
+import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { filesOf } from "#application/entry/draft/draft-content.ts";

@@ -3,7 +3,6 @@ import {
   getDraftEntry,
   getEntry,
   getFormDraft,
-  getReadiness,
   getSuppressEntries,
   listEntries,
   listHandOvers,
@@ -32,8 +31,11 @@ export default { title: "Screens/MyPage" } satisfies Meta;
 
 const at = "/mypage/";
 const user = representative;
-const pageWith = (server: ScreenStoryOptions["server"] = [], play?: ScreenStoryOptions["play"]) =>
-  screenStory({ at, user, server, play });
+const pageWith = (
+  server: ScreenStoryOptions["server"] = [],
+  play?: ScreenStoryOptions["play"],
+  readiness?: ScreenStoryOptions["readiness"],
+) => screenStory({ at, user, server, play, readiness });
 
 export const NothingYet = pageWith();
 NothingYet.name = "まだ何もない";
@@ -89,8 +91,7 @@ export const Complains = pageWith(
   },
 );
 Complains.name = "苦情を書く";
-const closedBy = (...blockers: NewEntryBlocker[]) =>
-  answers(getReadiness, { ...readinessWithout(), blockers });
+const closedBy = (...blockers: NewEntryBlocker[]) => ({ ...readinessWithout(), blockers });
 export const DraftKept = pageWith([answers(getDraftEntry, draftOfClaims(wholeClaim))]);
 DraftKept.name = "書きかけがある";
 const [taken, refused] = entryReviewed.claims;
@@ -98,30 +99,36 @@ const entryInPart = {
   ...entryReviewed,
   claims: taken && refused ? [taken, { ...refused, status: ClaimStatus.cannotBuy }] : [],
 };
-export const OneNotBought = pageWith([
-  answers(listEntries, [entryInPart]),
-  answers(getEntry, {
-    ...entryInPart,
-    history: [
-      historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
-        claim: refused?.id ?? null,
-        note: "お支払期日が先のため",
-      }),
-    ],
-  }),
+export const OneNotBought = pageWith(
+  [
+    answers(listEntries, [entryInPart]),
+    answers(getEntry, {
+      ...entryInPart,
+      history: [
+        historyEvent("refuse", "2026-11-19T15:00:00+09:00", {
+          claim: refused?.id ?? null,
+          note: "お支払期日が先のため",
+        }),
+      ],
+    }),
+  ],
+  undefined,
   closedBy("hasPreContractEntry"),
-]);
+);
 OneNotBought.name = "1件は買い取らない";
-export const PapersMissing = pageWith([
-  answers(getReadiness, readinessWithout("withdrawalStatements", "financialStatements")),
-]);
+export const PapersMissing = pageWith(
+  [],
+  undefined,
+  readinessWithout("withdrawalStatements", "financialStatements"),
+);
 PapersMissing.name = "書類が足りない";
-export const PreEntryDeclined = pageWith([closedBy("preEntryDeclined")]);
+export const PreEntryDeclined = pageWith([], undefined, closedBy("preEntryDeclined"));
 PreEntryDeclined.name = "事前確認で対象外";
-export const InDelay = pageWith([
-  answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }]),
+export const InDelay = pageWith(
+  [answers(listEntries, [{ ...entryOfSeptember, claims: claimsBoughtBefore(ClaimStatus.delay) }])],
+  undefined,
   closedBy("hasDelayClaim"),
-]);
+);
 InDelay.name = "遅延がある";
 export const EveryStatus = screenStory({
   at,
@@ -133,24 +140,28 @@ export const EveryStatus = screenStory({
       listHandOvers,
       handOversOfStory.map((day) => ({ ...day, amount: String(2 * Number(day.amount)) })),
     ),
-    closedBy("hasPreContractEntry", "hasInadequateClaim"),
   ],
+  readiness: closedBy("hasPreContractEntry", "hasInadequateClaim"),
 });
 EveryStatus.name = "すべての段階";
 export const IdentityAskedAgain = screenStory({
   at,
   user: { ...user, identity_confirmation: IdentityConfirmation.inadequate },
-  server: [answers(listEntries, [entryReviewed]), closedBy("identityImperfect", "hasPreContractEntry")],
+  server: [answers(listEntries, [entryReviewed])],
+  readiness: closedBy("identityImperfect", "hasPreContractEntry"),
 });
 IdentityAskedAgain.name = "本人確認の出し直し";
-export const NewEntriesStopped = pageWith([
+export const NewEntriesStopped = pageWith(
+  [
+    answers(getSuppressEntries, {
+      method: "stop-new-entry",
+      segment: null,
+      message: "11月21日（土）から11月24日（火）まで、新しい申し込みを休みます。",
+    }),
+  ],
+  undefined,
   closedBy("newEntriesStopped"),
-  answers(getSuppressEntries, {
-    method: "stop-new-entry",
-    segment: null,
-    message: "11月21日（土）から11月24日（火）まで、新しい申し込みを休みます。",
-  }),
-]);
+);
 NewEntriesStopped.name = "受付の停止";
 export const Waiting = pageWith([keepsWaiting(listEntries)]);
 Waiting.name = "読み込み中";
@@ -178,11 +189,11 @@ export const Notices = pageWith(
     answers(listEntries, [entryReviewed]),
     answers(listNotices, [unread, read]),
     answers(markNoticesRead, [{ ...unread, read_at: "2026-11-21T10:00:00+09:00" }, read]),
-    closedBy("hasPreContractEntry"),
   ],
   async ({ canvas: page }) => {
     await userEvent.click(await page.findByText(/条件が決まりました$/));
     await waitFor(() => expect(page.queryByText("未読")).toBeNull());
   },
+  closedBy("hasPreContractEntry"),
 );
 Notices.name = "お知らせ";

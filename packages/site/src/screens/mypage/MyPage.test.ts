@@ -1,13 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
-import {
-  getDraftEntry,
-  getEntry,
-  getReadiness,
-  listEntries,
-  listHandOvers,
-  listNotices,
-  type Notice,
-} from "@kaitori/wire";
+import { getDraftEntry, getEntry, listEntries, listHandOvers, listNotices, type Notice } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
@@ -42,7 +34,8 @@ const mypage = ({
   renderTestPage({
     at: "/mypage/",
     user,
-    server: [answers(listEntries, entries), answers(listNotices, notices), answers(getReadiness, readiness)],
+    server: [answers(listEntries, entries), answers(listNotices, notices)],
+    readiness,
   });
 
 const blockedBy = (...blockers: NewEntryBlocker[]) => ({ ...readinessWithout(), blockers });
@@ -232,7 +225,7 @@ test.each([
   async ({ wanted, blockers }) => {
     const { html, text } = await mypage({
       entries: blockers.length > 0 ? [entryOfStory] : [],
-      readiness: { ...blockedBy(...blockers), delinquency_wanted: wanted },
+      readiness: { ...blockedBy(...blockers), isDelinquencyWanted: wanted },
     });
     expect(text.includes("税金や社会保険料の納め遅れについて")).toBe(wanted);
     expect(html.includes('href="/profile/#delinquency"')).toBe(wanted);
@@ -504,7 +497,8 @@ test("B3 B17 what is kept and not sent is the running entry: what is in it, when
     renderTestPage({
       at: "/mypage/",
       user: representative,
-      server: [answers(getReadiness, readiness), answers(getDraftEntry, draft)],
+      server: [answers(getDraftEntry, draft)],
+      readiness,
     });
   const { html, text } = await shown(readinessWithout());
   expect(text).not.toContain("申し込みはまだありません");

@@ -27,12 +27,16 @@ import { askedPapers, refusalsOf } from "./refusals.ts";
 import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
 
 export async function loadMyPage({ site }: LoadArgs) {
+  const atHand = {
+    entries: site.api.call(listEntries, entriesQuery(site.server, { finished: finishedAtOnce })),
+    draft: site.api.call(getDraftEntry),
+  };
   const [entries, notices, handOvers, readiness, draft] = await Promise.all([
-    site.api.call(listEntries, entriesQuery(site.server, { finished: finishedAtOnce })),
+    atHand.entries,
     site.api.call(listNotices),
     site.api.call(listHandOvers),
-    site.readiness.load(),
-    site.api.call(getDraftEntry),
+    site.readiness.load(atHand),
+    atHand.draft,
   ]);
   const [asked, refusals] = await Promise.all([
     askedPapers(site, entries),

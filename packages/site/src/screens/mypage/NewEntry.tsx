@@ -1,8 +1,9 @@
 import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
+import type { Readiness } from "@kaitori/domain";
 import { type NewEntryBlocker, places } from "@kaitori/domain";
 import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
-import type { Entry, Readiness } from "@kaitori/wire";
+import type { Entry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
 import { isClosed } from "#application/readiness/steps-done.ts";

@@ -13,8 +13,9 @@ export const entryStep: MiddlewareFunction = async (visit) => {
   const { kind } = await askSession(visit);
   if (step === null || kind !== "user") return;
 
-  const { readiness, notice } = visit.context.get(siteContext);
-  const [missing] = stepsMissingBefore(step, stepsDone(await readiness.load()));
+  const { readiness, notice, settings } = visit.context.get(siteContext);
+  const now = readiness.takeAhead() ?? (await readiness.load({ suppression: settings.store.getState() }));
+  const [missing] = stepsMissingBefore(step, stepsDone(now));
   if (!missing) return;
   notice.say("stepMissing");
   throw redirect(entryStepPaths[missing]);

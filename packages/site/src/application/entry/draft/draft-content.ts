@@ -1,4 +1,4 @@
-import { fileKinds, kindsOf, type WithKinds } from "@kaitori/domain";
+import { fileKinds, kindsOf, type PapersOfDraft, type WithKinds } from "@kaitori/domain";
 import type { CallBody, DraftEntry, Id, putDraftEntry, UploadRecord } from "@kaitori/wire";
 
 /** The content of an entry's draft; each step writes its own fields. */
@@ -31,6 +31,18 @@ export const draftPaperOf = (file: WithKinds & { readonly id: Id }): DraftPaper 
   const kinds = kindsOf(file);
   return { id: file.id, kinds: kinds.length > 1 ? fileKinds.filter((kind) => kinds.includes(kind)) : kinds };
 };
+
+/** The papers of a draft, as the rules read them. */
+export const papersOfContent = ({ banks, financial_statements, addfiles }: DraftContent): PapersOfDraft => ({
+  banks: (banks ?? []).map(({ bank_name, bank_account_number, file_format, contentfile_relations }) => ({
+    bank_name: bank_name ?? "",
+    bank_account_number: bank_account_number ?? "",
+    file_format,
+    contentfile_relations: contentfile_relations ?? [],
+  })),
+  financialStatements: financial_statements,
+  files: addfiles.map(({ kinds }) => ({ kind: kinds[0] ?? "", kinds })),
+});
 
 /** All files of the draft. */
 export const filesOf = ({ banks, claims, addfiles }: DraftEntry): UploadRecord[] => [

@@ -26,7 +26,13 @@ const file = (id: number) => ({
 const call = vi.fn();
 const keeperFrom = (start: DraftEntry) =>
   createDraftKeeper({
-    place: entryDraftPlace({ call } as never, start, ["purpose"], async () => undefined),
+    place: entryDraftPlace(
+      { call } as never,
+      start,
+      ["purpose"],
+      async () => undefined,
+      () => undefined,
+    ),
     start: keptFields(start, ["purpose"]),
     withLogin: reauthOf().withLogin,
   });
@@ -80,7 +86,7 @@ test("B3 what was said of a file is sent before the draft that names it, and kee
     .mockResolvedValue(undefined);
   const start = draft(3, { addfiles: [{ ...file(7), kind: "pl", kinds: ["bs", "pl"] }] });
   const keeper = createDraftKeeper({
-    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendAssignments),
+    place: entryDraftPlace({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
     start: keptFields(start, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });

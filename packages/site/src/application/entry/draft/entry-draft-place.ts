@@ -24,6 +24,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
   fields: readonly Field[],
   /** Sends the papers that the user has assigned to the files since the last call. */
   sendAssignments: () => Promise<void>,
+  onKept: (content: DraftContent) => void,
 ): DraftPlace<DraftFields<Field>> {
   let whole = contentOf(start);
   return {
@@ -37,6 +38,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       };
       const saved = await api.call(putDraftEntry, { body });
       whole = next;
+      onKept(whole);
       return saved;
     },
     currentOf(error) {

@@ -1,10 +1,10 @@
 import { paperOfKind } from "@kaitori/domain";
 import type { DraftEntry } from "@kaitori/wire";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type DraftHandle, useDraftKeeper } from "#foundation/forms/use-form-draft.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { type DraftContent, filesOf } from "./draft-content.ts";
+import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
 import { type DraftFields, entryDraftPlace, keptFields } from "./entry-draft-place.ts";
 
 /**
@@ -27,21 +27,11 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   const site = useSite();
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).replaceKnown(filesOf(start), isOfAnEntry));
-  const draft = useDraftKeeper(keptFields(start, fields), () =>
-    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments),
+  return useDraftKeeper(keptFields(start, fields), () =>
+    entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
+      site.readiness.follow(papersOfContent(content)),
+    ),
   );
-
-  const { store } = draft.keeper;
-  useEffect(
-    () =>
-      store.subscribe((state) => {
-        // The saved values may complete the entry, so the list of missing items is loaded again; without an answer the
-        // list stays as it was.
-        if (state.kind === "kept" && state.at) void site.readiness.load().catch(() => undefined);
-      }),
-    [store, site],
-  );
-  return draft;
 }
 
 const notOfAnEntry: ReadonlySet<string | null> = new Set([null, "identity", "delinquency"]);

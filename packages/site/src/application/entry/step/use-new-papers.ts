@@ -10,7 +10,7 @@ import { useSite } from "#foundation/site/SiteProvider.tsx";
 export function useNewPapers(need: PaperNeed, isBegun: boolean) {
   const { readiness } = useSite();
   const { revalidate } = useRevalidator();
-  const [hasEarlierPapers] = useState(() => readiness.store.getState()?.given_before.includes(need) ?? false);
+  const [hasEarlierPapers] = useState(() => readiness.store.getState()?.givenBefore.includes(need) ?? false);
   const [isAddingPapers, setAddingPapers] = useState(isBegun || !hasEarlierPapers);
   return {
     isAddingPapers,

@@ -1,4 +1,4 @@
-import { createEntry, getDraftEntry, getReadiness, getSuppressEntries } from "@kaitori/wire";
+import { createEntry, getDraftEntry, getSuppressEntries } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
@@ -67,9 +67,8 @@ export const SomebodyWasFaster = check(whole, {
       detail: "手続き中の申し込みがあります。",
       blockers: ["hasPreContractEntry"],
     }),
-    answersOnce(getReadiness, readinessWithout()),
-    answers(getReadiness, { ...readinessWithout(), blockers: ["hasPreContractEntry"] }),
   ],
+  readiness: [readinessWithout(), { ...readinessWithout(), blockers: ["hasPreContractEntry"] }],
   act: async (page) => {
     await submit(page);
     await expect(await page.findByText("申込みに失敗しました")).toBeVisible();
@@ -84,11 +83,10 @@ const message = "年末年始は新しい申し込みを受け付けません。
 export const StoppedMeanwhile = check(whole, {
   server: [
     refuses(createEntry, 409, { detail: "", blockers: ["newEntriesStopped"] }),
-    answersOnce(getReadiness, readinessWithout()),
-    answers(getReadiness, { ...readinessWithout(), blockers: ["newEntriesStopped"] }),
     answersOnce(getSuppressEntries, { method: null, segment: null, message: null }),
     answers(getSuppressEntries, { method: "stop-new-entry", segment: null, message }),
   ],
+  readiness: [readinessWithout(), { ...readinessWithout(), blockers: ["newEntriesStopped"] }],
   act: async (page) => {
     await submit(page);
     await expect(await page.findByText(message)).toBeVisible();

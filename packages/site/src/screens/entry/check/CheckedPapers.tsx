@@ -16,7 +16,7 @@ export function CheckedPapers({ loaded: { draft, ownAccount } }: { loaded: Loade
   const nameOf = useFurtherPaperName();
   const readiness = useStore(useSite().readiness.store);
   const inDraft = draft.addfiles.flatMap(kindsOf);
-  const further = (readiness?.further_papers ?? []).filter(
+  const further = (readiness?.furtherPapers ?? []).filter(
     ({ kind, status }) => areDocumentsConfirmed(status) || inDraft.includes(kind),
   );
   const items: (DataItem | null)[] = [

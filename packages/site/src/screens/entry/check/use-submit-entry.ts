@@ -18,7 +18,7 @@ import { type InvoiceValues, readEntry } from "../invoices/invoice-values.ts";
 
 /** Submits the entry (R7.1). */
 export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
-  const { api, readiness, settings } = useSite();
+  const { api, readiness } = useSite();
   const navigate = useNavigate();
   const [send] = useState(() => entrySender(api));
   const [outcome, setOutcome] = useState<"none" | "refused" | "failed">("none");
@@ -35,7 +35,7 @@ export function useSubmitEntry({ keeper }: Pick<DraftHandle, "keeper">) {
       if (kindOfFailure(error) !== "login")
         setOutcome(error instanceof ValidationError ? "refused" : "failed");
       // The reasons that now prevent the submission are loaded, so that the page can name them.
-      await Promise.allSettled([readiness.load(), settings.load()]);
+      await readiness.load().catch(() => undefined);
       throw error;
     }
     calculatedAmount.forget();

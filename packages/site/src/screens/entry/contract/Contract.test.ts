@@ -6,14 +6,7 @@ import {
   yenOf,
   yenWithSeparators,
 } from "@kaitori/domain";
-import {
-  type Entry,
-  getContractTerms,
-  getEntry,
-  getReadiness,
-  listEntries,
-  listHandOvers,
-} from "@kaitori/wire";
+import { type Entry, getContractTerms, getEntry, listEntries, listHandOvers } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { readinessWithout } from "#stories/drafts.ts";
 import { entryContracted, entryReviewed, historyEvent } from "#stories/entry-states.ts";
@@ -328,8 +321,8 @@ test("R4.14 while another entry runs, an offer that is over offers nothing that 
       server: [
         answers(getEntry, { ...entryReviewed, contract_period: "2026-11-20" }),
         answers(getContractTerms, termsOfStory),
-        answers(getReadiness, { ...readinessWithout(), blockers }),
       ],
+      readiness: { ...readinessWithout(), blockers },
     });
   expect((await shown()).text).toContain("もう一度申し込む");
   expect((await shown("hasPreContractEntry")).text).not.toMatch(/もう一度申し込む|新しく申し込む/);

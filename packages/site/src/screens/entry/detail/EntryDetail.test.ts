@@ -1,5 +1,5 @@
 import { ClaimStatus, EntryStatus, IdentityConfirmation, type NewEntryBlocker } from "@kaitori/domain";
-import { getEntry, getReadiness } from "@kaitori/wire";
+import { getEntry } from "@kaitori/wire";
 import { expect, test, vi } from "vitest";
 import { readinessWithout } from "#stories/drafts.ts";
 import {
@@ -156,7 +156,8 @@ test.each(["hasPreContractEntry", "hasInadequateClaim", "hasDelayClaim", "newEnt
       renderTestPage({
         at: "/entry/detail/31/",
         user: representative,
-        server: [...server, answers(getReadiness, { ...readinessWithout(), blockers })],
+        server,
+        readiness: { ...readinessWithout(), blockers },
       });
     expect((await shown("identityImperfect")).text).toContain("直して申し込む");
     expect((await shown(blocker)).text).not.toMatch(/直して申し込む|もう一度申し込む|新しく申し込む/);

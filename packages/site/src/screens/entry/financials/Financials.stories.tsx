@@ -1,4 +1,4 @@
-import { getDraftEntry, getReadiness, putDraftEntry } from "@kaitori/wire";
+import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import {
@@ -55,7 +55,7 @@ TaxReturnOnPaper.name = "紙の確定申告書";
 export const BusinessOpening = papers(draftOfFinancials({ canSubmit: false }), { user: individual });
 BusinessOpening.name = "開業届";
 /** Of an entry that has all it needs in its draft. */
-const givenNow = { ...readinessWithout(), given_before: [] };
+const givenNow = { ...readinessWithout(), givenBefore: [] };
 
 export const GivenBefore = papers(emptyDraft, { readiness: readinessWithout() });
 GivenBefore.name = "前回の書類がある";
@@ -96,8 +96,8 @@ const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDr
       at: "/entry/",
       user: representative,
       settings: { furtherPapers },
+      readiness: askingFor(readiness, furtherPapers),
       server: [
-        answers(getReadiness, askingFor(readiness, furtherPapers)),
         answers(getDraftEntry, draft),
         answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       ],

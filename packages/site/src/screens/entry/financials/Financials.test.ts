@@ -1,4 +1,4 @@
-import { getDraftEntry, getReadiness } from "@kaitori/wire";
+import { getDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { askingFor, draftOfFinancials, readinessWithout, uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
@@ -9,10 +9,8 @@ test("the statements of a year, promised as one document, are given in one place
   const { html, text } = await renderTestPage({
     at: "/entry/",
     user: representative,
-    server: [
-      answers(getDraftEntry, draftOfFinancials({ canSubmit: true })),
-      answers(getReadiness, readinessWithout("financialStatements")),
-    ],
+    server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
+    readiness: readinessWithout("financialStatements"),
   });
   expect(text).toContain("直近の決算書をお送りいただけますか");
   // A camera beside it is another way into the same place.
@@ -34,10 +32,8 @@ test.each([
   const { text } = await renderTestPage({
     at: "/entry/",
     user: { ...representative, corporate_division: "individual" },
-    server: [
-      answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles }),
-      answers(getReadiness, readinessWithout("financialStatements")),
-    ],
+    server: [answers(getDraftEntry, { ...draftOfFinancials({ canSubmit: true }), addfiles })],
+    readiness: readinessWithout("financialStatements"),
   });
   expect(text).toContain("電子申告の受信通知（メール詳細）の2つ");
   expect(text.includes("第一表と受信通知の両方が写っていないときは")).toBe(isSaid);
@@ -53,10 +49,8 @@ test.each([
       at: "/entry/",
       user: representative,
       settings: { links },
-      server: [
-        answers(getDraftEntry, draftOfFinancials({ canSubmit: true })),
-        answers(getReadiness, readinessWithout("financialStatements")),
-      ],
+      server: [answers(getDraftEntry, draftOfFinancials({ canSubmit: true }))],
+      readiness: readinessWithout("financialStatements"),
     });
     expect(text.includes("撮り方とファイルの形式を見る")).toBe(shown);
   },
@@ -82,7 +76,7 @@ test("B20 what the brand asks for stands at the step, with what it is and where 
       at: "/entry/",
       user: representative,
       settings: { furtherPapers: declared },
-      server: [answers(getReadiness, readiness)],
+      readiness,
     });
   const { text } = await page(askingFor(readinessWithout(), declared));
   expect(text).toContain("決算書類は提出済みです");

@@ -75,6 +75,6 @@ export function FinancialsScreen() {
 function useAskedPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly AskedPaper[] {
   const { readiness } = useSite();
   const inDraft = addfiles.flatMap(kindsOf);
-  const [papers] = useState(() => readiness.store.getState()?.further_papers ?? []);
+  const [papers] = useState(() => readiness.store.getState()?.furtherPapers ?? []);
   return papers.filter(({ kind, status }) => !areDocumentsConfirmed(status) || inDraft.includes(kind));
 }

@@ -1,4 +1,5 @@
-import { type DraftEntry, getDraftEntry, getReadiness, putDraftEntry, type Readiness } from "@kaitori/wire";
+import type { Readiness } from "@kaitori/domain";
+import { type DraftEntry, getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import { userEvent, waitFor } from "storybook/test";
 import { expect, test } from "vitest";
 import { draftOfClaims, wholeClaim } from "#stories/claims.ts";
@@ -14,8 +15,8 @@ const invoices = (draft: DraftEntry, user = representative, readiness?: Readines
     server: [
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
-      ...(readiness ? [answers(getReadiness, readiness)] : []),
     ],
+    ...(readiness && { readiness }),
   });
 
 test("an invoice whose payer has been passed with the keyboard goes on", async () => {
@@ -99,7 +100,7 @@ test("what is missing of an invoice is summed up below the title, in the order o
 test("before the submission stands what is known of arrears, and where the papers about them go", async () => {
   const { page } = await invoices(draftOfClaims(wholeClaim), representative, {
     ...readinessWithout(),
-    delinquency_wanted: true,
+    isDelinquencyWanted: true,
   });
   await userEvent.click(page.getByRole("button", { name: "内容の確認へ進む" }));
   await page.findByRole("heading", { level: 1, name: "申し込み内容の確認" });

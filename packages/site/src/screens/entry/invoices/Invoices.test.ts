@@ -1,5 +1,5 @@
 import type { NewEntryBlocker } from "@kaitori/domain";
-import { type DraftEntry, getDraftEntry, getProfile, getReadiness } from "@kaitori/wire";
+import { type DraftEntry, getDraftEntry, getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { inDays } from "#stories/days.ts";
@@ -14,7 +14,8 @@ const drawn = (draft: DraftEntry, query = "", blockers: NewEntryBlocker[] = [], 
     settings: { server: { level } },
     at: `/entry/entry_invoice/${query}`,
     user: representative,
-    server: [answers(getDraftEntry, draft), answers(getReadiness, { ...readinessWithout(), blockers })],
+    server: [answers(getDraftEntry, draft)],
+    readiness: { ...readinessWithout(), blockers },
   });
 
 test("an amount with separators is read aloud below its field", async () => {

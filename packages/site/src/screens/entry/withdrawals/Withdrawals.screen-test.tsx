@@ -1,12 +1,5 @@
-import {
-  type DraftEntry,
-  getDraftEntry,
-  getReadiness,
-  putDraftEntry,
-  type Readiness,
-  setFileKinds,
-  uploadFile,
-} from "@kaitori/wire";
+import type { Readiness } from "@kaitori/domain";
+import { type DraftEntry, getDraftEntry, putDraftEntry, setFileKinds, uploadFile } from "@kaitori/wire";
 import { userEvent, within } from "storybook/test";
 import { expect, test } from "vitest";
 import {
@@ -26,11 +19,11 @@ const statements = (draft: DraftEntry, readiness: Readiness, more: readonly Stor
     at: "/entry/withdrawal_details/",
     user: representative,
     server: [
-      answers(getReadiness, readiness),
       answers(getDraftEntry, draft),
       answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),
       ...more,
     ],
+    readiness,
   });
 
 test("B7 a file that did not arrive is not left behind without a word", async () => {

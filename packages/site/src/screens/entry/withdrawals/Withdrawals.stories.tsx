@@ -112,7 +112,7 @@ MovesAFile.name = "書類を移す";
 
 /** Nothing is missing any more because the draft holds it all: the form goes on until somebody ends it. */
 export const CompleteMeanwhile = statements(draftOfStatements, {
-  readiness: { ...readinessWithout(), given_before: [] },
+  readiness: { ...readinessWithout(), givenBefore: [] },
   act: async (page) => {
     await expect(page.getByRole("region", { name: "口座1" })).toBeVisible();
     await expect(page.queryByText("入出金明細は提出済みです")).toBeNull();

@@ -50,7 +50,7 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
 function Period() {
   const dates = useDates();
   const words = useCopy(withdrawalsCopy);
-  const start = useStore(useSite().readiness.store, (readiness) => readiness?.statement_start_date);
+  const start = useStore(useSite().readiness.store, (readiness) => readiness?.statementStartDate);
   if (!start) return null;
   return (
     <Card tone="quiet">

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readinessOf } from "./readiness-of.ts";
+
+const facts = {
+  user: {
+    id: 1,
+    corporate_division: "corporate",
+    has_satisfied_profile: true,
+    has_pre_entry_declined: false,
+    identity_confirmation: 3,
+    identity_valid_date: null,
+    withdrawals_detail_status: 4,
+    financial_statements_status: 3,
+    last_withdrawals_detail_date: null,
+    financial_statements_valid_date: null,
+  },
+  profile: { bank_account: null, has_entry_permission_when_delayed: true },
+  entries: [{ status: 1, claims: [] }],
+  suppression: { method: null },
+  draft: { banks: [], financialStatements: null, files: [] },
+} as const;
+const today = "2026-11-21";
+
+test("B2 R4.14 what is missing and what blocks follows from the answers of the specification", () => {
+  expect(readinessOf(facts, today)).toMatchObject({
+    missing: [{ need: "bankAccount" }, { need: "withdrawalStatements", from: "2026-07-01" }],
+    blockers: ["hasPreContractEntry"],
+    givenBefore: ["financialStatements"],
+    furtherPapers: [],
+    isDelinquencyWanted: false,
+    statementStartDate: "2026-07-01",
+  });
+});
+
+test("B20 the papers of the brand and of arrears are those that the user bears", () => {
+  const paper = { kind: "further_licence", required: true, status: 4, valid_until: null } as const;
+  const user = { ...facts.user, further_papers: [paper], delinquency_wanted: true };
+  const lacking = readinessOf({ ...facts, user }, today);
+  expect(lacking.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));
+  expect(lacking).toMatchObject({ furtherPapers: [paper], isDelinquencyWanted: true });
+  const files = [{ kind: "further_licence" }];
+  const given = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
+  expect(given.missing.map(({ need }) => need)).not.toContain("furtherPaper");
+});

@@ -1,0 +1,52 @@
+import type { OwnAccount } from "../bank-account/own-account.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { FurtherPaper } from "../documents/further-paper.ts";
+import { type PapersOfDraft, papersInDraft, uploadedKinds } from "../documents/papers-in-draft.ts";
+import { statementStartDate } from "../documents/statement-start-date.ts";
+import { type NewEntryBlocker, type NewEntryContext, newEntryBlockers } from "../entry/new-entry.ts";
+import type { Submitter } from "../entry/submission-blockers.ts";
+import type { WithDivision } from "../user/user.ts";
+import { papersGivenBefore, type ReadinessItem, readiness } from "./readiness.ts";
+import type { PaperNeed } from "./readiness-item.ts";
+
+/** Everything that an applicant has to know before an entry. */
+export type Readiness = {
+  readonly missing: readonly ReadinessItem[];
+  /** Causes that stop a new entry altogether (R4.14). */
+  readonly blockers: readonly NewEntryBlocker[];
+  /** Papers of an earlier entry that still count; those of the draft are not among them (R4.10). */
+  readonly givenBefore: readonly PaperNeed[];
+  /** Papers that the brand asks of this applicant (B20). */
+  readonly furtherPapers: readonly FurtherPaper[];
+  /** Arrears were named, and no paper says how they stand. */
+  readonly isDelinquencyWanted: boolean;
+  /** First day that the withdrawal statements must cover (R9.3). */
+  readonly statementStartDate: CalendarDate;
+};
+
+/** The answers of the server from which it follows. */
+export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
+  readonly user: Submitter &
+    WithDivision & {
+      /** Both are left out by a server of the specification. */
+      readonly further_papers?: readonly FurtherPaper[] | undefined;
+      readonly delinquency_wanted?: boolean | undefined;
+    };
+  readonly profile: { readonly bank_account: OwnAccount | null };
+  readonly draft: PapersOfDraft;
+};
+
+/** What an applicant lacks for an entry, and what stops one (B2, R4.14). */
+export function readinessOf(facts: ReadinessFacts, today: CalendarDate): Readiness {
+  const { user, profile, draft } = facts;
+  const { further_papers: furtherPapers = [], delinquency_wanted: isDelinquencyWanted = false } = user;
+  const further = { papers: furtherPapers, uploaded: uploadedKinds(draft.files) };
+  return {
+    missing: readiness({ user, profile, draft: papersInDraft(user, draft), further }, today),
+    blockers: newEntryBlockers(facts, today),
+    givenBefore: papersGivenBefore(user, today),
+    furtherPapers,
+    isDelinquencyWanted,
+    statementStartDate: statementStartDate(user, today),
+  };
+}

@@ -1,0 +1,31 @@
+import { UnauthorizedError } from "@kaitori/api-client";
+import { type Readiness, type ReadinessFacts, readinessOf } from "@kaitori/domain";
+import { getDraftEntry, getProfile, listEntries, me } from "@kaitori/wire";
+import { readToday } from "#foundation/clock/clock.ts";
+import type { AnswersAtHand } from "#foundation/server-answers/entry-readiness.ts";
+import type { Site } from "#foundation/site/site.ts";
+import { contentOf, papersOfContent } from "../entry/draft/draft-content.ts";
+import { entriesQuery } from "../entry/entries-query.ts";
+
+/** The answers of the server from which it follows what an entry lacks (B2, R4.14). */
+export async function askReadinessFacts(
+  { api, server, settings }: Pick<Site, "api" | "server" | "settings">,
+  {
+    entries: entriesAtHand = api.call(listEntries, entriesQuery(server, { finished: 0 })),
+    draft: draftAtHand = api.call(getDraftEntry),
+    suppression: suppressionAtHand,
+  }: AnswersAtHand,
+): Promise<ReadinessFacts> {
+  const [user, profile, entries, suppression, draft] = await Promise.all([
+    api.call(me),
+    api.call(getProfile),
+    entriesAtHand,
+    // Without an answer nothing is stopped here: the submission is refused then (D7.8).
+    suppressionAtHand ?? settings.load().catch(() => ({ method: null })),
+    draftAtHand,
+  ]);
+  if (user === null) throw new UnauthorizedError(403, undefined, {});
+  return { user, profile, entries, suppression, draft: papersOfContent(contentOf(draft)) };
+}
+
+export const computeReadiness = (facts: ReadinessFacts): Readiness => readinessOf(facts, readToday());

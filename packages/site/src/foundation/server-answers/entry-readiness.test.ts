@@ -1,0 +1,49 @@
+import { type ReadinessFacts, readinessOf } from "@kaitori/domain";
+import { expect, test, vi } from "vitest";
+import { representative } from "#stories/people.ts";
+import { corporation } from "#stories/profiles.ts";
+import { createEntryReadiness } from "./entry-readiness.ts";
+
+const nothing = { banks: [], financialStatements: null, files: [] };
+const facts: ReadinessFacts = {
+  user: {
+    ...representative,
+    further_papers: [{ kind: "further_licence", required: true, status: 4, valid_until: null }],
+  },
+  profile: corporation,
+  entries: [],
+  suppression: { method: null },
+  draft: nothing,
+};
+
+const started = () => {
+  const ask = vi.fn(async () => facts);
+  const compute = (known: ReadinessFacts) => readinessOf(known, "2026-11-21");
+  return { ask, readiness: createEntryReadiness(async () => ({ ask, compute })) };
+};
+
+test("B2 a kept draft is followed without another question, until the user is forgotten", async () => {
+  const { ask, readiness } = started();
+  const missing = () => readiness.store.getState()?.missing.map(({ need }) => need);
+  readiness.follow(nothing);
+  expect(missing()).toBeUndefined();
+  await readiness.load();
+  expect(missing()).toEqual(["furtherPaper"]);
+  readiness.follow({ ...nothing, files: [{ kind: "further_licence" }] });
+  expect(missing()).toEqual([]);
+  expect(ask).toHaveBeenCalledOnce();
+  readiness.forget();
+  readiness.follow(nothing);
+  expect(missing()).toBeUndefined();
+});
+
+test("R2.15 the press that opens the next step asks once for both, and only once", async () => {
+  const { ask, readiness } = started();
+  const ahead = await readiness.loadAhead();
+  expect(readiness.takeAhead()).toBe(ahead);
+  expect(readiness.takeAhead()).toBeUndefined();
+  await readiness.loadAhead();
+  readiness.follow(nothing);
+  expect(readiness.takeAhead(), "a draft was kept since").toBeUndefined();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
