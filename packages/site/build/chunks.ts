@@ -1,43 +1,36 @@
-/**
- * Which modules share a file: the first row that names their folder takes them, with what they import. Every page needs
- * `vendor` and `site`, one with a form `forms`; `calls` and `deferred` come once it is at work; `figures` and `entry` show
- * money and entries. The bundler shares out the rest by who uses it.
- */
-const rows: readonly (readonly [name: string, users: number, ...folders: string[]])[] = [
-  [
-    "site",
+// The first row that names the folder of a module takes it and what it imports, if it has so many users. Every page
+// needs `site`, one with a form `forms`; `calls` and `deferred` come once a page is at work.
+const rows: Readonly<Record<string, readonly [users: number, ...folders: string[]]>> = {
+  site: [
     1,
     "site/src/(?:index\\.|parts/brand/(?!use-paper|BrandD)|foundation/(?:forms/FormFailure|errors/use-attempt|updates/lazy))",
     "ui/src/(?:Button/|Card/|Link/|Field/(?!FieldGroup)|TextField/|text-input/(?!digits|use))",
     "brand/src/(?:copy/(?:specification|common|login|dates)\\.|text/date-in-words)",
     "domain/src/(?:japanese-input/(?:table|width|unseen)|amount/yen-text|calendar/(?:calendar-date|today)|field/(?:blank|required|typed|char))",
   ],
-  ["calls", 1, "foundation/server/first-calls", "wire/src/calls/public"],
-  ["deferred", 1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
-  ["forms", 1, "foundation/forms/JudgedFormFrame", "screens/login/Login\\."],
-  [
-    "figures",
+  calls: [1, "foundation/server/first-calls", "wire/src/calls/public"],
+  deferred: [1, "start/routes/DeferredFeatures", "screens/error/RootError", "errors/FailureOverlay"],
+  forms: [1, "foundation/forms/JudgedFormFrame", "screens/login/Login\\."],
+  figures: [
     2,
     "site/src/(?:parts/(?!brand|pdf|waiting)|application/(?:visitor|price|progress/(?:Prog|pages))|foundation/(?:site|fields/Yen|server/use-))",
     "ui/src/(?:Inline|Unbroken|Columns|Amount|Disclosure|PriceTable|StatusBadge|DataList|EmptyState)",
-    "domain/src/(?:amount|calendar/(?!calendar-file)|price|japanese-input/(?!company-form))",
     "brand/src/text/(?:legal|dates)",
   ],
-  [
-    "entry",
+  entry: [
     2,
     "site/src/(?:application/(?:readiness|entry/(?:draft/draft-content|entries-query|use-promises))|layouts/SystemMessage|foundation/errors/use-action)",
     "wire/src/calls/(?:entries|form-drafts|draft-entry)",
     "domain/src/(?:bank-day/|claim/(?:claim-|payment-date|limit)|identity/identity\\.|suppression|documents/(?:with|papers))",
   ],
-  ["choices", 2, "ui/src/RadioCards"],
-  ["mypage", 1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
-];
+  choices: [2, "ui/src/RadioCards"],
+  mypage: [1, "screens/mypage/MyPage\\.", "layouts/MypageLayout"],
+};
 
 export const chunks = [
   { name: "kept-presses", test: /start\/kept-presses/ },
   { name: "vendor", test: /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/(?!.*shallow)/ },
-  ...rows.map(([name, minShareCount, ...folders]) => ({
+  ...Object.entries(rows).map(([name, [minShareCount, ...folders]]) => ({
     name,
     minShareCount,
     test: new RegExp(folders.join("|")),
