@@ -1,5 +1,5 @@
 import { Page, type PageProps, SkipLink, Stack } from "@kaitori/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { useStore } from "zustand";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -19,9 +19,13 @@ export interface PageFrameProps extends HeaderProps {
   readonly children?: ReactNode;
 }
 
-const UpdateOffer = lazy(async () => ({
-  default: (await loadChunk(import("#foundation/updates/UpdateOffer.tsx"))).UpdateOffer,
-}));
+// A host may have deleted it with the old build: the page goes on without the offer, and with what is typed.
+const UpdateOffer = lazy<ComponentType>(() =>
+  loadChunk(import("#foundation/updates/UpdateOffer.tsx")).then(
+    (module) => ({ default: module.UpdateOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loaded only when a newer build exists. */
 function UpdatePlace() {
