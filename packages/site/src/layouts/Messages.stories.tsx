@@ -4,7 +4,7 @@ import { screen, userEvent, within } from "storybook/test";
 import type { Reason } from "#foundation/notices/notice.ts";
 import { readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory } from "#stories/entry-states.ts";
-import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, refuses } from "#stories/story-server.ts";
@@ -23,7 +23,7 @@ const onMyPage = (changes: Partial<ScreenStoryOptions>) =>
 /** Loaded as a separate chunk after the page. */
 const openDialog = () => screen.findByRole("dialog", undefined, { timeout: 10_000 });
 const dialogIsOpen = async () => {
-  await isSeen(await openDialog());
+  await expectVisible(await openDialog());
 };
 const arrives = (reason: Reason) =>
   screenStory({ at: "/login/", before: ({ notice }) => notice.say(reason) });
@@ -48,7 +48,7 @@ export const AboutToEnd = onMyPage({
   },
   play: async () => {
     const dialog = within(await openDialog());
-    await hasFocus(dialog.getByRole("button", { name: "このまま続ける" }));
+    await expectFocus(dialog.getByRole("button", { name: "このまま続ける" }));
   },
 });
 AboutToEnd.name = "まもなくログアウト";
@@ -71,7 +71,7 @@ export const ProofByMail = onMyPage({
   before: asksForProof,
   play: async () => {
     const dialog = within(await openDialog());
-    await hasFocus(dialog.getByRole("button", { name: "確認番号を送る" }));
+    await expectFocus(dialog.getByRole("button", { name: "確認番号を送る" }));
   },
 });
 ProofByMail.name = "本人確認：メールで番号を送る";
@@ -81,7 +81,7 @@ export const ProofCodeSent = onMyPage({
   server: [answers(mailProofCode, undefined)],
   play: async () => {
     const { code } = await sendsCode();
-    await hasFocus(code);
+    await expectFocus(code);
   },
 });
 ProofCodeSent.name = "本人確認：番号を送った";
@@ -100,7 +100,7 @@ export const ProofCodeWrong = onMyPage({
     const { dialog, code } = await sendsCode();
     await userEvent.type(code, "000000");
     await userEvent.click(dialog.getByRole("button", { name: "確認して続ける" }));
-    await isSeen(await dialog.findByText(/確認番号が違うか/));
+    await expectVisible(await dialog.findByText(/確認番号が違うか/));
   },
 });
 ProofCodeWrong.name = "本人確認：番号の誤り";
@@ -113,7 +113,7 @@ export const ProofCodeNotSent = onMyPage({
   play: async () => {
     const dialog = within(await openDialog());
     await userEvent.click(dialog.getByRole("button", { name: "確認番号を送る" }));
-    await isSeen(await dialog.findByRole("alert"));
+    await expectVisible(await dialog.findByRole("alert"));
   },
 });
 ProofCodeNotSent.name = "本人確認：番号を送れない";
@@ -124,7 +124,7 @@ export const WrongPasswordAgain = onMyPage({
     const dialog = within(await openDialog());
     await userEvent.type(dialog.getByLabelText("パスワード"), "not the password");
     await userEvent.click(dialog.getByRole("button", { name: /ログイン/ }));
-    await isSeen(await dialog.findByText("メールアドレスかパスワードが違います。"));
+    await expectVisible(await dialog.findByText("メールアドレスかパスワードが違います。"));
   },
 });
 WrongPasswordAgain.name = "再確認の誤り";

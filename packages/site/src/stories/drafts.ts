@@ -128,7 +128,7 @@ const exampleFurtherPapers: NonNullable<BrandSettings["furtherPapers"]> = [
 ];
 
 /** Adds these papers as missing to a readiness. */
-export function askingFor(
+export function withRequiredPapers(
   readiness: Readiness,
   declared: NonNullable<BrandSettings["furtherPapers"]>,
 ): Readiness {

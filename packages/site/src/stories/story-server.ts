@@ -32,7 +32,7 @@ export const keepsWaiting = (call: CallDefinition): StoryAnswer =>
 export const once = (answer: StoryAnswer): StoryAnswer => ({ ...answer, isOnce: true });
 
 /** No connection. */
-export const isOutOfReach = (call: CallDefinition): StoryAnswer =>
+export const unreachable = (call: CallDefinition): StoryAnswer =>
   responding(call, () => Promise.reject(new TypeError("Failed to fetch")));
 
 const responding = (call: CallDefinition, respond: StoryAnswer["respond"]): StoryAnswer => ({

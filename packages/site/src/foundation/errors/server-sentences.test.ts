@@ -3,7 +3,7 @@ import { copyOf } from "@kaitori/brand/text";
 import { listEntries } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
-import { isOutOfReach, refuses } from "#stories/story-server.ts";
+import { refuses, unreachable } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
 const fixed = copyOf({}, specificationCopy);
@@ -68,7 +68,7 @@ test.each([
   },
   {
     shape: "R8.6 no answer",
-    refusal: isOutOfReach(listEntries),
+    refusal: unreachable(listEntries),
     says: [fixed.otherErrorTitle({ code: 499 })],
   },
 ])("$shape, on the page that asked", async ({ refusal, says }) => {

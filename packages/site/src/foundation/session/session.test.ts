@@ -5,11 +5,11 @@ import { newcomer, representative } from "#stories/people.ts";
 import {
   answers,
   hostOf,
-  isOutOfReach,
   once,
   refuses,
   type StoryAnswer,
   storyServer,
+  unreachable,
 } from "#stories/story-server.ts";
 import { AuthenticationError } from "./authentication-error.ts";
 import { createSession, type SessionOptions } from "./session.ts";
@@ -176,7 +176,7 @@ test.each([
 });
 
 test("without a connection nothing has ended: who is here is asked again", async () => {
-  const { session, asked } = sessionWith(isOutOfReach(me));
+  const { session, asked } = sessionWith(unreachable(me));
   for (const attempt of [1, 2]) {
     await expect(session.load()).rejects.toBeInstanceOf(NetworkError);
     // A lost answer is asked for once more.

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { isOutOfReach, refuses } from "#stories/story-server.ts";
+import { refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Errors" } satisfies Meta;
 
@@ -47,7 +47,7 @@ export const OtherService = pageWith([
   }),
 ]);
 OtherService.name = "ほかのサービスの障害";
-export const NoAnswer = pageWith([isOutOfReach(listEntries)]);
+export const NoAnswer = pageWith([unreachable(listEntries)]);
 NoAnswer.name = "応答がない";
 /** The page itself failed: here the answer is not what was promised. */
 export const OwnError = pageWith([refuses(listEntries, 200, [{ id: "31" }])]);

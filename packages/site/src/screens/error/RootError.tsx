@@ -26,7 +26,7 @@ import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CsrfAlert } from "./CsrfAlert.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { ProofFirst } from "./ProofFirst.tsx";
+import { ProofRequired } from "./ProofRequired.tsx";
 
 /** Every error that no screen has handled arrives here, once (R8.10). */
 export function RootError() {
@@ -87,7 +87,7 @@ function ErrorPage({ error }: { error: unknown }) {
   if ((error instanceof UnauthorizedError || error instanceof ServerError) && error.linkTo)
     return <Elsewhere address={error.linkTo} message={serverSentenceOf(error)} />;
   if (error instanceof ReloadRequiredError) return <NewVersion status={error.status} />;
-  if (error instanceof ReauthRequiredError) return <ProofFirst error={error} />;
+  if (error instanceof ReauthRequiredError) return <ProofRequired error={error} />;
   if (error instanceof NetworkError) return <NoConnection />;
   if (error instanceof AnswerMisfitError)
     return <ErrorScreen status={clientErrorStatus} message={error.message} />;

@@ -2,7 +2,7 @@ import { login } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
-import { isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Login" } satisfies Meta;
 
@@ -34,7 +34,7 @@ export const Sending = pageWith([keepsWaiting(login)], async ({ canvasElement })
 });
 Sending.name = "送信中";
 
-export const NoConnection = pageWith([isOutOfReach(login)], async ({ canvasElement }) => {
+export const NoConnection = pageWith([unreachable(login)], async ({ canvasElement }) => {
   const page = await typeAndSend(canvasElement);
   await expect(await page.findByRole("alert")).toHaveTextContent("つながりません");
 });

@@ -16,11 +16,11 @@ export function MaintenanceScreen() {
   const { legal } = useSite().brand.settings;
   const words = useCopy(maintenanceCopy);
   const { until, checkNow } = useReturnWhenOpen();
-  const [asked, setAsked] = useState<"not" | "asking" | "closed">("not");
+  const [answer, setAnswer] = useState<"not" | "asking" | "closed">("not");
   const ask = async () => {
-    setAsked("asking");
+    setAnswer("asking");
     await checkNow();
-    setAsked("closed");
+    setAnswer("closed");
   };
   return (
     <EmptyState
@@ -28,7 +28,7 @@ export function MaintenanceScreen() {
       title={words.title}
       drawing={<BrandDrawing of="closed" />}
       action={
-        <Button busy={asked === "asking"} onClick={() => void ask()}>
+        <Button busy={answer === "asking"} onClick={() => void ask()}>
           {words.ask}
         </Button>
       }
@@ -37,7 +37,7 @@ export function MaintenanceScreen() {
         <Text>{words.text}</Text>
         <Text>{until ? words.until({ until }) : words.noUntil}</Text>
         <div role="status">
-          <Text>{asked === "closed" ? words.stillClosed : words.comesBack}</Text>
+          <Text>{answer === "closed" ? words.stillClosed : words.comesBack}</Text>
         </div>
         <Text>
           <CallUs>{words.contact({ phone: legal.phone, hours: legal.hours })}</CallUs>

@@ -7,7 +7,7 @@ import { leftOf } from "#application/entry/owed-claims.ts";
 import { helpId } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
-import type { AskedPapers, Refusals } from "./refusals.ts";
+import type { Refusals, RemarksByEntry } from "./refusals.ts";
 
 import { finishedEntries, handOversDue } from "./seldom-parts.ts";
 
@@ -15,14 +15,14 @@ export interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly handOvers: readonly HandOver[];
   /** Returned items by entry. */
-  readonly asked: AskedPapers;
+  readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers, asked, refusals, children }: EntryListProps) {
+export function EntryList({ entries, handOvers, remarks, refusals, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   const finished = entries.filter(isOver);
@@ -48,7 +48,7 @@ export function EntryList({ entries, handOvers, asked, refusals, children }: Ent
               entry={entry}
               left={leftOf(entry.claims, handOvers)}
               handOvers={handOvers}
-              asked={asked.get(entry.id) ?? []}
+              remarks={remarks.get(entry.id) ?? []}
               refusals={refusals}
             />
           ))}

@@ -9,22 +9,22 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 export interface MissingPapersProps {
   readonly entry: Entry;
   /** The items that were given back. */
-  readonly asked: readonly Inadequacy[];
+  readonly remarks: readonly Inadequacy[];
 }
 
 /** The papers that are asked for again, each with its reason (B4, B17). */
-export function MissingPapers({ entry, asked }: MissingPapersProps): ReactNode {
+export function MissingPapers({ entry, remarks }: MissingPapersProps): ReactNode {
   const words = useCopy(mypageCopy);
   const nameOf = useInadequacyName(entry.claims);
-  if (asked.length === 0) return null;
+  if (remarks.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text size="small">{words.askedAgain}</Text>
       <Stack gap="s" as="ul">
-        {asked.map((item) => (
+        {remarks.map((item) => (
           <li key={`${item.subject} ${item.claim}`}>
             <Text weight="strong">{nameOf(item)}</Text>
-            <RemarkLines found={item} />
+            <RemarkLines inadequacy={item} />
           </li>
         ))}
       </Stack>

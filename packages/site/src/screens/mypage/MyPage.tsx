@@ -22,7 +22,7 @@ import { EntryList } from "./EntryList.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { isDraftBegun, KeptDraft } from "./KeptDraft.tsx";
 import { NewEntry } from "./NewEntry.tsx";
-import { askedPapers, refusalsOf } from "./refusals.ts";
+import { loadRemarks, refusalsOf } from "./refusals.ts";
 
 import { finishedEntries, handOversDue, lateEntry } from "./seldom-parts.ts";
 
@@ -38,14 +38,14 @@ export async function loadMyPage({ site }: LoadArgs) {
     site.readiness.load(atHand),
     atHand.draft,
   ]);
-  const [asked, refusals] = await Promise.all([
-    askedPapers(site, entries),
+  const [remarks, refusals] = await Promise.all([
+    loadRemarks(site, entries),
     refusalsOf(site, entries),
     entries.some(isOver) && finishedEntries.fetch(),
     entries.some(({ claims }) => claims.some(isOpenClaim)) && handOversDue.fetch(),
     entries.some(({ claims }) => hasLateClaim(claims)) && lateEntry.fetch(),
   ]);
-  return { entries, notices, handOvers, readiness, draft, asked, refusals };
+  return { entries, notices, handOvers, readiness, draft, remarks, refusals };
 }
 
 export function MyPageScreen() {
@@ -55,7 +55,7 @@ export function MyPageScreen() {
     server,
     brand: { settings },
   } = useSite();
-  const { entries, notices, handOvers, readiness, draft, asked, refusals } =
+  const { entries, notices, handOvers, readiness, draft, remarks, refusals } =
     useScreenData<typeof loadMyPage>();
   useEntryNews(entries);
   const fees = feeRange(settings.limits);
@@ -99,7 +99,7 @@ export function MyPageScreen() {
         ) : (
           <Stack gap="xl">
             {isNext && newEntry}
-            <EntryList entries={entries} handOvers={handOvers} asked={asked} refusals={refusals}>
+            <EntryList entries={entries} handOvers={handOvers} remarks={remarks} refusals={refusals}>
               {!isNext && newEntry}
             </EntryList>
           </Stack>

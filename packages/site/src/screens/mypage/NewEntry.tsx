@@ -11,7 +11,7 @@ import { useMissingLinkText } from "#application/readiness/use-missing-link-text
 import { useCopy } from "#parts/brand/use-copy.ts";
 
 /** Blockers that the card of a running entry states already, and more prominently. */
-const saidByEntry: ReadonlySet<NewEntryBlocker> = new Set([
+const statedByEntry: ReadonlySet<NewEntryBlocker> = new Set([
   "hasPreContractEntry",
   "hasInadequateClaim",
   "hasDelayClaim",
@@ -55,7 +55,7 @@ export function NewEntry({ readiness, entries }: { readiness: Readiness; entries
     );
   const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
   if (toSay.length === 0) return null;
-  if (isOneOfSeveral && toSay.every((blocker) => saidByEntry.has(blocker)))
+  if (isOneOfSeveral && toSay.every((blocker) => statedByEntry.has(blocker)))
     return (
       <div>
         <Blockers blockers={toSay.slice(0, 1)} isQuiet />

@@ -17,7 +17,7 @@ import type { NextOfEntryProps } from "./RunningEntry.tsx";
 import { lateEntry, missingPapers } from "./seldom-parts.ts";
 
 /** The day that counts; the button, where the next move is the applicant's; then what is to be known of it. */
-export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps) {
+export function NextOfEntry({ entry, left, handOvers, remarks }: NextOfEntryProps) {
   const dates = useDates();
   const words = useCopy(mypageCopy);
   const statuses = useCopy(entryStatusCopy);
@@ -83,7 +83,7 @@ export function NextOfEntry({ entry, left, handOvers, asked }: NextOfEntryProps)
         <Text>{statuses[nextWords(standing, hold !== null)]}</Text>
       )}
       {hold && !isReviewed && (isToSend || standing === "underReview") && <Text>{statuses[hold]}</Text>}
-      {standing === "inadequate" && MissingPapers && <MissingPapers entry={entry} asked={asked} />}
+      {standing === "inadequate" && MissingPapers && <MissingPapers entry={entry} remarks={remarks} />}
       {promised && (promised.sendBy !== undefined || isReviewed) && (
         <Text>
           <KeepWhole>{promised.text}</KeepWhole>

@@ -20,7 +20,7 @@ export interface NextOfEntryProps {
   readonly left: readonly Claim[];
   readonly handOvers: readonly HandOver[];
   /** The items of the entry that were given back. */
-  readonly asked: readonly Inadequacy[];
+  readonly remarks: readonly Inadequacy[];
 }
 
 export interface RunningEntryProps extends NextOfEntryProps {
@@ -28,7 +28,7 @@ export interface RunningEntryProps extends NextOfEntryProps {
 }
 
 /** An entry that is not over: how far it is, the one amount, the one day, the one thing to do, and then the rest. */
-export function RunningEntry({ entry, left, handOvers, asked, refusals }: RunningEntryProps) {
+export function RunningEntry({ entry, left, handOvers, remarks, refusals }: RunningEntryProps) {
   const words = useCopy(mypageCopy);
   const isLate = hasLateClaim(left);
   const refused = refusedOf(entry);
@@ -50,7 +50,7 @@ export function RunningEntry({ entry, left, handOvers, asked, refusals }: Runnin
           />
         )}
         <EntryAmount entry={entry} left={left} />
-        <NextOfEntry entry={entry} left={left} handOvers={handOvers} asked={asked} />
+        <NextOfEntry entry={entry} left={left} handOvers={handOvers} remarks={remarks} />
         {!isLate && <FurtherAmounts entry={entry} left={left} />}
         {RefusedClaims && refused.length > 0 && <RefusedClaims claims={refused} refusals={refusals} />}
         <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>

@@ -29,20 +29,20 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
 }
 
 /** The items that were given back, by entry. */
-export type AskedPapers = ReadonlyMap<Id, readonly Inadequacy[]>;
+export type RemarksByEntry = ReadonlyMap<Id, readonly Inadequacy[]>;
 
 /** Asked only of an entry that came back. Without an answer the card stands all the same: its button leads to the whole list. */
-export async function askedPapers(
+export async function loadRemarks(
   { api }: Pick<Site, "api">,
   entries: readonly Entry[],
-): Promise<AskedPapers> {
+): Promise<RemarksByEntry> {
   const cameBack = entries.filter(({ status }) => status === EntryStatus.inadequate);
   if (cameBack.length === 0) return new Map();
   const [found] = await Promise.all([
     Promise.all(
       cameBack.map(async ({ id }) => {
-        const asked = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
-        return [id, asked] as const;
+        const remarks = await api.call(getEntry, { params: { id } }).then(inadequaciesOf, () => []);
+        return [id, remarks] as const;
       }),
     ),
     missingPapers.fetch(),

@@ -26,8 +26,8 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
   const words = useCopy(identityCopy);
   const { setValue, clearErrors } = form.form;
   const type = documentTypeOf(useLiveValue(form.form, "identity_document_type"));
-  const given = useUploads("identity").rows.filter((row) => isOfThisForm(row, earlier));
-  const ids = given.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
+  const uploads = useUploads("identity").rows.filter((row) => isOfThisForm(row, earlier));
+  const ids = uploads.flatMap((row) => (row.state === "done" ? [row.record.id] : [])).join();
 
   useEffect(() => {
     setValue("addfiles", ids === "" ? [] : ids.split(",").map(Number), { shouldDirty: true });
@@ -58,7 +58,7 @@ export function IdentityFields({ form, earlier, needed = "perhaps" }: IdentityFi
         <>
           <IdentityGuidance type={type} />
           {type === "drivingLicence" ? (
-            <LicenceSides given={given} {...slot} />
+            <LicenceSides uploads={uploads} {...slot} />
           ) : (
             <UploadField
               kind="identity"

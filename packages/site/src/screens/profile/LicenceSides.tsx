@@ -11,20 +11,20 @@ type Side = "front" | "back";
 
 export interface LicenceSidesProps extends Pick<UploadFieldProps, "id" | "required" | "unmarked" | "error"> {
   /** The pictures that this form hands in. */
-  readonly given: readonly UploadRow[];
+  readonly uploads: readonly UploadRow[];
 }
 
 /** A place for each side of a licence. Both are pictures of one kind, so which is which is known here alone. */
-export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
+export function LicenceSides({ uploads, id, error, ...mark }: LicenceSidesProps) {
   const { toasts } = useSite();
   const words = useCopy(identityCopy);
   const { moved } = useCopy(uploadCopy);
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(() => new Map());
   const pickedFor = useRef<Side>("front");
-  const fresh = given.filter(({ key }) => !sides.has(key));
+  const fresh = uploads.filter(({ key }) => !sides.has(key));
   if (fresh.length > 0) {
     const known = new Map(sides);
-    const isTaken = (side: Side) => given.some(({ key }) => known.get(key) === side);
+    const isTaken = (side: Side) => uploads.some(({ key }) => known.get(key) === side);
     for (const { key, name } of fresh) {
       const named = fresh.length > 1 ? sideNamed(name) : undefined;
       // Both at once into the first place: by their names, else the second picture is the back.
@@ -33,13 +33,13 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
     setSides(known);
   }
   const labels = { front: words.licenceFront, back: words.licenceBack };
-  const has = (side: Side) => given.some(({ key }) => sides.get(key) === side);
+  const has = (side: Side) => uploads.some(({ key }) => sides.get(key) === side);
   const wrong: Side = has("front") ? "back" : "front";
   const place = (side: Side) => ({
     ...mark,
     kind: "identity",
     // While one of a kind is on its way no other is taken (R5.5).
-    disabled: given.some(isUnderWay),
+    disabled: uploads.some(isUnderWay),
     only: ({ key }: UploadRow) => sides.get(key) === side,
     // With both there they change places.
     onMove: ({ key, name }: UploadRow) => {
@@ -54,10 +54,10 @@ export function LicenceSides({ given, id, error, ...mark }: LicenceSidesProps) {
   });
   return (
     <>
-      <UploadField label={labels.front} multiple={given.length === 0} {...place("front")} />
+      <UploadField label={labels.front} multiple={uploads.length === 0} {...place("front")} />
       <UploadField
         label={labels.back}
-        warning={isSameTwice(given) && words.sameSideTwice}
+        warning={isSameTwice(uploads) && words.sameSideTwice}
         {...place("back")}
       />
     </>
@@ -73,9 +73,9 @@ const sideNamed = (name: string): Side | undefined => {
 };
 
 /** The same file for both sides, as far as a name and a size can tell: said, and not refused. */
-const isSameTwice = (given: readonly UploadRow[]) =>
-  given.some((row, at) =>
-    given.some(
+const isSameTwice = (uploads: readonly UploadRow[]) =>
+  uploads.some((row, at) =>
+    uploads.some(
       (other, before) =>
         before < at && row.size !== undefined && other.size === row.size && other.name === row.name,
     ),

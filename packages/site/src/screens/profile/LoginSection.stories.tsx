@@ -1,7 +1,7 @@
 import { changePassword, getProfile, type Profile, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { isSeen } from "#stories/is-seen.ts";
+import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
@@ -55,7 +55,7 @@ export const PasswordChange = changing("パスワード", []);
 PasswordChange.name = "パスワードの変更";
 export const PasswordChanged = changing("パスワード", [answers(changePassword, undefined)], async (page) => {
   await newPassword(page);
-  await isSeen(await screen.findByText("パスワードを変更しました。"));
+  await expectVisible(await screen.findByText("パスワードを変更しました。"));
 });
 PasswordChanged.name = "パスワードを変更した";
 export const PasswordRefused = changing(

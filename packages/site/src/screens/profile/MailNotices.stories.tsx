@@ -1,11 +1,11 @@
 import { updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { isSeen } from "#stories/is-seen.ts";
+import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, isOutOfReach, type StoryAnswer } from "#stories/story-server.ts";
+import { answers, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/ProfileMailNotices" } satisfies Meta;
 
@@ -23,13 +23,13 @@ const pressed = (server: StoryAnswer, then: (choice: HTMLElement) => Promise<voi
   });
 
 export const Stopped = pressed(answers(updateProfile, corporation), async (choice) => {
-  await isSeen(await screen.findByText(/メールを止めました/));
+  await expectVisible(await screen.findByText(/メールを止めました/));
   await expect(choice).not.toBeChecked();
 });
 Stopped.name = "メールを止めた";
 /** A choice that could not be saved is not shown as saved. */
-export const NotKept = pressed(isOutOfReach(updateProfile), async (choice) => {
-  await isSeen(await screen.findByRole("alert"));
+export const NotKept = pressed(unreachable(updateProfile), async (choice) => {
+  await expectVisible(await screen.findByRole("alert"));
   await expect(choice).toBeChecked();
 });
 NotKept.name = "保存できない";

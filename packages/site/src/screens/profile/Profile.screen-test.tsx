@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import { uploadRecordOf } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { corporation, formDraftOf } from "#stories/profiles.ts";
-import { answers, isOutOfReach } from "#stories/story-server.ts";
+import { answers, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 test("R7.1 a paper about unpaid taxes is given in the profile, and marked as the one that counts", async () => {
@@ -46,18 +46,18 @@ test("B3 what was sent by Enter is no draft any more: its field goes with the cu
   // Longer than a draft waits for the next key.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   const sent = asked.findIndex(({ path }) => path === saving);
-  const kept = asked
+  const savedDraft = asked
     .slice(sent)
     .filter(({ path, body }) => path.includes("/form_drafts/") && JSON.parse(body).input !== null);
   expect(sent).toBeGreaterThan(-1);
-  expect(kept).toEqual([]);
+  expect(savedDraft).toEqual([]);
 });
 
 test("R3.9 whoever types and presses a link in one go is asked where nothing can be saved", async () => {
   const { page } = await openTestPage({
     at: "/profile/",
     user: representative,
-    server: [isOutOfReach(putFormDraft)],
+    server: [unreachable(putFormDraft)],
   });
   await userEvent.click(await page.findByRole("button", { name: "会社の情報を変更する" }));
   const name = await page.findByLabelText("会社名");

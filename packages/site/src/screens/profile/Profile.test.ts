@@ -3,7 +3,7 @@ import { getProfile } from "@kaitori/wire";
 import { expect, test } from "vitest";
 import { representative } from "#stories/people.ts";
 import { corporation, nothingFilledIn } from "#stories/profiles.ts";
-import { answers, isOutOfReach } from "#stories/story-server.ts";
+import { answers, unreachable } from "#stories/story-server.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
@@ -13,7 +13,7 @@ test("the profile is shown", async () => {
 });
 
 test("a page that was out of reach can be tried again on the spot", async () => {
-  const server = [isOutOfReach(getProfile)];
+  const server = [unreachable(getProfile)];
   const { text } = await renderTestPage({ at: "/profile/", user: representative, server });
   expect(text).toMatch(/つながりません|\(499\)/);
   expect(text).toContain("もう一度試す");

@@ -34,8 +34,8 @@ export async function loadProfilePage({ site }: LoadArgs) {
 }
 
 export function ProfileScreen() {
-  const { kept } = useScreenData<typeof loadProfilePage>();
-  return <Profile key={kept.version} />;
+  const { savedDraft } = useScreenData<typeof loadProfilePage>();
+  return <Profile key={savedDraft.version} />;
 }
 
 /** The profile of the business, read and changed section by section. */

@@ -17,8 +17,8 @@ import { useProfilePage } from "./use-profile-page.ts";
 export const loadProfileBeforeEntry = ({ site }: LoadArgs) => loadProfile({ site }, "profile");
 
 export function ProfileBeforeEntryScreen() {
-  const { kept } = useScreenData<typeof loadProfileBeforeEntry>();
-  return <ProfileBeforeEntry key={kept.version} />;
+  const { savedDraft } = useScreenData<typeof loadProfileBeforeEntry>();
+  return <ProfileBeforeEntry key={savedDraft.version} />;
 }
 
 /** Before an application: is everything still so? Goes on only when the account step is done (R4.16). */

@@ -12,7 +12,7 @@ import {
 } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { newcomer, representative } from "#stories/people.ts";
 import { corporation, formDraftOf, licence, soleTrader } from "#stories/profiles.ts";
 import { type ScreenStoryOptions, type StoryPage, screenStory } from "#stories/screen-story.tsx";
@@ -152,7 +152,7 @@ export const SidesExchanged = editing("お名前と本人確認書類", {
     await expect(order()).toEqual(["「表.pdf」をほかの欄に移す", "「裏.pdf」をほかの欄に移す"]);
     await userEvent.click(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
     await expect(order()).toEqual(["「裏.pdf」をほかの欄に移す", "「表.pdf」をほかの欄に移す"]);
-    await hasFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
+    await expectFocus(page.getByRole("button", { name: "「表.pdf」をほかの欄に移す" }));
   },
 });
 SidesExchanged.name = "表と裏を入れ替えた";
@@ -224,7 +224,7 @@ export const BankSearch = editing("振込先の口座", {
   ],
   act: async (page) => {
     await retype(page, "銀行名", "みつ");
-    await isSeen(await screen.findByRole("option", { name: /三井住友銀行/ }));
+    await expectVisible(await screen.findByRole("option", { name: /三井住友銀行/ }));
   },
 });
 BankSearch.name = "銀行を探す";
@@ -258,7 +258,7 @@ export const Saved = editing("会社の情報", {
   act: async (page) => {
     await retype(page, "会社の電話番号", "0398765432");
     await save(page);
-    await isSeen(await screen.findByText("会社の電話番号を保存しました。"));
+    await expectVisible(await screen.findByText("会社の電話番号を保存しました。"));
   },
 });
 Saved.name = "保存した";
@@ -266,7 +266,7 @@ export const ServerFails = editing("事業の情報", {
   server: [refuses(updateProfile, 502, {})],
   act: async (page) => {
     await save(page);
-    await isSeen(await screen.findByText(/サーバーエラーが発生しました/));
+    await expectVisible(await screen.findByText(/サーバーエラーが発生しました/));
   },
 });
 ServerFails.name = "サーバーの障害";
@@ -293,7 +293,7 @@ export const ChangedElsewhere = editing("会社の情報", {
   ],
   act: async (page) => {
     await retype(page, "会社名", "株式会社田中工業");
-    await isSeen(await screen.findByRole("dialog", undefined, { timeout: 5000 }));
+    await expectVisible(await screen.findByRole("dialog", undefined, { timeout: 5000 }));
   },
 });
 ChangedElsewhere.name = "ほかで変更された";

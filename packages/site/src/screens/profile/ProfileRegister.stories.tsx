@@ -1,7 +1,7 @@
 import { getFormDraft, getProfile, type Profile, putFormDraft, updateProfile } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { hasFocus } from "#stories/is-seen.ts";
+import { expectFocus } from "#stories/expect-visible.ts";
 import { newcomer } from "#stories/people.ts";
 import { corporation, formDraftOf, nothingFilledIn, soleTrader } from "#stories/profiles.ts";
 import { type StoryPage, screenStory } from "#stories/screen-story.tsx";
@@ -33,7 +33,7 @@ const form = (
 const next = (page: StoryPage) => userEvent.click(page.getByRole("button", { name: "ご本人の入力へ進む" }));
 const toPerson = async (page: StoryPage) => {
   await next(page);
-  await hasFocus(await page.findByRole("heading", { level: 1, name: "ご本人のこと" }));
+  await expectFocus(await page.findByRole("heading", { level: 1, name: "ご本人のこと" }));
 };
 const save = async (page: StoryPage) => {
   await toPerson(page);

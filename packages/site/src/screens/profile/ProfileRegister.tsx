@@ -30,17 +30,17 @@ export const loadProfileRegister = ({ site }: LoadArgs) => loadProfile({ site },
 
 export function ProfileRegisterScreen() {
   // The form begins anew with a draft that another tab has saved.
-  const { kept } = useScreenData<typeof loadProfileRegister>();
-  return <ProfileRegister key={kept.version} />;
+  const { savedDraft } = useScreenData<typeof loadProfileRegister>();
+  return <ProfileRegister key={savedDraft.version} />;
 }
 
 /** The last step of registration in two short pages, each ended by its button, and kept while it is typed. */
 function ProfileRegister() {
-  const { profile, kept } = useScreenData<typeof loadProfileRegister>();
+  const { profile, savedDraft } = useScreenData<typeof loadProfileRegister>();
   const { individuals } = useSite().brand.settings;
   const words = useCopy(profileRegisterCopy);
   useKnownFiles(profile);
-  const { form, draft, page } = useProfileRegistration(profile, kept);
+  const { form, draft, page } = useProfileRegistration(profile, savedDraft);
   const corporate_division = useLiveValue(form.form, "corporate_division");
   const businessTitle = isIndividual({ corporate_division })
     ? words.businessTitleIndividual

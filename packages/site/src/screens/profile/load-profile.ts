@@ -6,11 +6,11 @@ import { type ProfileValues, profileValuesOf } from "./profile-values.ts";
 
 /** A profile, and what was typed into its form and not sent yet. */
 export async function loadProfile({ site }: Pick<LoadArgs, "site">, draft: string) {
-  const [profile, kept] = await Promise.all([
+  const [profile, savedDraft] = await Promise.all([
     site.api.call(getProfile),
     site.api.call(getFormDraft, { params: { name: draft } }),
   ]);
-  return { profile, kept };
+  return { profile, savedDraft };
 }
 
 /**

@@ -12,18 +12,18 @@ import { useKnownFiles } from "./use-known-files.ts";
 const identityHash: `#${ProfileSection}` = "#identity";
 
 /** The profile as it stands, and the one section of it that is being changed. */
-export function useProfilePage(loaded: { profile: Profile; kept: FormDraft }) {
-  const { kept } = loaded;
+export function useProfilePage(loaded: { profile: Profile; savedDraft: FormDraft }) {
+  const { savedDraft } = loaded;
   const [profile, setProfile] = useState(loaded.profile);
   useKnownFiles(profile);
-  const draft = useFormDraft(kept);
+  const draft = useFormDraft(savedDraft);
   const { mustResubmit } = useIdentity(profile);
-  const underWay = sectionKept(kept, profile, mustResubmit);
+  const underWay = sectionKept(savedDraft, profile, mustResubmit);
   const { hash } = useLocation();
   const [editing, setEditing] = useState<ProfileSection | null>(
     underWay ?? (mustResubmit && hash === identityHash ? "identity" : null),
   );
-  const [start, setStart] = useState<ProfileValues>(() => profileStart(profile, kept.input));
+  const [start, setStart] = useState<ProfileValues>(() => profileStart(profile, savedDraft.input));
 
   return {
     profile,

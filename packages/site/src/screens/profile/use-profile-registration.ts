@@ -16,17 +16,17 @@ import { fieldsOf, type ProfilePage, sectionsOfPage } from "./sections.ts";
 import { useNameOf } from "./use-field-names.ts";
 
 /** One form on two pages: the first is judged and kept by its button, the second saves it all. */
-export function useProfileRegistration(profile: Profile, kept: FormDraft) {
+export function useProfileRegistration(profile: Profile, savedDraft: FormDraft) {
   const { api, session, toasts } = useSite();
   const { done } = useCopy(profileRegisterCopy);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const page: ProfilePage = query.has("person") ? "person" : "business";
-  const draft = useFormDraft(kept);
+  const draft = useFormDraft(savedDraft);
   const toBusiness = useCallback(() => navigate({ search: "" }, { replace: true }), [navigate]);
 
   const form = useJudgedForm<ProfileValues>({
-    start: registrationStart(profile, kept),
+    start: registrationStart(profile, savedDraft),
     judge: (values) => registrationIssues(values, page),
     nameOf: useNameOf(profile),
     fieldAt: fieldOfProfile,

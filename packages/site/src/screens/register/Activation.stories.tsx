@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { screenStory } from "#stories/screen-story.tsx";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Activation" } satisfies Meta;
 
@@ -87,7 +87,7 @@ export const OpenedElsewhere = screenStory({
   },
 });
 OpenedElsewhere.name = "ほかで開いた";
-export const NoConnection = screenStory({ at: opened, server: [isOutOfReach(activateAccount)] });
+export const NoConnection = screenStory({ at: opened, server: [unreachable(activateAccount)] });
 NoConnection.name = "つながらない";
 export const Complete = screenStory({ at: "/register/complete/" });
 Complete.name = "すべてそろった";

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "#foundation/forms/draft-keeper.ts";
 import { emptyDraft } from "#stories/drafts.ts";
 import { reauthOf } from "#stories/reauth.ts";
-import { entryDraftPlace, keptFields } from "./entry-draft-place.ts";
+import { entryDraftPlace, savedFields } from "./entry-draft-place.ts";
 
 const draft = (version: number, changes: Partial<DraftEntry> = {}): DraftEntry => ({
   ...emptyDraft,
@@ -33,7 +33,7 @@ const keeperFrom = (start: DraftEntry) =>
       async () => undefined,
       () => undefined,
     ),
-    start: keptFields(start, ["purpose"]),
+    start: savedFields(start, ["purpose"]),
     withLogin: reauthOf().withLogin,
   });
 const stale = (current: DraftEntry) => new ServerError(409, "", undefined, { detail: "", current });
@@ -87,7 +87,7 @@ test("B3 what was said of a file is sent before the draft that names it, and kee
   const start = draft(3, { addfiles: [{ ...file(7), kind: "pl", kinds: ["bs", "pl"] }] });
   const keeper = createDraftKeeper({
     place: entryDraftPlace({ call } as never, start, ["addfiles"], sendAssignments, () => undefined),
-    start: keptFields(start, ["addfiles"]),
+    start: savedFields(start, ["addfiles"]),
     withLogin: reauthOf().withLogin,
   });
   // The order in which a server names them is nothing that has changed.

@@ -6,7 +6,7 @@ import { contentOf, type DraftContent, draftBodyOf } from "./draft-content.ts";
 export type DraftFields<Field extends keyof DraftContent> = Pick<DraftContent, Field>;
 
 /** The fields of one step, and the version that all steps share. */
-export const keptFields = <Field extends keyof DraftContent>(
+export const savedFields = <Field extends keyof DraftContent>(
   draft: DraftEntry,
   fields: readonly Field[],
 ): KeptDraft => ({
@@ -45,7 +45,7 @@ export function entryDraftPlace<Field extends keyof DraftContent>(
       const current = refusalOf(putDraftEntry, 409, error)?.current;
       if (!current) return undefined;
       whole = contentOf(current);
-      return keptFields(current, fields);
+      return savedFields(current, fields);
     },
   };
 }

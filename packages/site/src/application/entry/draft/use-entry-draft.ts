@@ -5,7 +5,7 @@ import { type DraftHandle, useDraftKeeper } from "#foundation/forms/use-form-dra
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
 import { type DraftContent, filesOf, papersOfContent } from "./draft-content.ts";
-import { type DraftFields, entryDraftPlace, keptFields } from "./entry-draft-place.ts";
+import { type DraftFields, entryDraftPlace, savedFields } from "./entry-draft-place.ts";
 
 /**
  * The draft of the entry for one step, which writes only `fields`:
@@ -27,7 +27,7 @@ export function useEntryDraft<Field extends keyof DraftContent>(
   const site = useSite();
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).replaceKnown(filesOf(start), isOfAnEntry));
-  return useDraftKeeper(keptFields(start, fields), () =>
+  return useDraftKeeper(savedFields(start, fields), () =>
     entryDraftPlace(site.api, start, fields, uploadsOf(site).sendAssignments, (content) =>
       site.readiness.follow(papersOfContent(content)),
     ),

@@ -5,9 +5,9 @@ import { ReasonLines } from "./ReasonLines.tsx";
 
 /** Why a paper is requested again: codes in the brand's words with the desk's text, otherwise the server's text. */
 export function RemarkLines({
-  found: { reason, reasons = [], remark = "" },
+  inadequacy: { reason, reasons = [], remark = "" },
 }: {
-  found: Inadequacy;
+  inadequacy: Inadequacy;
 }): ReactNode {
   if (reasons.length === 0) return reason !== "" && <Text>{reason}</Text>;
   return (

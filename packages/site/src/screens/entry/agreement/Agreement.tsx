@@ -54,7 +54,7 @@ export function AgreementScreen() {
       )}
       <AgreementText text={document.text} level={2} />
       {document.hash !== "" && <Footnote>{words.hash({ hash: document.hash })}</Footnote>}
-      {document.explanation && <Explained explanation={document.explanation} of={document.hash} />}
+      {document.explanation && <Explanation explanation={document.explanation} of={document.hash} />}
       <div data-screen-only>
         <Inline>
           {pdf && (
@@ -71,14 +71,14 @@ export function AgreementScreen() {
   );
 }
 
-interface ExplainedProps {
+interface ExplanationProps {
   readonly explanation: ContractExplanation;
   /** The hash of the contract that it explains. */
   readonly of: string;
 }
 
 /** The explanation given before the contract, with a hash of its own. */
-function Explained({ explanation: { title, text, hash }, of }: ExplainedProps) {
+function Explanation({ explanation: { title, text, hash }, of }: ExplanationProps) {
   const words = useCopy(explanationCopy);
   return (
     <Stack gap="l" as="section">
@@ -105,15 +105,15 @@ export async function loadAgreement({
   params,
   request,
 }: LoadArgs): Promise<{ document: ContractDocument | ContractTerms; code: string }> {
-  const asked = { params: { id: entryIdOf(params) } };
-  const entry = await site.api.call(getEntry, asked);
+  const ofEntry = { params: { id: entryIdOf(params) } };
+  const entry = await site.api.call(getEntry, ofEntry);
   const { code } = entry;
   if (entry.contracted_at !== null)
-    return { code, document: await site.api.call(getContractDocument, asked) };
+    return { code, document: await site.api.call(getContractDocument, ofEntry) };
   const isForSale =
     entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
   if (!isForSale) throw data(null, { status: 404 });
   const claims = new URL(request.url).searchParams.get("claims") ?? "";
   const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
-  return { code, document: await site.api.call(getContractTerms, { ...asked, query }) };
+  return { code, document: await site.api.call(getContractTerms, { ...ofEntry, query }) };
 }

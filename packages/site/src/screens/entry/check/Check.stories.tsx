@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { readinessWithout } from "#stories/drafts.ts";
-import { isSeen } from "#stories/is-seen.ts";
+import { expectVisible } from "#stories/expect-visible.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
 import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
@@ -110,7 +110,7 @@ export const KeptElsewhereSince = check(whole, {
   act: async (page) => {
     await submit(page);
     const dialog = await openDialog();
-    await isSeen(dialog);
+    await expectVisible(dialog);
     await expect(
       await within(dialog).findByText(/^資金の使い道：.*「別のタブで直した使いみち」/),
     ).toBeVisible();
@@ -124,7 +124,7 @@ export const ElsewhereTaken = check(whole, {
   server: keptElsewhere,
   act: async (page) => {
     await submit(page);
-    await isSeen(await openDialog());
+    await expectVisible(await openDialog());
     await userEvent.click(screen.getByRole("button", { name: "新しい内容を読み込む" }));
     await expect(await page.findByText("別のタブで直した使いみち", undefined, patience)).toBeVisible();
   },

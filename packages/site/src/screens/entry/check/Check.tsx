@@ -28,7 +28,7 @@ import { useHasFileLeftBehind, useIsUploading } from "#foundation/uploads/use-is
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { Blocked } from "../invoices/Blocked.tsx";
 import { desiredPlace } from "../invoices/DesiredFields.tsx";
-import { claimWarnings, contractNeeds, ofClaim } from "../invoices/invoice-issues.ts";
+import { claimWarnings, contractNeeds, issuesOfClaim } from "../invoices/invoice-issues.ts";
 import { type InvoiceValues, readEntry, totalsOf } from "../invoices/invoice-values.ts";
 import type { LoadedInvoices } from "../invoices/load-invoices.ts";
 import { useBlocked } from "../invoices/use-blocked.ts";
@@ -83,8 +83,8 @@ export function Check({ step: { form }, loaded, failed }: CheckProps) {
     .map((claim, index) => ({
       claim,
       index,
-      warnings: ofClaim(warnings, index),
-      needs: isBlocked ? [] : ofClaim(needs, index),
+      warnings: issuesOfClaim(warnings, index),
+      needs: isBlocked ? [] : issuesOfClaim(needs, index),
     }))
     // Those that lack something come first.
     .sort((one, other) => other.needs.length - one.needs.length);

@@ -25,11 +25,11 @@ import { useNameOf } from "../invoices/use-field-name.ts";
 export interface ContractObstaclesProps {
   readonly entry: Entry;
   readonly user: WithIdentity;
-  readonly found: readonly ContractObstacle[];
+  readonly obstacles: readonly ContractObstacle[];
 }
 
 /** Why it cannot be contracted today, and where to mend it (R4.20). */
-export function ContractObstacles({ entry, user, found }: ContractObstaclesProps) {
+export function ContractObstacles({ entry, user, obstacles }: ContractObstaclesProps) {
   const dates = useDates();
   const words = useCopy(contractCopy);
   const { phone } = useSite().brand.settings.legal;
@@ -49,11 +49,11 @@ export function ContractObstacles({ entry, user, found }: ContractObstaclesProps
     notReviewed: { text: words.wrongStateTitle, way: null },
   };
   const { contract_period: period } = entry;
-  const isOfIdentity = found.includes("identityNotConfirmed");
+  const isOfIdentity = obstacles.includes("identityNotConfirmed");
   return (
     <Banner tone="caution" title={words.notYet}>
       <Stack gap="s" as="ul">
-        {found.map((cause) => (
+        {obstacles.map((cause) => (
           <li key={cause}>
             <p>{contents[cause].text}</p>
             {contents[cause].way}

@@ -47,7 +47,7 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
     form.form.setValue("explained", false);
     form.form.setValue("consent", false);
     form.form.clearErrors();
-    void inHand.askFor(claims);
+    void inHand.load(claims);
   };
   const openSheets = () => {
     for (const sheet of sheets.current?.querySelectorAll("details") ?? []) sheet.open = true;
@@ -72,11 +72,11 @@ export function ContractOffer({ entry, terms: start, history, user, obstacles }:
           <ChangedTerms changes={changes} />
         </ScrollIntoView>
       )}
-      {!canSign && <ContractObstacles entry={entry} user={user} found={obstacles} />}
+      {!canSign && <ContractObstacles entry={entry} user={user} obstacles={obstacles} />}
       {failure && (
         <>
           <FormFailure error={failure} />
-          <Button tone="secondary" onClick={() => inHand.askFor(chosen)}>
+          <Button tone="secondary" onClick={() => inHand.load(chosen)}>
             {retry}
           </Button>
         </>

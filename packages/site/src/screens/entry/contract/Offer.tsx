@@ -24,7 +24,7 @@ export interface OfferProps {
 }
 
 /** Japanese characters read carefully in a minute. */
-const readInAMinute = 500;
+const charactersPerMinute = 500;
 
 /** The payout for the chosen invoices, its composition, its day and its account; then the way to the contract. */
 export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: (() => void) | undefined }) {
@@ -45,7 +45,7 @@ export function Offer({ entry, terms, onRead }: OfferProps & { readonly onRead: 
           <Stack gap="xs">
             <Button onClick={onRead}>{words.read}</Button>
             <Text size="small" tone="quiet">
-              {words.readingTime({ minutes: Math.max(1, Math.ceil(toRead / readInAMinute)) })}
+              {words.readingTime({ minutes: Math.max(1, Math.ceil(toRead / charactersPerMinute)) })}
             </Text>
           </Stack>
         </>

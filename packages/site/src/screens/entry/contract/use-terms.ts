@@ -10,7 +10,7 @@ export interface TermsInHand {
   readonly failure: ApiError | null;
   /** The differences from the terms that were shown before, if the server held others. */
   readonly changes: TermsChanges | null;
-  askFor(claims: readonly Id[]): Promise<void>;
+  load(claims: readonly Id[]): Promise<void>;
   replace(current: ContractTerms): void;
 }
 
@@ -20,16 +20,16 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
   const { failure, forgetFailure, attempt } = useAction();
   const [terms, setTerms] = useState<ContractTerms | null>(start);
   const [changes, setChanges] = useState<TermsChanges | null>(null);
-  const lastAsked = useRef(0);
+  const lastRequest = useRef(0);
 
   return {
     terms,
     failure,
     changes,
-    async askFor(claims) {
-      lastAsked.current += 1;
-      const asked = lastAsked.current;
-      const isLast = () => asked === lastAsked.current;
+    async load(claims) {
+      lastRequest.current += 1;
+      const request = lastRequest.current;
+      const isLast = () => request === lastRequest.current;
       setTerms(null);
       if (claims.length === 0) return forgetFailure();
       await attempt(

@@ -27,7 +27,7 @@ export interface ApplyAgainProps {
   /** The primary action of the page. */
   readonly isFirst: boolean;
   /** The review stated faults that can be corrected. */
-  readonly isToldWhy?: boolean;
+  readonly hasStatedReason?: boolean;
 }
 
 /** True if the entry's content can start a new draft. */
@@ -37,7 +37,7 @@ export function useCanApplyAgain(): (entry: Entry) => boolean {
 }
 
 /** Starts a draft with the content of an ended entry; asks before it replaces other invoices (B15). */
-export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProps) {
+export function ApplyAgain({ entry, isFirst, hasStatedReason = false }: ApplyAgainProps) {
   const { api } = useSite();
   const words = useCopy(applyAgainCopy);
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function ApplyAgain({ entry, isFirst, isToldWhy = false }: ApplyAgainProp
   return (
     <Stack gap="xs" align="start">
       <Button tone={isFirst ? "primary" : "secondary"} busy={isBusy} onClick={() => attempt(() => begin())}>
-        {isToldWhy ? words.submit : words.submitSame}
+        {hasStatedReason ? words.submit : words.submitSame}
       </Button>
       <Text size="small">{words.hint}</Text>
       {failure && !inTheWay && <FormFailure error={failure} />}

@@ -29,7 +29,7 @@ import {
   handOversWhen,
   historyEvent,
 } from "#stories/entry-states.ts";
-import { isSeen } from "#stories/is-seen.ts";
+import { expectVisible } from "#stories/expect-visible.ts";
 import { representative } from "#stories/people.ts";
 import { type ScreenStoryOptions, screenStory } from "#stories/screen-story.tsx";
 import { answers, answersOnce, keepsWaiting, refuses } from "#stories/story-server.ts";
@@ -106,7 +106,7 @@ export const StatementsInOneFile = pageWith(
     const paper = await page.findByText("損益計算書・貸借対照表・販売費及び一般管理費の明細");
     const sheet = paper.closest("details");
     if (sheet) sheet.open = true;
-    await isSeen(paper);
+    await expectVisible(paper);
     await expect(page.getAllByText("決算書.pdf")).toHaveLength(1);
   },
 );

@@ -36,7 +36,7 @@ export { loadEntryDetail };
 /** One submitted entry: its status, what comes next, and all its data. */
 export function EntryDetailScreen() {
   const words = useCopy(entryDetailCopy);
-  const { entry, history, found, handOvers, isOpen } = useScreenData<typeof loadEntryDetail>();
+  const { entry, history, inadequacies, handOvers, isOpen } = useScreenData<typeof loadEntryDetail>();
   const { server } = useSite();
   useEntryNews([entry]);
   const open = [
@@ -79,7 +79,9 @@ export function EntryDetailScreen() {
             history={history}
             isOpen={isOpen}
           />
-          {entry.status === EntryStatus.inadequate && <Inadequacies entry={entry} found={found} />}
+          {entry.status === EntryStatus.inadequate && (
+            <Inadequacies entry={entry} inadequacies={inadequacies} />
+          )}
           {open.length + settled.length > 0 && (
             <Stack gap="m" as="section">
               <Heading level={2} tabIndex={-1} ref={section}>
@@ -134,7 +136,7 @@ export function EntryDetailScreen() {
 }
 
 /** Inadequate items, each with the reviewer's reason (B4, R8.9). */
-function Inadequacies({ entry, found }: { entry: Entry; found: readonly Inadequacy[] }) {
+function Inadequacies({ entry, inadequacies }: { entry: Entry; inadequacies: readonly Inadequacy[] }) {
   const words = useCopy(entryDetailCopy);
   const { detailErrors } = useCopy(specificationCopy);
   const nameOf = useInadequacyName(entry.claims);
@@ -142,12 +144,12 @@ function Inadequacies({ entry, found }: { entry: Entry; found: readonly Inadequa
     <Banner tone="caution" title={words.inadequateTitle}>
       <Stack gap="s">
         <Text>{detailErrors}</Text>
-        <InadequateDescription entry={entry} found={found} />
+        <InadequateDescription entry={entry} inadequacies={inadequacies} />
         <ul>
-          {found.map((item) => (
+          {inadequacies.map((item) => (
             <li key={`${item.subject} ${item.claim}`}>
               <Text weight="strong">{nameOf(item)}</Text>
-              <RemarkLines found={item} />
+              <RemarkLines inadequacy={item} />
             </li>
           ))}
         </ul>

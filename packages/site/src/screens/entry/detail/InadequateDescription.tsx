@@ -5,13 +5,13 @@ import * as styles from "./InadequateDescription.css.ts";
 
 export interface InadequateDescriptionProps {
   readonly entry: Entry;
-  readonly found: readonly Inadequacy[];
+  readonly inadequacies: readonly Inadequacy[];
 }
 
 /** The specification's sentence for a returned entry; shown once, above the reasons of the items. */
-export function InadequateDescription({ entry, found }: InadequateDescriptionProps): ReactNode {
+export function InadequateDescription({ entry, inadequacies }: InadequateDescriptionProps): ReactNode {
   const { description_of_inadequate_document: description } = entry;
-  if (isSaidBy(found, description)) return null;
+  if (isSaidBy(inadequacies, description)) return null;
   return (
     <div className={styles.description}>
       <Text>{description}</Text>
@@ -20,7 +20,7 @@ export function InadequateDescription({ entry, found }: InadequateDescriptionPro
 }
 
 /** The description of some servers is the list of the reasons. */
-function isSaidBy(found: readonly Inadequacy[], description: string): boolean {
-  const rest = found.reduce((text, { reason }) => text.replace(reason, ""), description);
+function isSaidBy(inadequacies: readonly Inadequacy[], description: string): boolean {
+  const rest = inadequacies.reduce((text, { reason }) => text.replace(reason, ""), description);
   return rest.replace(/[\s・]/g, "") === "";
 }

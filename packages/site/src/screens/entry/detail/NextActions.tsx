@@ -7,7 +7,7 @@ import { isOver, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ApplyAgain, useCanApplyAgain } from "./ApplyAgain.tsx";
-import { isToldWhy, secondLookAsked } from "./timeline-events.ts";
+import { hasStatedReason, secondLookAsked } from "./timeline-events.ts";
 
 export interface NextActionsProps {
   readonly entry: Entry;
@@ -24,7 +24,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
   const canApplyAgain = useCanApplyAgain()(entry);
   const hasEnded = isOver(entry) || standing === "offerEnded";
   // An entry refused without a reason is hardly bought the second time.
-  const isInVain = standing === "rejected" && !isToldWhy(entry, history);
+  const isInVain = standing === "rejected" && !hasStatedReason(entry, history);
   const ways = [
     standing === "inadequate" && (
       <ButtonLink key="resubmit" href={href.entryResubmit({ entryId: entry.id })}>
@@ -51,7 +51,7 @@ export function NextActions({ entry, history, isOpen }: NextActionsProps): React
         key="apply"
         entry={entry}
         isFirst={hasEnded && !isInVain && entry.contracted_at === null && !secondLookAsked(history)}
-        isToldWhy={isToldWhy(entry, history)}
+        hasStatedReason={hasStatedReason(entry, history)}
       />
     ),
   ].filter(Boolean);

@@ -64,9 +64,9 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
   const isOverNow = isOver(entry) || standing === "offerEnded";
   const secondLook = standing === "rejected" ? secondLookAsked(history) : undefined;
   // Their day and button say what an offer and missing papers are.
-  const isSaidBelow = standing === "inadequate" || (standing === "reviewed" && !hold);
+  const isStatedBelow = standing === "inadequate" || (standing === "reviewed" && !hold);
   // The next day to hand over is said with what to do by then.
-  const isSaidAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
+  const isStatedAbove = state === null && due?.kind === "handOver" && due.on >= readToday();
   const notBought = entry.claims.filter(({ status }) => status === ClaimStatus.cannotBuy).length;
   const cause = standing === "contractEnded" ? history.findLast((event) => event.cause)?.cause : undefined;
   return (
@@ -84,8 +84,8 @@ export function NextStep({ entry, history, isOpen, handOvers, ...handOver }: Nex
               {inquiry.secondLookAsked({ date: promises.by("complaint", new Date(secondLook.created_at)) })}
             </Text>
           ) : (
-            !isSaidBelow &&
-            !isSaidAbove && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
+            !isStatedBelow &&
+            !isStatedAbove && <Text>{statuses[state ?? nextWords(standing, hold !== null)]}</Text>
           )}
           {cause && <Text weight="strong">{words.endedFor({ cause: causes[cause] })}</Text>}
           {standing === "reviewed" && notBought > 0 && (

@@ -14,7 +14,7 @@ export async function loadEntryDetail({ site, params }: LoadArgs) {
     site.api.call(listHandOvers),
   ]);
   const isOpen = await canBeginAnother(site, entry);
-  return { entry, history: entry.history ?? [], found: inadequaciesOf(entry), handOvers, isOpen };
+  return { entry, history: entry.history ?? [], inadequacies: inadequaciesOf(entry), handOvers, isOpen };
 }
 
 /**

@@ -30,7 +30,10 @@ export function endOfClaim(entry: Entry, history: readonly HistoryEvent[], claim
 }
 
 /** The review stated a reason for a refused invoice. */
-export const isToldWhy = ({ claims }: Pick<Entry, "claims">, history: readonly HistoryEvent[]): boolean =>
+export const hasStatedReason = (
+  { claims }: Pick<Entry, "claims">,
+  history: readonly HistoryEvent[],
+): boolean =>
   claims.some((claim) => {
     const refusal = refusalOfClaim(history, claim.id);
     return refusal !== undefined && hasReason(refusal);

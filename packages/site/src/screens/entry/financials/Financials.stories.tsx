@@ -2,11 +2,11 @@ import { getDraftEntry, putDraftEntry } from "@kaitori/wire";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import {
-  askingFor,
   draftOfFinancials,
   emptyDraft,
   furtherPapersShown,
   readinessWithout,
+  withRequiredPapers,
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
@@ -96,7 +96,7 @@ const further = (readiness: ReturnType<typeof readinessWithout>, draft = emptyDr
       at: "/entry/",
       user: representative,
       settings: { furtherPapers },
-      readiness: askingFor(readiness, furtherPapers),
+      readiness: withRequiredPapers(readiness, furtherPapers),
       server: [
         answers(getDraftEntry, draft),
         answers(putDraftEntry, { version: draft.version + 1, updated_at: null }),

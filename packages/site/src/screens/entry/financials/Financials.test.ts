@@ -1,6 +1,6 @@
 import { getDraftEntry } from "@kaitori/wire";
 import { expect, test } from "vitest";
-import { askingFor, draftOfFinancials, readinessWithout, uploadRecordOf } from "#stories/drafts.ts";
+import { draftOfFinancials, readinessWithout, uploadRecordOf, withRequiredPapers } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
@@ -78,7 +78,7 @@ test("B20 what the brand asks for stands at the step, with what it is and where 
       settings: { furtherPapers: declared },
       readiness,
     });
-  const { text } = await page(askingFor(readinessWithout(), declared));
+  const { text } = await page(withRequiredPapers(readinessWithout(), declared));
   expect(text).toContain("決算書類は提出済みです");
   expect(text).toContain("そのほかにお送りいただく書類");
   expect(text).toContain("納税証明書（その1）");

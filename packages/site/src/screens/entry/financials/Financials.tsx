@@ -13,7 +13,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { FinancialsForm } from "./FinancialsForm.tsx";
-import type { AskedPaper } from "./financial-values.ts";
+import type { BrandPaper } from "./financial-values.ts";
 
 export { loadDraftEntry };
 
@@ -24,7 +24,7 @@ export function FinancialsScreen() {
   const { draft } = useScreenData<typeof loadDraftEntry>();
   const session = useSession();
   const giving = useNewPapers("financialStatements", draft.financial_statements !== null);
-  const asked = useAskedPapers(draft);
+  const brandPapers = useBrandPapers(draft);
   if (session.kind !== "user") return null;
 
   const { user } = session;
@@ -33,15 +33,15 @@ export function FinancialsScreen() {
   return (
     <Stack gap="l">
       <Heading level={1}>{words.title}</Heading>
-      {giving.isAddingPapers || asked.length > 0 ? (
+      {giving.isAddingPapers || brandPapers.length > 0 ? (
         <FinancialsForm
           // The form begins anew with a draft that another tab has saved.
           key={draft.version}
           start={draft}
           user={user}
           asksFinancials={giving.isAddingPapers}
-          asked={asked}
-          given={
+          brandPapers={brandPapers}
+          earlierPapers={
             <>
               <Banner tone="positive" title={words.complete}>
                 <KeepWhole>{stillGood}</KeepWhole>
@@ -72,7 +72,7 @@ export function FinancialsScreen() {
  * The papers of the brand that are given in this step: what an earlier entry has given, and what still counts, is not
  * asked for again. Decided as the step is opened, like the financial statements (`useNewPapers`).
  */
-function useAskedPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly AskedPaper[] {
+function useBrandPapers({ addfiles }: Pick<DraftEntry, "addfiles">): readonly BrandPaper[] {
   const { readiness } = useSite();
   const inDraft = addfiles.flatMap(kindsOf);
   const [papers] = useState(() => readiness.store.getState()?.furtherPapers ?? []);

@@ -14,20 +14,20 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { TitledCard } from "#parts/text/TitledCard.tsx";
 import { FinancialPapers } from "./FinancialPapers.tsx";
-import type { AskedPaper, FinancialValues } from "./financial-values.ts";
+import type { BrandPaper, FinancialValues } from "./financial-values.ts";
 import { draftFieldsOf } from "./financial-values.ts";
 import { type FinancialsInHand, useFinancialsForm } from "./use-financials-form.ts";
 
 export interface FinancialsFormProps extends FinancialsInHand {
   /** Replaces the question if it is not asked. */
-  readonly given: ReactNode;
+  readonly earlierPapers: ReactNode;
   /** Returns to the earlier papers, if any. */
   readonly onStop: (() => void) | undefined;
 }
 
 /** One question, the papers that its answer asks for (R4.17), and those of the brand. */
-export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps) {
-  const { start, user, asksFinancials, asked } = inHand;
+export function FinancialsForm({ earlierPapers, onStop, ...inHand }: FinancialsFormProps) {
+  const { start, user, asksFinancials, brandPapers } = inHand;
   const words = useCopy(financialsCopy);
   const { form, draft, judge } = useFinancialsForm(inHand);
   const values = useLiveValues(form.form);
@@ -70,9 +70,9 @@ export function FinancialsForm({ given, onStop, ...inHand }: FinancialsFormProps
           )}
         </>
       ) : (
-        given
+        earlierPapers
       )}
-      <FurtherPapers form={form} asked={asked} />
+      <FurtherPapers form={form} brandPapers={brandPapers} />
     </StepForm>
   );
 }
@@ -98,18 +98,18 @@ function FirstQuestion({ form, user }: { form: JudgedForm<FinancialValues>; user
 
 interface FurtherPapersProps {
   readonly form: JudgedForm<FinancialValues>;
-  readonly asked: readonly AskedPaper[];
+  readonly brandPapers: readonly BrandPaper[];
 }
 
 /** The papers that the brand asks for beyond the specification, a slot each (B20). */
-export function FurtherPapers({ form, asked }: FurtherPapersProps) {
+export function FurtherPapers({ form, brandPapers }: FurtherPapersProps) {
   const words = useCopy(financialsCopy);
   const { copy } = useBrand();
   const nameOf = usePaperName();
-  if (asked.length === 0) return null;
+  if (brandPapers.length === 0) return null;
   return (
     <TitledCard title={words.further} gap="l">
-      {asked.map(({ kind, required }) => (
+      {brandPapers.map(({ kind, required }) => (
         <UploadField
           key={kind}
           kind={kind}

@@ -6,7 +6,7 @@ import {
   missingFinancialFiles,
   type WithDivision,
 } from "@kaitori/domain";
-import { type AskedPaper, chosenPapers, type FinancialValues } from "./financial-values.ts";
+import { type BrandPaper, chosenPapers, type FinancialValues } from "./financial-values.ts";
 
 /** The papers still missing (R4.17), by the fields of the form. `names` are the names of the papers. */
 export function financialIssues(
@@ -39,9 +39,9 @@ export function financialIssues(
 /** Missing papers of the brand, by form field. */
 export const furtherIssues = (
   { further }: Pick<FinancialValues, "further">,
-  asked: readonly AskedPaper[],
+  brandPapers: readonly BrandPaper[],
   nameOf: (kind: string) => string,
 ): Issue[] =>
-  asked
+  brandPapers
     .filter(({ kind, required }) => required && (further[kind] ?? []).length === 0)
     .map(({ kind }) => ({ path: ["further", kind], code: "fileMissing", params: { kind: nameOf(kind) } }));

@@ -102,14 +102,14 @@ test("a file that stands for several papers comes back as all of them, and is na
   expect(addfiles).toEqual([{ id: 7, kinds: ["pl", "bs", "breakdown_statement"] }]);
 });
 
-const asked = [
+const brandPapers = [
   { kind: "further_tax_payment", required: true },
   { kind: "further_licence", required: false },
 ] as const;
 
 test("B20 papers of the brand are kept beside those of the case, and stay when those are given up", () => {
   const before = { addfiles: [record("additional_doc", 9), record("further_tax_payment", 5)] };
-  const start = financialValuesOf({ financial_statements: null, addfiles: before.addfiles }, asked);
+  const start = financialValuesOf({ financial_statements: null, addfiles: before.addfiles }, brandPapers);
   expect(start.further).toEqual({ further_tax_payment: [5], further_licence: [] });
   const values = { ...start, canSubmit: "no" as const, files: { ...start.files, tb_pl: [1] } };
   const kept = [
@@ -131,8 +131,8 @@ test("B20 what a brand asks for no more stays in the draft as another file", () 
 });
 
 test("B20 a required paper of the brand is missing until it has a file, one that is wished for never", () => {
-  const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, asked);
-  const found = (values: FinancialValues) => furtherIssues(values, asked, (kind) => `<${kind}>`);
+  const empty = financialValuesOf({ financial_statements: null, addfiles: [] }, brandPapers);
+  const found = (values: FinancialValues) => furtherIssues(values, brandPapers, (kind) => `<${kind}>`);
   expect(found(empty)).toEqual([
     {
       path: ["further", "further_tax_payment"],
@@ -145,7 +145,7 @@ test("B20 a required paper of the brand is missing until it has a file, one that
 
 test("B20 R5.11 a paper of the brand that the server names by its place stands at its slot", () => {
   const addfiles = [record("additional_doc", 9), record("further_tax_payment", 5)];
-  const values = financialValuesOf({ financial_statements: null, addfiles }, asked);
+  const values = financialValuesOf({ financial_statements: null, addfiles }, brandPapers);
   const kept = draftFieldsOf(company, values, { addfiles });
   expect(fieldOfPaper("addfiles.1", values, kept)).toBe("further.further_tax_payment");
 });

@@ -40,10 +40,10 @@ export const isFinancial = (kind: string): kind is FinancialFileKind =>
 
 export function financialValuesOf(
   { financial_statements: state, addfiles }: Pick<DraftEntry, "financial_statements" | "addfiles">,
-  asked: readonly AskedPaper[] = [],
+  brandPapers: readonly BrandPaper[] = [],
 ): FinancialValues {
   const files = noFiles();
-  const further: FinancialValues["further"] = Object.fromEntries(asked.map(({ kind }) => [kind, []]));
+  const further: FinancialValues["further"] = Object.fromEntries(brandPapers.map(({ kind }) => [kind, []]));
   for (const file of addfiles)
     for (const kind of kindsOf(file)) {
       if (isFinancial(kind)) files[kind].push(file.id);
@@ -59,7 +59,7 @@ export function financialValuesOf(
 }
 
 /** A further paper of the brand, and whether it is required. */
-export type AskedPaper = Pick<FurtherPaper, "kind" | "required">;
+export type BrandPaper = Pick<FurtherPaper, "kind" | "required">;
 
 /** The chosen papers, as R4.17 judges them; null until the first question is answered. */
 export const chosenPapers = (values: FinancialValues): ChosenPapers | null =>

@@ -14,7 +14,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { usePaperName } from "#parts/brand/use-paper-name.ts";
 import { financialIssues, furtherIssues } from "./financial-issues.ts";
 import {
-  type AskedPaper,
+  type BrandPaper,
   draftFieldsOf,
   type FinancialValues,
   fieldOfPaper,
@@ -26,11 +26,11 @@ export interface FinancialsInHand {
   readonly user: SessionUser;
   /** False if earlier papers count and only the brand's papers are uploaded. */
   readonly asksFinancials: boolean;
-  readonly asked: readonly AskedPaper[];
+  readonly brandPapers: readonly BrandPaper[];
 }
 
 /** Validates and saves the papers, with their uploads. */
-export function useFinancialsForm({ start, user, asksFinancials, asked }: FinancialsInHand) {
+export function useFinancialsForm({ start, user, asksFinancials, brandPapers }: FinancialsInHand) {
   const names = useCopy(fileKindsCopy);
   const goToNextStep = useNextStep("submitFinancialStatements");
   const draft = useEntryDraft(start, ["financial_statements", "addfiles"]);
@@ -39,10 +39,10 @@ export function useFinancialsForm({ start, user, asksFinancials, asked }: Financ
   const nameOf = usePaperName();
   const judge = (values: FinancialValues) => [
     ...(asksFinancials ? financialIssues(user, values, names, hasKinds ? nameOfSet : undefined) : []),
-    ...furtherIssues(values, asked, nameOf),
+    ...furtherIssues(values, brandPapers, nameOf),
   ];
   const form = useJudgedForm<FinancialValues>({
-    start: financialValuesOf(start, asked),
+    start: financialValuesOf(start, brandPapers),
     judge,
     fieldAt: (path, values) => fieldOfPaper(path, values, draftFieldsOf(user, values, start)),
     send: async () => {
@@ -60,7 +60,7 @@ export function useFinancialsForm({ start, user, asksFinancials, asked }: Financ
       setValue(`files.${kind}`, ids, { shouldDirty: true });
       if (ids.length > 0) clearErrors(`files.${kind}`);
     }
-    for (const { kind } of asked) {
+    for (const { kind } of brandPapers) {
       const ids = arrivedIds(rows, kind);
       if (areSameIds(ids, getValues("further")[kind] ?? [])) continue;
       setValue(`further.${kind}`, ids, { shouldDirty: true });

@@ -11,7 +11,7 @@ import { waitForPaint } from "#parts/wait-for-paint.ts";
 import { AdditionalFiles, InvoiceFiles } from "./ClaimFiles.tsx";
 import { CopyOrRemove } from "./CopyOrRemove.tsx";
 import { InvoiceFields } from "./InvoiceFields.tsx";
-import { ofClaim, useJudge } from "./invoice-issues.ts";
+import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import type { LoadedInvoices } from "./load-invoices.ts";
 import { ReceivingAccount } from "./ReceivingAccount.tsx";
@@ -66,7 +66,7 @@ export function ClaimForm({
   const judge = useJudge();
   // Shows the same errors as 次へ would; the incomplete invoice stops the form.
   const close = () =>
-    ofClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
+    issuesOfClaim(judge(form.form.getValues()), index).length === 0 ? onClose() : void form.onSubmit();
   const title = words.claim({ number: index + 1 });
   // A press is answered at once: what lies below the heading and the paper follows them.
   const isWhole = useOncePainted(isAdded);

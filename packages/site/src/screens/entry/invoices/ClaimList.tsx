@@ -9,7 +9,7 @@ import { useSettledValues } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { ClaimCard } from "./ClaimCard.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { claimWarnings, contractNeeds, ofClaim, useJudge } from "./invoice-issues.ts";
+import { claimWarnings, contractNeeds, issuesOfClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 import { useReplacedMarks } from "./lazy-replaced.tsx";
 import type { LoadedInvoices } from "./load-invoices.ts";
@@ -50,7 +50,7 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
         const shared = {
           index,
           focusTarget: claims.focusTarget?.at === displayId ? claims.focusTarget : undefined,
-          warnings: ofClaim(warnings, index),
+          warnings: issuesOfClaim(warnings, index),
         };
         return claims.open === displayId ? (
           <ClaimForm
@@ -68,8 +68,8 @@ export function ClaimList({ form, loaded, lastOpen }: ClaimListProps) {
           <ClaimCard
             key={id}
             {...shared}
-            issues={ofClaim(issues, index)}
-            needs={ofClaim(needs, index)}
+            issues={issuesOfClaim(issues, index)}
+            needs={issuesOfClaim(needs, index)}
             marks={marksIn(index)}
             values={values}
             acts={claims.acts}

@@ -5,10 +5,10 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { draftOfClaims, halfClaim, wholeClaim } from "#stories/claims.ts";
 import { emptyDraft, readinessWithout } from "#stories/drafts.ts";
 import { entryOfStory, entryRejected } from "#stories/entry-states.ts";
-import { hasFocus } from "#stories/is-seen.ts";
+import { expectFocus } from "#stories/expect-visible.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
-import { answers, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Invoices" } satisfies Meta;
 
@@ -89,7 +89,7 @@ AddedAndEmpty.name = "追加したばかりの請求書";
 export const NoInvoice = invoices(draftOfClaims(wholeClaim), {
   act: async (page) => {
     await press(page, "請求書1を削除する");
-    await hasFocus(page.getByRole("button", { name: "請求書を追加する" }));
+    await expectFocus(page.getByRole("button", { name: "請求書を追加する" }));
     await press(page, "内容の確認へ進む");
     await expect(await page.findByText("請求書がありません。")).toBeVisible();
   },
@@ -144,5 +144,5 @@ export const Waiting = invoices(emptyDraft, { server: [keepsWaiting(getDraftEntr
 Waiting.name = "読み込み中";
 export const Failed = invoices(emptyDraft, { server: [refuses(listEntries, 500, { detail: "" })] });
 Failed.name = "読み込みの失敗";
-export const OutOfReach = invoices(emptyDraft, { server: [isOutOfReach(getDraftEntry)] });
+export const OutOfReach = invoices(emptyDraft, { server: [unreachable(getDraftEntry)] });
 OutOfReach.name = "つながらない";

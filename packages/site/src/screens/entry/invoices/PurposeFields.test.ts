@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPurposeSaid, withPurposeTurned } from "./PurposeFields.tsx";
+import { hasPurpose, togglePurpose } from "./PurposeFields.tsx";
 
 const wages = "給与の支払い";
 
@@ -12,8 +12,8 @@ test.each([
   // Within a sentence it says something else.
   [`${wages}が遅れた分`, `${wages}が遅れた分、${wages}`],
 ])("R5.7 a purpose is added to what is typed: %j", (text, turned) => {
-  expect(isPurposeSaid(text, wages)).toBe(false);
-  expect(withPurposeTurned(text, wages)).toBe(turned);
+  expect(hasPurpose(text, wages)).toBe(false);
+  expect(togglePurpose(text, wages)).toBe(turned);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   [`家賃、、${wages}。`, "家賃、、。"],
   [`家賃\n${wages}\n税金`, "家賃\n\n税金"],
 ])("R5.7 a purpose is taken away, and nothing else with it: %j", (text, turned) => {
-  expect(isPurposeSaid(text, wages)).toBe(true);
-  expect(withPurposeTurned(text, wages)).toBe(turned);
+  expect(hasPurpose(text, wages)).toBe(true);
+  expect(togglePurpose(text, wages)).toBe(turned);
 });

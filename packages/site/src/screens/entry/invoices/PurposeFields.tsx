@@ -33,8 +33,8 @@ export function PurposeFields({ form, onTurn }: PurposeFieldsProps) {
           (purpose) => (
             <PickButton
               key={purpose}
-              isPicked={isPurposeSaid(text, purpose)}
-              onClick={() => onTurn(withPurposeTurned(form.form.getValues("purpose"), purpose))}
+              isPicked={hasPurpose(text, purpose)}
+              onClick={() => onTurn(togglePurpose(form.form.getValues("purpose"), purpose))}
             >
               {purpose}
             </PickButton>
@@ -51,7 +51,7 @@ const isEdge = (character: string | undefined) =>
   character === undefined || separates.test(character) || /[\s。]/.test(character);
 
 /** Adds a purpose to the text or removes it; other text stays. */
-export function withPurposeTurned(text: string, purpose: string): string {
+export function togglePurpose(text: string, purpose: string): string {
   const at = placeOf(text, purpose);
   if (at < 0) return text.trim() === "" ? purpose : `${text}${isEdge(text.at(-1)) ? "" : "、"}${purpose}`;
   const before = text.slice(0, at);
@@ -62,7 +62,7 @@ export function withPurposeTurned(text: string, purpose: string): string {
     : (after.trim() === "" && separates.test(before.at(-1) ?? "") ? before.slice(0, -1) : before) + after;
 }
 
-export const isPurposeSaid = (text: string, purpose: string) => placeOf(text, purpose) >= 0;
+export const hasPurpose = (text: string, purpose: string) => placeOf(text, purpose) >= 0;
 
 /** Finds the purpose as a separate item; within a sentence it may mean something else. */
 function placeOf(text: string, purpose: string): number {

@@ -12,7 +12,7 @@ import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useLivePart } from "#foundation/forms/use-live-value.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDepositTypes } from "#parts/text/use-deposit-types.ts";
-import { type InvoiceValues, intoWhichOne, type OneAccount } from "./invoice-values.ts";
+import { type InvoiceValues, type ReceivingBankAccount, withoutHolders } from "./invoice-values.ts";
 import { ObligerNames } from "./ObligerNames.tsx";
 import { useFilledClaim } from "./use-claim-fields.ts";
 
@@ -32,13 +32,13 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   const bank = useCopy(bankAccountCopy);
   const [isChosen, setOther] = useState(false);
   const at = `claims.${index}.receive_payment_account` as const;
-  const account = useLivePart(form.form, at, intoWhichOne);
+  const account = useLivePart(form.form, at, withoutHolders);
   const { putAccount } = useFilledClaim(form, index);
   // Findings appear beside the fields, so the fields are shown.
   const isWrong = (["bank_name", "deposit_type", "bank_account_number"] as const).some(
     (name) => form.field(`${at}.${name}`).error !== undefined,
   );
-  const isOther = isChosen || isWrong || !ownAccount || !isInto(ownAccount, account);
+  const isOther = isChosen || isWrong || !ownAccount || !isSameAccount(ownAccount, account);
   return (
     <Stack gap="m">
       {!isOther ? (
@@ -80,7 +80,7 @@ export const ReceivingAccount = memo(function ReceivingAccount({
   );
 });
 
-const isInto = (own: BankAccount, account: OneAccount) => {
+const isSameAccount = (own: BankAccount, account: ReceivingBankAccount) => {
   const { bank_name, deposit_type, bank_account_number } = claimAccountOf(own);
   return (
     account.bank_name === bank_name &&
@@ -93,8 +93,8 @@ interface ReceivingAccountFieldsProps {
   readonly form: JudgedForm<InvoiceValues>;
   readonly index: number;
   /** The values of the fields. */
-  readonly account: OneAccount;
-  readonly onPut: (changes: Partial<OneAccount>) => void;
+  readonly account: ReceivingBankAccount;
+  readonly onPut: (changes: Partial<ReceivingBankAccount>) => void;
   /** Takes the account of the profile instead, where there is one. */
   readonly onTakeOwn?: () => void;
 }

@@ -2,7 +2,7 @@ import { ClaimStatus } from "@kaitori/domain";
 import { expect, test } from "vitest";
 import { blankClaim, type ClaimValues } from "#application/entry/claim/claim-values.ts";
 import { estimateBaseOf } from "#application/price/estimate.ts";
-import { claimWarnings, contractNeeds, invoiceIssues, ofClaim } from "./invoice-issues.ts";
+import { claimWarnings, contractNeeds, invoiceIssues, issuesOfClaim } from "./invoice-issues.ts";
 import { draftFieldsOf, type InvoiceValues, readEntry, totalsOf } from "./invoice-values.ts";
 
 const whole: ClaimValues = {
@@ -95,7 +95,7 @@ test("R5.8 B10 too much transferred and the same invoice twice are warned of", (
     { code: "transferExceedsInvoice", path: ["claims", 2, "scheduled_deposit_amount_from_obliger"] },
     { code: "duplicateClaim", path: ["claims", 1], params: { claim: 0 } },
   ]);
-  expect(ofClaim(warnings, 1)).toHaveLength(1);
+  expect(issuesOfClaim(warnings, 1)).toHaveLength(1);
 });
 
 test("B10 so is one that was sold before", () => {

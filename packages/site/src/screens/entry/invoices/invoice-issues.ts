@@ -89,5 +89,5 @@ export function contractNeeds(values: InvoiceValues): Issue[] {
   return contractIssues({ ...entry, claims }).filter(({ code }) => needs.has(code));
 }
 
-export const ofClaim = (issues: readonly Issue[], index: number) =>
+export const issuesOfClaim = (issues: readonly Issue[], index: number) =>
   issues.filter(({ path }) => path[0] === "claims" && path[1] === index);

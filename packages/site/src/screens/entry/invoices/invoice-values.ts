@@ -22,9 +22,11 @@ export const invoiceOfClaim = ({ receive_payment_account: _, ...invoice }: Claim
   invoice;
 
 /** The account that it is paid into, without the names under which the payment appears there. */
-export type OneAccount = Omit<TypedReceivingAccount, "obliger_accounts">;
-export const intoWhichOne = ({ obliger_accounts: _, ...account }: TypedReceivingAccount): OneAccount =>
-  account;
+export type ReceivingBankAccount = Omit<TypedReceivingAccount, "obliger_accounts">;
+export const withoutHolders = ({
+  obliger_accounts: _,
+  ...account
+}: TypedReceivingAccount): ReceivingBankAccount => account;
 
 /** Without a saved invoice the first one is open, with the amount from the calculator. */
 export function invoiceValuesOf(draft: DraftEntry, known: KnownClaimFacts, calculated = ""): InvoiceValues {

@@ -13,7 +13,7 @@ import { useIssueText } from "#foundation/forms/issue-text.ts";
 import type { JudgedForm } from "#foundation/forms/use-judged-form.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { uploadsOf } from "#foundation/uploads/uploads-of.ts";
-import { ofClaim, useJudge } from "./invoice-issues.ts";
+import { issuesOfClaim, useJudge } from "./invoice-issues.ts";
 import type { InvoiceValues } from "./invoice-values.ts";
 
 /** The place of an invoice on the page, for links that lead to it. */
@@ -152,7 +152,7 @@ function openAtFirst(
 ) {
   const wanted =
     claims.find(({ displayId }) => hash === `#${claimPlace(displayId)}`) ??
-    claims.find((_claim, index) => ofClaim(issues, index).length > 0) ??
+    claims.find((_claim, index) => issuesOfClaim(issues, index).length > 0) ??
     claims.find(isMarked);
   return wanted?.displayId ?? null;
 }

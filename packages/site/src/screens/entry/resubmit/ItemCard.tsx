@@ -49,24 +49,24 @@ function IdentityItem({ id }: { id: string }) {
 export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: ItemCardProps) {
   const words = useCopy(resubmitCopy);
   const nameOf = useInadequacyName(entry.claims);
-  const { found, previous } = item;
+  const { inadequacy, previous } = item;
   const id = placeOfItem(item);
   const parts = (
     <>
       <Banner tone="caution" title={words.reason}>
-        <RemarkLines found={found} />
+        <RemarkLines inadequacy={inadequacy} />
       </Banner>
-      {found.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
+      {inadequacy.subject === "identity" && <IdentityItem id={form.idOf("identity")} />}
       {previous.length > 0 && <SentPapers title={words.previous} files={previous} />}
-      {found.subject === "claim" && <Text>{words.correction}</Text>}
+      {inadequacy.subject === "claim" && <Text>{words.correction}</Text>}
       {item.needs === "any" && item.slots.length > 1 && <Text>{words.anyOf}</Text>}
       <NewPapers banks={entry.banks} item={item} form={form} ofEntry={ofEntry} />
-      {found.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
+      {inadequacy.subject === "claim" && <ResubmittedClaimFields form={form} index={item.index} />}
     </>
   );
   if (!hasOthers)
     return (
-      <TitledCard title={nameOf(found)} id={id}>
+      <TitledCard title={nameOf(inadequacy)} id={id}>
         {parts}
       </TitledCard>
     );
@@ -76,7 +76,7 @@ export function ItemCard({ item, entry, form, ofEntry, isFolded, hasOthers }: It
         isOpen={!isFolded}
         title={
           <Heading level={2} size="title3" id={id}>
-            {nameOf(found)}
+            {nameOf(inadequacy)}
           </Heading>
         }
       >

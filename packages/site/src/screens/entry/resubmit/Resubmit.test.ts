@@ -6,12 +6,12 @@ import { representative } from "#stories/people.ts";
 import { answers } from "#stories/story-server.ts";
 import { renderTestPage } from "#testing/render-test-page.tsx";
 
-const found: Inadequacy[] = [
+const inadequacies: Inadequacy[] = [
   { subject: "invoice", claim: 11, uploads: [501], reason: "支払期日が写っていません。" },
   { subject: "financial_statements", claim: null, uploads: [], reason: "決算書を確認できませんでした。" },
 ];
 
-const asked = (given: readonly Inadequacy[] = found) =>
+const asked = (given: readonly Inadequacy[] = inadequacies) =>
   renderTestPage({
     at: "/entry/resubmit/31/",
     user: representative,

@@ -21,7 +21,7 @@ async function loadResubmit({ site, params }: LoadArgs) {
   const entry = await site.api.call(getEntry, { params: { id } });
   if (entry.status !== EntryStatus.inadequate) return { entry, asked: null };
   const kept = await site.api.call(getFormDraft, { params: { name: `resubmit-${id}` } });
-  return { entry, asked: { found: inadequaciesOf(entry), kept } };
+  return { entry, asked: { inadequacies: inadequaciesOf(entry), kept } };
 }
 
 export { loadResubmit };

@@ -17,7 +17,7 @@ import { InadequateDescription } from "../detail/InadequateDescription.tsx";
 import { Papers } from "../detail/Papers.tsx";
 import { ItemCard } from "./ItemCard.tsx";
 import { placeOfItem, type ResubmissionItem } from "./resubmission-items.ts";
-import { bareSlots } from "./resubmit-issues.ts";
+import { emptySlots } from "./resubmit-issues.ts";
 import type { ResubmitValues } from "./resubmit-values.ts";
 import { type ResubmitOptions, useResubmitForm } from "./use-resubmit-form.ts";
 
@@ -40,10 +40,10 @@ export function ResubmitForm(options: ResubmitOptions) {
       <JudgedFormFrame form={form}>
         <Columns>
           <Stack gap="l">
-            <InadequateDescription entry={entry} found={options.found} />
+            <InadequateDescription entry={entry} inadequacies={options.inadequacies} />
             {items.map((item) => (
               <ItemCard
-                key={`${item.found.subject} ${item.found.claim}`}
+                key={`${item.inadequacy.subject} ${item.inadequacy.claim}`}
                 item={item}
                 entry={entry}
                 form={form}
@@ -107,7 +107,7 @@ function ItemsLeft({ entry, left, values }: ItemsLeftProps) {
                 document.getElementById(placeOfItem(item))?.closest("details")?.setAttribute("open", "")
               }
             >
-              {nameOf(item.found)}
+              {nameOf(item.inadequacy)}
             </Link>
             <Text>{lackOf(item, values)}</Text>
           </li>
@@ -122,9 +122,9 @@ function useLackOf() {
   const words = useCopy(resubmitCopy);
   const paperName = usePaperName();
   return (item: ResubmissionItem, values: ResubmitValues): string => {
-    const { subject } = item.found;
+    const { subject } = item.inadequacy;
     if (subject === "identity") return words.identityWay;
-    const bare = bareSlots(item, values);
+    const bare = emptySlots(item, values);
     if (subject === "claim") return bare.length > 0 ? words.lacksCorrection : words.lacksCorrectionOnly;
     const papers = [...new Set(bare.map(({ base }) => words.newPaper({ paper: paperName(base) })))].join(
       "、",

@@ -13,7 +13,7 @@ export interface PaperSlot {
 
 /** A returned item and its possible replacements (B4). */
 export interface ResubmissionItem {
-  readonly found: Inadequacy;
+  readonly inadequacy: Inadequacy;
   /** The claim's place in the entry; -1 where the item belongs to the whole entry. */
   readonly index: number;
   readonly slots: readonly PaperSlot[];
@@ -24,18 +24,18 @@ export interface ResubmissionItem {
 }
 
 /** The returned items in the order of the review (B4). */
-export const resubmissionItems = (entry: Entry, found: readonly Inadequacy[]): ResubmissionItem[] =>
-  found.map((item) => {
+export const resubmissionItems = (entry: Entry, inadequacies: readonly Inadequacy[]): ResubmissionItem[] =>
+  inadequacies.map((item) => {
     const index = entry.claims.findIndex(({ id }) => id === item.claim);
     const papers = entry.claims[index]?.contentfiles ?? entry.addfiles;
     const named = papers.filter(({ id }) => item.uploads.includes(id));
-    const slots = kindsAsked(entry, item, index, named, found).map((kind): PaperSlot => {
+    const slots = kindsAsked(entry, item, index, named, inadequacies).map((kind): PaperSlot => {
       const base = paperOfKind(kind) ?? "additional_doc";
       return { kind, base, account: accountOf(entry.banks, kind) };
     });
     const isOneEnough = item.subject === "claim" || (named.length === 0 && slots.length > 1);
     return {
-      found: item,
+      inadequacy: item,
       index,
       slots,
       needs: isOneEnough ? "any" : "each",
@@ -49,7 +49,7 @@ function kindsAsked(
   { subject, claim }: Inadequacy,
   index: number,
   named: readonly UploadRecord[],
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
 ): string[] {
   const { invoice, additionalDoc } = claimFileLabels({ displayId: index + 1 });
   switch (subject) {
@@ -61,7 +61,7 @@ function kindsAsked(
       return [additionalDoc];
     case "claim": {
       // A returned invoice has its slot there.
-      const isAskedFor = found.some((other) => other.subject === "invoice" && other.claim === claim);
+      const isAskedFor = inadequacies.some((other) => other.subject === "invoice" && other.claim === claim);
       return isAskedFor ? [] : [invoice];
     }
     default: {
@@ -73,11 +73,14 @@ function kindsAsked(
 }
 
 /** The place of an item on the page, for links that lead to it. */
-export const placeOfItem = ({ found: { subject, claim } }: ResubmissionItem) =>
+export const placeOfItem = ({ inadequacy: { subject, claim } }: ResubmissionItem) =>
   `again-${subject}-${claim ?? ""}`;
 
 /** The path under which the server names an item's papers and the form keeps them. */
-export function papersPath({ found: { subject }, index }: Pick<ResubmissionItem, "found" | "index">) {
+export function papersPath({
+  inadequacy: { subject },
+  index,
+}: Pick<ResubmissionItem, "inadequacy" | "index">) {
   if (subject === "withdrawals_detail") return "banks";
   return index >= 0 ? (`claims.${index}.contentfiles` as const) : "addfiles";
 }

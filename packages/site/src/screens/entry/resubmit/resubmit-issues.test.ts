@@ -44,10 +44,10 @@ const withClaim = (change: Partial<ResubmitValues["claims"][number]>): ResubmitV
   ...start,
   claims: start.claims.map((claim, index) => (index === 0 ? { ...claim, ...change } : claim)),
 });
-const findings = (found: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
+const findings = (inadequacies: Inadequacy[], values: ResubmitValues, mustSendIdentity = false) =>
   resubmitIssues(values, {
     entry,
-    items: resubmissionItems(entry, found),
+    items: resubmissionItems(entry, inadequacies),
     nameOf,
     mustSendIdentity,
     today,
@@ -68,22 +68,24 @@ describe("B4 what was given back needs something in its place", () => {
   });
 
   test("an invoice is answered by an invoice, not by another paper", () => {
-    const found = [given({ claim: 11 })];
-    expect(findings(found, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
-    expect(findings(found, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(1);
+    const inadequacies = [given({ claim: 11 })];
+    expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
+    expect(findings(inadequacies, withClaim({ contentfiles: [paper("additional_doc_1", 9)] }))).toHaveLength(
+      1,
+    );
   });
 
   test("a claim is answered by a correction or by a new invoice; a correction is judged", () => {
-    const found = [given({ subject: "claim", claim: 11 })];
-    expect(findings(found, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
-    expect(findings(found, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
-    expect(findings(found, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
-    expect(findings(found, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
+    const inadequacies = [given({ subject: "claim", claim: 11 })];
+    expect(findings(inadequacies, withClaim({ obliger_payment_date: "2027-01-31" }))).toEqual([]);
+    expect(findings(inadequacies, withClaim({ contentfiles: [paper("invoice_1", 9)] }))).toEqual([]);
+    expect(findings(inadequacies, withClaim({ amount: "１３２０，０００" }))).toHaveLength(1);
+    expect(findings(inadequacies, withClaim({ amount: "" }))).toEqual(["claims.0.amount required"]);
   });
 
   test("R4.21 a claim that was given back is not answered with a day that has come", () => {
-    const found = [given({ subject: "claim", claim: 11 })];
-    expect(findings(found, withClaim({ obliger_payment_date: today }))).toEqual([
+    const inadequacies = [given({ subject: "claim", claim: 11 })];
+    expect(findings(inadequacies, withClaim({ obliger_payment_date: today }))).toEqual([
       "claims.0.obliger_payment_date pastDate",
     ]);
     // A field that was not given back is not judged again.
@@ -93,9 +95,9 @@ describe("B4 what was given back needs something in its place", () => {
   });
 
   test("R4.9 the identity is answered on the profile", () => {
-    const found = [given({ subject: "identity" })];
-    expect(findings(found, start, true)).toEqual(["identity fileMissing"]);
-    expect(findings(found, start, false)).toEqual([]);
+    const inadequacies = [given({ subject: "identity" })];
+    expect(findings(inadequacies, start, true)).toEqual(["identity fileMissing"]);
+    expect(findings(inadequacies, start, false)).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ export const itemsLeft = (values: ResubmitValues, context: ResubmissionContext):
   context.items.filter((item) => itemIssues(item, values, context).length > 0);
 
 function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: ResubmissionContext): Issue[] {
-  const { subject } = item.found;
+  const { subject } = item.inadequacy;
   const missing = (kind: string): Issue => ({
     path: papersPath(item).split("."),
     code: "fileMissing",
@@ -53,13 +53,13 @@ function itemIssues(item: ResubmissionItem, values: ResubmitValues, context: Res
     const issues = [...claimIssues(corrected, path), ...paymentDateIssues(corrected, context.today, path)];
     return issues.length > 0 || isAnswered(item, claim, context) ? issues : [missing("invoice")];
   }
-  const bare = bareSlots(item, values);
+  const bare = emptySlots(item, values);
   const isAnsweredByOne = item.needs === "any" && bare.length < item.slots.length;
   return bare[0] && !isAnsweredByOne ? [missing(bare[0].base)] : [];
 }
 
 /** The empty slots of an item. */
-export const bareSlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
+export const emptySlots = (item: ResubmissionItem, values: ResubmitValues): PaperSlot[] =>
   item.slots.filter((slot) => !given(item, values).some(({ kind }) => kind === slot.kind));
 
 /** A returned claim needs a correction or a new paper. */
@@ -75,7 +75,7 @@ function isAnswered(
   );
 }
 
-function given({ found: { subject }, index }: ResubmissionItem, values: ResubmitValues) {
+function given({ inadequacy: { subject }, index }: ResubmissionItem, values: ResubmitValues) {
   if (subject === "withdrawals_detail") return values.banks;
   return index >= 0 ? (values.claims[index]?.contentfiles ?? []) : values.addfiles;
 }

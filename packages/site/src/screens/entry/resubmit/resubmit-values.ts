@@ -44,12 +44,12 @@ export const readCorrection = ({ contentfiles: _, ...typed }: ClaimCorrection) =
 /** The entry with its replacements (B4), without pictures, which would exceed the size of a call. */
 export function resubmissionOf(
   entry: Entry,
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
   values: ResubmitValues,
 ): CallBody<typeof reviewEntry> {
   const claimOf = (claim: Claim, index: number) => {
     const typed = values.claims[index];
-    const mayCorrect = found.some((item) => item.subject === "claim" && item.claim === claim.id);
+    const mayCorrect = inadequacies.some((item) => item.subject === "claim" && item.claim === claim.id);
     const given = typed?.contentfiles.map(({ id, kind }) => ({ kind, contentfile: { id } })) ?? [];
     return {
       ...claim,
@@ -67,7 +67,7 @@ export function resubmissionOf(
   return {
     ...entry,
     claims: entry.claims.map(claimOf),
-    banks: banksAgain(entry, found, values.banks),
+    banks: banksAgain(entry, inadequacies, values.banks),
     addfiles: papersOfList(entry, values).map(({ id }) => ({ id })),
   };
 }

@@ -21,10 +21,10 @@ export const kindPerAccount = (banks: Banks): string[] =>
 /** The accounts with their replaced papers. */
 export function banksAgain(
   { banks }: Pick<Entry, "banks">,
-  found: readonly Inadequacy[],
+  inadequacies: readonly Inadequacy[],
   given: readonly GivenPaper[],
 ): EntryBank[] {
-  const refused = new Set(found.flatMap(({ uploads }) => uploads));
+  const refused = new Set(inadequacies.flatMap(({ uploads }) => uploads));
   return banks.map((bank, index) => ({
     ...bank,
     contentfile_relations: [

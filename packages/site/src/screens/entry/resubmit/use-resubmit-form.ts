@@ -36,12 +36,12 @@ import {
 export interface ResubmitOptions {
   readonly entry: Entry;
   readonly user: CurrentUser;
-  readonly found: readonly Inadequacy[];
+  readonly inadequacies: readonly Inadequacy[];
   readonly kept: FormDraft;
 }
 
 /** Validates, saves and submits the replacements of returned items (B3, B4). */
-export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
+export function useResubmitForm({ entry, user, inadequacies, kept }: ResubmitOptions) {
   const site = useSite();
   const nameOf = usePaperName();
   const words = useCopy(resubmitCopy);
@@ -49,7 +49,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
   const { revalidate } = useRevalidator();
   const keyOf = useIdempotencyKey();
   const draft = useFormDraft(kept);
-  const items = resubmissionItems(entry, found);
+  const items = resubmissionItems(entry, inadequacies);
   const ofEntry = papersOfEntry(entry);
   // Before the first render, to avoid flicker.
   useState(() => uploadsOf(site).know(papersOfDraft(kept.input)));
@@ -63,7 +63,7 @@ export function useResubmitForm({ entry, user, found, kept }: ResubmitOptions) {
     fieldAt: (path, values) => fieldOfPapers(path, entry, values),
     send: async (values) => {
       if (draft.keeper.askAgain()) return;
-      const body = resubmissionOf(entry, found, values);
+      const body = resubmissionOf(entry, inadequacies, values);
       try {
         await site.api.call(reviewEntry, { params: { id: entry.id }, body, idempotencyKey: keyOf(body) });
       } catch (error) {

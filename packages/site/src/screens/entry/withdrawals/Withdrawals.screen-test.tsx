@@ -10,7 +10,7 @@ import {
   uploadRecordOf,
 } from "#stories/drafts.ts";
 import { representative } from "#stories/people.ts";
-import { answers, isOutOfReach, once, type StoryAnswer } from "#stories/story-server.ts";
+import { answers, once, type StoryAnswer, unreachable } from "#stories/story-server.ts";
 import { openTestPage } from "#testing/open-test-page.tsx";
 
 /** The step with what is kept of it, and what the application still lacks. */
@@ -28,7 +28,7 @@ const statements = (draft: DraftEntry, readiness: Readiness, more: readonly Stor
 
 test("B7 a file that did not arrive is not left behind without a word", async () => {
   const { page, router } = await statements(draftOfStatements, readinessWithout("financialStatements"), [
-    isOutOfReach(uploadFile),
+    unreachable(uploadFile),
   ]);
   const next = await page.findByRole("button", { name: "次へ進む" });
   const slots = document.querySelectorAll<HTMLInputElement>("input[type=file]:not([capture])");
@@ -53,8 +53,8 @@ test("R5.11 the summary strikes out what has been put right, and a file that did
     readinessWithout("withdrawalStatements", "financialStatements"),
     [
       // The second time it is tried by itself.
-      once(isOutOfReach(uploadFile)),
-      once(isOutOfReach(uploadFile)),
+      once(unreachable(uploadFile)),
+      once(unreachable(uploadFile)),
       answers(uploadFile, uploadRecordOf("passbook_cover_1", 31)),
     ],
   );

@@ -7,12 +7,12 @@ import {
   emptyDraft,
   readinessWithout,
 } from "#stories/drafts.ts";
-import { hasFocus, isSeen } from "#stories/is-seen.ts";
+import { expectFocus, expectVisible } from "#stories/expect-visible.ts";
 import { pressSubmit } from "#stories/press-submit.ts";
 import { corporation } from "#stories/profiles.ts";
 import type { StoryPage } from "#stories/screen-story.tsx";
 import { type StepStoryOptions, stepStory } from "#stories/step-story.ts";
-import { answers, answersOnce, isOutOfReach, keepsWaiting, refuses } from "#stories/story-server.ts";
+import { answers, answersOnce, keepsWaiting, refuses, unreachable } from "#stories/story-server.ts";
 
 export default { title: "Screens/Withdrawals" } satisfies Meta;
 
@@ -50,14 +50,14 @@ export const SortsFiles = statements(emptyDraft, {
   server: [keepsWaiting(uploadFile)],
   act: async (page, canvas) => {
     const dialog = await pickSeveral(canvas, ["通帳の明細.pdf", "IMG_0001.pdf"]);
-    await isSeen(dialog.getByText(/2件のうち1件を振り分けました/));
+    await expectVisible(dialog.getByText(/2件のうち1件を振り分けました/));
     await expect(dialog.getByLabelText("通帳の明細.pdf")).toHaveValue("passbook_details_1");
     await expect(dialog.getByLabelText("IMG_0001.pdf")).toHaveValue("");
     await expect(page.queryByRole("listitem", { name: /IMG_0001/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "この内容で送る" }));
     await expect((await page.findAllByText("通帳の明細.pdf")).length).toBeGreaterThan(0);
-    await hasFocus(await dialog.findByLabelText("IMG_0001.pdf"));
-    await isSeen(dialog.getByText(/何の書類かを選んでください。送らない/));
+    await expectFocus(await dialog.findByLabelText("IMG_0001.pdf"));
+    await expectVisible(dialog.getByText(/何の書類かを選んでください。送らない/));
   },
 });
 SortsFiles.name = "まとめて選んだ書類";
@@ -83,7 +83,7 @@ export const SortsAcrossAccounts = statements(draftOfHalfTheStatements, {
   server: [keepsWaiting(uploadFile)],
   act: async (_page, canvas) => {
     const dialog = await pickSeveral(canvas, ["取引_7654321.pdf", "表紙.pdf"]);
-    await isSeen(dialog.getByText(/2件とも振り分けました/));
+    await expectVisible(dialog.getByText(/2件とも振り分けました/));
     await expect(dialog.getByLabelText("取引_7654321.pdf")).toHaveValue("ib_details_2");
     await expect(dialog.getByLabelText("表紙.pdf")).toHaveValue("passbook_cover_1");
   },
@@ -94,9 +94,9 @@ SortsAcrossAccounts.name = "口座ごとに分けた書類";
 export const Unsorted = statements(emptyDraft, {
   act: async (page, canvas) => {
     const dialog = await pickSeveral(canvas, ["IMG_0001.pdf", "IMG_0002.pdf"]);
-    await isSeen(dialog.getByText(/何の書類かわかりませんでした/));
+    await expectVisible(dialog.getByText(/何の書類かわかりませんでした/));
     await userEvent.click(dialog.getByRole("button", { name: "閉じる" }));
-    await isSeen(await page.findByText(/決まっていないファイルが2件/));
+    await expectVisible(await page.findByText(/決まっていないファイルが2件/));
   },
 });
 Unsorted.name = "どの書類か未定";
@@ -151,7 +151,7 @@ export const MissingUnfolded = statements(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByText("この画面でまだ足りないもの"));
     await userEvent.click(page.getByRole("link", { name: "口座2・ネットバンキングの入出金明細" }));
-    await hasFocus(page.getByLabelText("ネットバンキングの入出金明細"));
+    await expectFocus(page.getByLabelText("ネットバンキングの入出金明細"));
   },
 });
 MissingUnfolded.name = "足りないものを開いた";
@@ -176,8 +176,8 @@ export const AccountRemoved = statements(draftOfHalfTheStatements, {
   act: async (page) => {
     await userEvent.click(page.getByRole("button", { name: "口座2を削除する" }));
     await userEvent.click(await screen.findByRole("button", { name: "削除する" }));
-    await isSeen(await screen.findByText("口座2を削除しました。"));
-    await hasFocus(page.getByRole("heading", { name: "口座1" }));
+    await expectVisible(await screen.findByText("口座2を削除しました。"));
+    await expectFocus(page.getByRole("heading", { name: "口座1" }));
   },
 });
 AccountRemoved.name = "口座を削除した";
@@ -195,7 +195,7 @@ export const Refused = statements(emptyDraft, {
 Refused.name = "サーバーが断った";
 
 export const NoConnection = statements(emptyDraft, {
-  server: [isOutOfReach(putDraftEntry)],
+  server: [unreachable(putDraftEntry)],
   act: async (page) => {
     await typeNumber(page);
     await expect(await page.findByRole("alert", undefined, { timeout: 5000 })).toHaveTextContent(

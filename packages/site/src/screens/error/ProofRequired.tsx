@@ -10,7 +10,7 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** A page that the server shows after a proof only: the dialog asks for it, then the page is loaded (R8.11). */
-export function ProofFirst({ error }: { error: ReauthRequiredError }) {
+export function ProofRequired({ error }: { error: ReauthRequiredError }) {
   const words = useCopy(proofCopy);
   const { reauth } = useSite();
   const { revalidate } = useRevalidator();
