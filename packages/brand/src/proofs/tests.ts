@@ -27,7 +27,7 @@ export const tests = {
   boughtAmount: "server/entry/offer/offer.test.ts#no more is bought than the brand says",
   papersWait: "server/accounts/half-identity.test.ts#new papers do not take it away",
   papersEnd: "server/entry/submission/statements.test.ts#financial statements past their day",
-  identityEnds: "domain/entry/new-entry.test.ts#an identity past its day",
+  identityEnds: "domain/entry/new-entry.test.ts#combinations answer as the specification reads",
   lateCostsADay: "domain/hand-over/late-damages.test.ts#yen a day costs what the next day adds",
   lateCosts: "domain/hand-over/late-damages.test.ts#damages are what is owed beyond its day, day by day",
   // Texts.

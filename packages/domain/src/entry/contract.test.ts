@@ -39,11 +39,6 @@ const found = (given: ContractEntry) =>
 
 test.each([
   { about: "everything there", given: entry, issues: [] },
-  {
-    about: "no desired amount",
-    given: { ...entry, purchase_amount_desired: "" },
-    issues: ["required purchase_amount_desired"],
-  },
   { about: "no purpose", given: { ...entry, purpose: "" }, issues: ["required purpose"] },
   { about: "no claim", given: { ...entry, claims: [] }, issues: ["noClaims "] },
   {
@@ -73,26 +68,6 @@ test.each([
       receive_payment_account: { ...claim.receive_payment_account, bank_account_number: "1" },
     }),
     issues: ["accountNumber claims.1.receive_payment_account.bank_account_number"],
-  },
-  {
-    about: "no account of the claim",
-    given: withClaim({ receive_payment_account: null }),
-    issues: [
-      "required claims.1.receive_payment_account.bank_name",
-      "accountNumber claims.1.receive_payment_account.bank_account_number",
-      "claimDepositType claims.1.receive_payment_account.deposit_type",
-      "noObligerAccounts claims.1.receive_payment_account.obliger_accounts",
-    ],
-  },
-  {
-    about: "a holder name",
-    given: withClaim({
-      receive_payment_account: {
-        ...claim.receive_payment_account,
-        obliger_accounts: [{ holder_name: "山" }],
-      },
-    }),
-    issues: ["holderName claims.1.receive_payment_account.obliger_accounts.0.holder_name"],
   },
   {
     about: "no invoice file",

@@ -44,11 +44,6 @@ test.each([
     issues: ["required purchase_amount_desired"],
   },
   {
-    about: "amount null",
-    given: { ...entry, purchase_amount_desired: null },
-    issues: ["required purchase_amount_desired"],
-  },
-  {
     about: "amount no number",
     given: { ...entry, purchase_amount_desired: "百万" },
     issues: ["amount purchase_amount_desired"],
@@ -118,11 +113,6 @@ test.each([
     issues: ["accountNumber claims.1.receive_payment_account.bank_account_number"],
   },
   {
-    about: "no number",
-    given: withAccount({ bank_account_number: "" }),
-    issues: ["accountNumber claims.1.receive_payment_account.bank_account_number"],
-  },
-  {
     about: "checking",
     given: withAccount({ deposit_type: "checking" }),
     issues: ["claimDepositType claims.1.receive_payment_account.deposit_type"],
@@ -139,16 +129,6 @@ test.each([
     issues: [
       "holderName claims.1.receive_payment_account.obliger_accounts.1.holder_name",
       "required claims.1.receive_payment_account.obliger_accounts.2.holder_name",
-    ],
-  },
-  {
-    about: "no account at all",
-    given: withClaim({ receive_payment_account: null }),
-    issues: [
-      "required claims.1.receive_payment_account.bank_name",
-      "accountNumber claims.1.receive_payment_account.bank_account_number",
-      "claimDepositType claims.1.receive_payment_account.deposit_type",
-      "noObligerAccounts claims.1.receive_payment_account.obliger_accounts",
     ],
   },
 ])("R5.8 D5.8 on a first submission only: $about", ({ given, issues }) => {
