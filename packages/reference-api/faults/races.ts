@@ -16,7 +16,7 @@ import { readConfig } from "../src/config/read-config.ts";
 import { lockEntry } from "../src/entry/own-entry.ts";
 import { decideClaim } from "../src/entry/review/decide-claim.ts";
 import { finishReview } from "../src/entry/review/finish-review.ts";
-import { withReviewContext } from "../src/entry/review/with-review-context.ts";
+import { withReviewContext } from "../src/entry/review/review-context.ts";
 import { claimBody, entryBody } from "../src/entry/samples.ts";
 import { InProcessClient } from "../src/http/in-process-client.ts";
 import { createServer } from "../src/start/create-server.ts";

@@ -1,6 +1,13 @@
-import { ClaimStatus } from "@kaitori/domain";
-import { cancelEntry, contractEntry, createEntry, getContractTerms, me, uploadFile } from "@kaitori/wire";
-import type { ServedBrand } from "../brands/brand.ts";
+import { ClaimStatus, todayInTokyo } from "@kaitori/domain";
+import {
+  type CallBody,
+  cancelEntry,
+  contractEntry,
+  createEntry,
+  getContractTerms,
+  me,
+  uploadFile,
+} from "@kaitori/wire";
 import { demoPayerEmail, demoStaffEmail } from "../config/demo-account.ts";
 import { declaredPaper } from "../documents/further-kinds.ts";
 import { payOut } from "../entry/contract/pay-out.ts";
@@ -12,27 +19,14 @@ import { askAgainFor } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
-import { withReviewContext } from "../entry/review/with-review-context.ts";
-import type { InProcessClient } from "../http/in-process-client.ts";
-import type { Services } from "../http/services.ts";
-import { demoClaims } from "./demo-claims.ts";
-import type { DemoClock } from "./demo-clock.ts";
+import { withReviewContext } from "../entry/review/review-context.ts";
 import { demoPaper, demoPdf } from "./demo-papers.ts";
+import type { DemoSession } from "./demo-session.ts";
 
-/** The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or branches off. */
-export type DemoEntry =
-  | "underReview"
-  | "inadequate"
-  | "reviewed"
-  | "rejected"
-  | "offerEnded"
-  | "contracted"
-  | "transferred"
-  | "delayed"
-  | "archived"
-  | "cancelled";
-
-/** Each entry began so many days ago that its state fits today: an offer still holds, a delay has happened. */
+/**
+ * The states to which a demo entry is brought, in the order of its way; each is reached by the steps before it, or
+ * branches off. Each entry began so many days ago that its state fits today: an offer still holds, a delay has happened.
+ */
 export const beganDaysAgo = {
   underReview: 0,
   inadequate: 2,
@@ -44,14 +38,9 @@ export const beganDaysAgo = {
   delayed: 65,
   archived: 65,
   cancelled: 5,
-} as const satisfies Record<DemoEntry, number>;
+} as const;
 
-export interface DemoSession {
-  services: Services;
-  client: InProcessClient;
-  clock: DemoClock;
-  brand: ServedBrand;
-}
+export type DemoEntry = keyof typeof beganDaysAgo;
 
 /** Brings a new entry to a state by the steps of the applicant and the desk. */
 export async function bringEntryTo(session: DemoSession, goal: DemoEntry): Promise<void> {
@@ -183,3 +172,43 @@ const settle = (session: DemoSession, id: number, move: "handOver" | "delay"): P
       if (move === "handOver") await bookHandOver(context, entry, { claim });
       else await moveSoldClaim(context, entry, claim, "delay");
   });
+
+type Claims = NonNullable<CallBody<typeof createEntry>["claims"]>;
+
+const day = 24 * 3_600_000;
+
+/** Two invoices that fall due some weeks after the entry; companies of the demo register. */
+function demoClaims(now: Date, invoiceFile: number): Claims {
+  const due = (days: number) => todayInTokyo(new Date(now.getTime() + days * day));
+  const common = {
+    is_fixed_debt: true,
+    is_bank_transfer_from_obliger: true,
+    contentfile_relations: [{ kind: "invoice", contentfile: { id: invoiceFile } }],
+  };
+  const account = { bank_name: "三菱UFJ銀行", deposit_type: "ordinary", bank_account_number: "7654321" };
+  return [
+    {
+      ...common,
+      obliger_company_name: "株式会社青空建設",
+      houjinbangou: "8900000000001",
+      houjinbangou_address: "東京都中央区日本橋4丁目8番12号",
+      amount: "1320000",
+      scheduled_deposit_amount_from_obliger: "1320000",
+      obliger_payment_date: due(40),
+      receive_payment_account: { ...account, obliger_accounts: [{ holder_name: "カ）アオゾラケンセツ" }] },
+    },
+    {
+      ...common,
+      obliger_company_name: "大森機械工業株式会社",
+      houjinbangou: "",
+      houjinbangou_address: "東京都大田区大森北9丁目99番9号",
+      amount: "880000",
+      scheduled_deposit_amount_from_obliger: "880000",
+      obliger_payment_date: due(55),
+      receive_payment_account: {
+        ...account,
+        obliger_accounts: [{ holder_name: "オオモリキカイコウギョウ（カ" }],
+      },
+    },
+  ];
+}

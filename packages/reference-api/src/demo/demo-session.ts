@@ -6,8 +6,13 @@ import { InProcessClient } from "../http/in-process-client.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import type { Services } from "../http/services.ts";
 import { markProved, startSession } from "../http/session-store.ts";
-import type { DemoClock } from "./demo-clock.ts";
-import type { DemoSession } from "./demo-entry.ts";
+
+export interface DemoSession {
+  services: Services;
+  client: InProcessClient;
+  clock: DemoClock;
+  brand: ServedBrand;
+}
 
 export type MakeApp = (services: Services) => Hono<AppEnv>;
 
@@ -38,4 +43,23 @@ export async function demoSession(
   client.cookies.set("__Host-session", token);
   client.cookies.set("csrftoken", csrfTokenOf(services.config.secretKey, token));
   return { services: then, client, clock, brand };
+}
+
+const hour = 3_600_000;
+
+export interface DemoClock {
+  now: () => Date;
+  /** Something happens some hours later. */
+  later(hours: number): void;
+}
+
+/** The clock of a demo account: it starts so many days ago and is moved on step by step. */
+export function demoClock(now: Date, daysAgo: number): DemoClock {
+  let moment = now.getTime() - daysAgo * 24 * hour;
+  return {
+    now: () => new Date(moment),
+    later: (hours) => {
+      moment += hours * hour;
+    },
+  };
 }

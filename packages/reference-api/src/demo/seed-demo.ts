@@ -1,16 +1,18 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { DocumentsConfirmation } from "@kaitori/domain";
 import { answerPreEntry, putDraftEntry } from "@kaitori/wire";
+import { mailActivation } from "../accounts/register.ts";
+import { findRegistration, insertRegistration, nextApplicantId } from "../accounts/registration-store.ts";
+import { termsVersion } from "../accounts/terms-version.ts";
 import type { ServedBrand } from "../brands/brand.ts";
 import { demoEmail, demoPassword } from "../config/demo-account.ts";
+import { asServer } from "../database/scope.ts";
+import type { Inspect } from "../documents/inspection/inspect.ts";
 import type { Services } from "../http/services.ts";
 import type { DemoApplicant } from "./demo-applicants.ts";
-import { demoClock } from "./demo-clock.ts";
-import { beganDaysAgo, bringEntryTo, type DemoSession, giveFurtherPapers } from "./demo-entry.ts";
-import { demoSession, type MakeApp } from "./demo-session.ts";
-import { type DemoState, demoStates } from "./demo-states.ts";
-import { inspectOnce } from "./inspect-once.ts";
-import { seedUnverified } from "./unverified.ts";
+import { beganDaysAgo, bringEntryTo, giveFurtherPapers } from "./demo-entry.ts";
+import { type DemoSession, demoClock, demoSession, type MakeApp } from "./demo-session.ts";
+import { type DemoState, demoStates, unverified } from "./demo-states.ts";
 
 /** One account per state at every brand, the same every time; an account that is there already stays as it is. */
 export async function seedDemo(services: Services, makeApp: MakeApp): Promise<void> {
@@ -102,4 +104,46 @@ async function answerQuestions(
   const answerList = Object.entries(answers).map(([question, value]) => ({ question, value }));
   const { status, body } = await client.call(answerPreEntry, { body: { answers: answerList } });
   if (status !== 200) throw new Error(`The demo's answers were answered ${status}: ${JSON.stringify(body)}`);
+}
+
+/** A registration whose mail waits in the mailbox. */
+async function seedUnverified(
+  services: Services,
+  brand: ServedBrand,
+  passwordHash: () => Promise<string>,
+): Promise<void> {
+  const email = demoEmail(unverified.name);
+  const now = services.clock();
+  if (await findRegistration(services.database, brand.name, email)) return;
+  const password_hash = await passwordHash();
+  await asServer(services.database, async (transaction) => {
+    const registration = {
+      id: await nextApplicantId(transaction),
+      brand: brand.name,
+      email,
+      password_hash,
+      corporate_division: "corporate",
+      terms_version: termsVersion(brand),
+      tracking_id: null,
+      external_service: null,
+      external_id: null,
+      browser_hash: null,
+      demonstration: true,
+      created_at: now,
+    } as const;
+    await insertRegistration(transaction, registration);
+    await mailActivation(transaction, { services, brand, now }, registration);
+  });
+}
+
+/** Demo accounts submit the same few papers: each is inspected once. */
+function inspectOnce(inspect: Inspect): Inspect {
+  const known = new Map<string, ReturnType<Inspect>>();
+  return (bytes, type, limits, options) => {
+    const document = createHash("sha256").update(bytes).digest("hex");
+    const key = JSON.stringify([document, type, limits]);
+    const result = known.get(key) ?? inspect(bytes, type, limits, options);
+    known.set(key, result);
+    return result;
+  };
 }

@@ -22,7 +22,7 @@ import type { OnPaper } from "../entry/review/given-reasons.ts";
 import { rejectEntry } from "../entry/review/reject-entry.ts";
 import type { ReviewContext } from "../entry/review/review-context.ts";
 import { requireSomebodyToPay } from "../entry/review/second-person.ts";
-import { takeComplaint } from "../entry/tasks/take-complaint.ts";
+import { takeComplaint } from "../entry/tasks/open-task.ts";
 import type { Services } from "../http/services.ts";
 import { type ActRequest, runAct } from "./run-act.ts";
 import type { StaffMember } from "./staff-session.ts";

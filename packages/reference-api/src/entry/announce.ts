@@ -1,6 +1,7 @@
 import { mailCopy } from "@kaitori/brand/copy/mail";
 import { type MailName, quietNoticeOf } from "@kaitori/brand/mail";
 import { type FillValue, fillLoosely } from "@kaitori/brand/text";
+import { yenWithSeparators } from "@kaitori/domain";
 import { sql } from "kysely";
 import type { ServedBrand } from "../brands/brand.ts";
 import type { Executor } from "../database/database.ts";
@@ -17,7 +18,7 @@ export type Announcement = {
   isAlwaysMailed?: boolean;
   /** News about a delay goes to the inbox only, because a mail counts as a contact (B12). */
   isNoticeOnly?: boolean | undefined;
-  /** Values for the placeholders of the mail's words; `url` leads to the page. */
+  /** Values for the placeholders of the mail's words, a number is yen or a count; `url` leads to the page. */
   values: Readonly<Record<string, FillValue>> & { readonly url: string };
   /** The mail brings the contract of the entry with it. */
   withContract?: boolean;
@@ -39,7 +40,13 @@ export function announcementWrites({
   withContract = false,
   now,
 }: Announcement): Writes {
-  const { title, body, quietBody } = noticeWords(brand, mail, values);
+  const filled = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? yenWithSeparators(value) : value,
+    ]),
+  );
+  const { title, body, quietBody } = noticeWords(brand, mail, filled);
   const notice: Writes = {
     notice: (open) =>
       open.insertInto("notice").values({
@@ -62,7 +69,7 @@ export function announcementWrites({
       applicantId: applicant.id,
       name,
       mail,
-      values,
+      values: filled,
       contractOf: withContract ? (entryId ?? undefined) : undefined,
       now,
     }),
@@ -78,7 +85,7 @@ const quietWhileStopped = (applicantId: number, { body, quietBody }: { body: str
     select from contact_stop where applicant_id = ${applicantId} and ended_at is null) then ${quietBody} else ${body} end`;
 
 /** The inbox has the text of the mail without the service name and the link. */
-function noticeWords(brand: ServedBrand, mail: MailName, values: Announcement["values"]) {
+function noticeWords(brand: ServedBrand, mail: MailName, values: Readonly<Record<string, FillValue>>) {
   const say = (key: keyof typeof mailCopy.texts) =>
     fillLoosely(brand.copy[`mail.${key}`] ?? mailCopy.texts[key], { ...values, serviceName: "", url: "" });
   const quiet = quietNoticeOf(mail);

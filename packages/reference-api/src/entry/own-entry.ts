@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/database.ts";
-import type { EntryRow, EntryWithClaims } from "../database/tables/entry-tables.ts";
+import type { ClaimRow, EntryRow, EntryWithClaims } from "../database/tables/entry-tables.ts";
 import { notFound } from "../http/errors.ts";
 
 /** An absent entry and another applicant's get the same answer (R6.3); row-level security checks it too. */
@@ -45,4 +45,11 @@ export async function lockEntry(transaction: Transaction, id: number): Promise<E
     .orderBy("place")
     .execute();
   return { ...entry, claims };
+}
+
+/** A claim of the entry; one of another entry is absent (R6.3). */
+export function requireClaim({ claims }: EntryWithClaims, id: number): ClaimRow {
+  const claim = claims.find((one) => one.id === id);
+  if (!claim) throw notFound();
+  return claim;
 }

@@ -6,7 +6,6 @@ import {
   moveOf,
   type NotifiedMove,
   type SaleEndCause,
-  yenWithSeparators,
 } from "@kaitori/domain";
 import type { GivenReason } from "@kaitori/wire";
 import type { ServedBrand } from "../brands/brand.ts";
@@ -95,10 +94,6 @@ async function noticeWrites(
   move: NotifiedMove,
   { applicant, values = {}, isNoticeOnly }: Pick<MoveNews, "applicant" | "values" | "isNoticeOnly">,
 ): Promise<Writes> {
-  const formattedValues = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "number" ? yenWithSeparators(value) : value,
-  ]);
   const url = siteAddress(brand, services.config, href.entryDetail({ entryId: entry.id }));
   return announcementWrites({
     brand,
@@ -108,7 +103,7 @@ async function noticeWrites(
     withContract: move === "contract",
     isAlwaysMailed: moveOf(move).mail === "always",
     isNoticeOnly,
-    values: { ...Object.fromEntries(formattedValues), code: entry.code, url },
+    values: { ...values, code: entry.code, url },
     now,
   });
 }

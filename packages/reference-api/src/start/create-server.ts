@@ -25,8 +25,8 @@ import { deskDescriptionRoutes, openapiRoutes } from "../edge/description/openap
 import { hostSites } from "../edge/hosting/host-site.ts";
 import { keptContractPdf } from "../entry/contract/kept-contract-pdf.ts";
 import { dayJobs, planDays } from "../entry/days/day-jobs.ts";
+import { reviewJobs } from "../entry/review/auto-review.ts";
 import { decide, type ReviewPolicy } from "../entry/review/policy.ts";
-import { reviewJobs } from "../entry/review/review-jobs.ts";
 import { accountLimits } from "../http/account-limits.ts";
 import { createApp } from "../http/app.ts";
 import type { AppEnv } from "../http/request-context.ts";

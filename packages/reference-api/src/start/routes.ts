@@ -8,7 +8,7 @@ import { proofCodeRoutes } from "../accounts/proof-code.ts";
 import { registrationRoutes } from "../accounts/registration-routes.ts";
 import { sessionRoutes } from "../accounts/session-routes.ts";
 import { fileRoutes } from "../documents/file-routes.ts";
-import { draftRoutes } from "../entry/draft/draft-routes.ts";
+import { draftRoutes } from "../entry/draft/draft-entry.ts";
 import { entryRoutes } from "../entry/entry-routes.ts";
 import { settingsRoutes } from "../entry/submission/settings-routes.ts";
 import { inquiryRoutes } from "../entry/tasks/inquiry-routes.ts";

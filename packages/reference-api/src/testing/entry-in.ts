@@ -8,7 +8,7 @@ import { askAgainFor, type ItemRejection } from "../entry/review/ask-again.ts";
 import { closeEntry } from "../entry/review/close-entry.ts";
 import { decideClaim } from "../entry/review/decide-claim.ts";
 import { finishReview } from "../entry/review/finish-review.ts";
-import { withReviewContext } from "../entry/review/with-review-context.ts";
+import { withReviewContext } from "../entry/review/review-context.ts";
 import { type ClaimBody, claimBody, entryBody, filesAs } from "../entry/samples.ts";
 import type { TestServer } from "./create-test-server.ts";
 import type { NewApplicant } from "./insert-applicant.ts";

@@ -5,12 +5,13 @@ import { Hono } from "hono";
 import { hostName } from "../../brands/brand-by-host.ts";
 import { hostOf } from "../../http/brand-middleware.ts";
 import { isFromThisMachine } from "../../http/from-this-machine.ts";
+import { type Html, html } from "../../http/html.ts";
 import type { AppEnv } from "../../http/request-context.ts";
 import { serverPage } from "../../http/server-page.ts";
 import type { Services } from "../../http/services.ts";
+import type { Mail } from "../../mail/mail-store.ts";
 import { findMail, latestMails } from "../../mail/mail-store.ts";
 import { indexPage } from "./index-page.ts";
-import { mailboxPage, mailPage } from "./mailbox-page.ts";
 
 const ownHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const shownMails = 100;
@@ -56,3 +57,32 @@ function indexPages(services: Services): Hono {
   });
   return pages;
 }
+
+const words = copyOf({}, developmentCopy);
+
+const moment = new Intl.DateTimeFormat("ja-JP", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Tokyo",
+});
+
+const mailboxPage = (mails: readonly Mail[]): Html =>
+  mails.length === 0
+    ? html`<p>${words.noMails}</p>`
+    : html`<table><tbody>${mails.map(
+        (
+          mail,
+        ) => html`<tr><td>${moment.format(mail.created_at)}</td><td>${mail.brand}</td><td>${mail.recipient}</td>
+<td><a href="/mailbox/${mail.id}">${mail.subject}</a></td></tr>`,
+      )}</tbody></table>`;
+
+const mailPage = (
+  mail: Mail,
+): Html => html`<p>${mail.recipient} (${mail.brand}, ${moment.format(mail.created_at)})</p>
+<pre>${linked(mail.body)}</pre><p><a href="/mailbox/${mail.id}/html">${words.mailInLook}</a></p><p><a href="/mailbox">${words.allMails}</a></p>`;
+
+/** The links of a mail are what a developer comes for. */
+const linked = (body: string): Html[] =>
+  body
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (part.startsWith("http") ? html`<a href="${part}">${part}</a>` : html`${part}`));

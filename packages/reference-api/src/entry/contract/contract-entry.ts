@@ -1,9 +1,7 @@
 import { datesOf } from "@kaitori/brand/dates";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import {
-  type CalendarDate,
   contractBlockers,
-  type HandOverDays,
   isOfferOver,
   type ProvedName,
   paymentDateIssues,
@@ -14,7 +12,6 @@ import {
 import { type ContractTerms, contractEntry } from "@kaitori/wire";
 import { requireRecentProof } from "../../accounts/recent-proof.ts";
 import { lockApplicant } from "../../database/applicants.ts";
-import type { Transaction } from "../../database/database.ts";
 import { conflict, notFound, refuseBlocked } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import { issuesRefusal } from "../../http/issues.ts";
@@ -24,12 +21,11 @@ import { followMoney } from "../hand-over/permissions.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { offeredDays } from "../offer/agreed-days.ts";
 import { contractForm } from "../offer/contract-form.ts";
-import { contractTerms } from "../offer/terms.ts";
+import { claimsToSell, contractTerms } from "../offer/terms.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { requestPayOut } from "../review/request-review.ts";
-import { toSubmitter } from "../submission/applicant-row.ts";
-import { claimsToSell } from "../submission/claims-to-sell.ts";
+import { toSubmitter } from "../submission/new-entry-context.ts";
 import { writeCharges } from "./write-charges.ts";
 
 /** Sells the selected claims on the shown terms and cancels the others (R4.21, B5). */
@@ -69,13 +65,18 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
     const payOutBy = promisedDay(now, promises.payOut, promises.dayEnds);
     // One transfer pays all claims, so its bank charge is on the first sold claim.
     await writeCharges(transaction, claims);
-    await keepDocument(transaction, entry.id, {
-      terms,
-      signer: applicant,
-      days: offeredDays(entry, brand.settings),
-      payOutBy,
-      now,
-    });
+    const days = offeredDays(entry, brand.settings);
+    await transaction
+      .insertInto("contract")
+      .values({
+        ...signedDocument(terms, applicant),
+        entry_id: entry.id,
+        hand_over_days: days.handOver,
+        closed_day: days.closedDay,
+        pay_out_by: payOutBy,
+        signed_at: now,
+      })
+      .execute();
     await makeMove(context, entry, "contract", {
       claims: sold,
       applicant,
@@ -91,47 +92,24 @@ export const contractEntryRoute = handle(contractEntry, (request) => {
   });
 });
 
-/** Stores the signed text, which later pages and PDFs show (B5). */
-async function keepDocument(
-  transaction: Transaction,
-  entryId: number,
-  {
-    terms,
-    signer,
-    days,
-    payOutBy,
-    now,
-  }: {
-    terms: ContractTerms;
-    signer: ProvedName & { email: string };
-    days: HandOverDays;
-    payOutBy: CalendarDate;
-    now: Date;
-  },
-): Promise<void> {
-  const { title, text, hash, explanation, claims, total } = terms;
-  const { corporate_division, company_name, last_name, first_name, email } = signer;
-  await transaction
-    .insertInto("contract")
-    .values({
-      entry_id: entryId,
-      title,
-      text,
-      hash,
-      explanation_title: explanation.title,
-      explanation: explanation.text,
-      explanation_hash: explanation.hash,
-      claims: JSON.stringify(claims),
-      total: JSON.stringify(total),
-      corporate_division,
-      company_name,
-      last_name,
-      first_name,
-      signer_email: email,
-      hand_over_days: days.handOver,
-      closed_day: days.closedDay,
-      pay_out_by: payOutBy,
-      signed_at: now,
-    })
-    .execute();
+/** The signed text, which later pages and PDFs show (B5), and who signed it. */
+function signedDocument(
+  { title, text, hash, explanation, claims, total }: ContractTerms,
+  { corporate_division, company_name, last_name, first_name, email }: ProvedName & { email: string },
+) {
+  return {
+    title,
+    text,
+    hash,
+    explanation_title: explanation.title,
+    explanation: explanation.text,
+    explanation_hash: explanation.hash,
+    claims: JSON.stringify(claims),
+    total: JSON.stringify(total),
+    corporate_division,
+    company_name,
+    last_name,
+    first_name,
+    signer_email: email,
+  };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { EntryRow } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
-import { withReviewContext } from "../review/with-review-context.ts";
+import { withReviewContext } from "../review/review-context.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
 
@@ -38,5 +38,5 @@ async function openPayOutDue(
     .where("kind", "=", "payOutDue")
     .executeTakeFirst();
   if (before) return;
-  await openTask(transaction, { brand, kind: "payOutDue", entry_id: id, claim_id: null, due_on }, now);
+  await openTask(transaction, { brand, kind: "payOutDue", entry_id: id, due_on }, now);
 }

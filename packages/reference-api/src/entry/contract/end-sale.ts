@@ -2,11 +2,12 @@ import { saleEndCopy } from "@kaitori/brand/copy/sale-end";
 import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus, type EntryStatus, type SaleEndCause } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { notFound } from "../../http/errors.ts";
 import { followMoney } from "../hand-over/permissions.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { depositOf } from "../offer/terms-price.ts";
+import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { closeTasks } from "../tasks/open-task.ts";
 
 export interface EndedSale {
   readonly claim: number;
@@ -27,18 +28,12 @@ export async function endSale(
   { claim: id, cause, note }: EndedSale,
 ): Promise<EntryStatus> {
   const { transaction, brand, now } = context;
-  const claim = entry.claims.find((one) => one.id === id);
-  if (!claim) throw notFound();
+  const claim = requireClaim(entry, id);
   const left = entry.claims.filter((one) => one.status === ClaimStatus.contracted && one.id !== id);
   const move = left.length > 0 ? "endSale" : "endContract";
   checkMove(context, entry, move, [id]);
   // All open tasks of the claim are about its money, so they are closed.
-  await transaction
-    .updateTable("desk_task")
-    .set({ closed_at: now })
-    .where("claim_id", "=", id)
-    .where("closed_at", "is", null)
-    .execute();
+  await closeTasks(transaction, { claim_id: id }, now);
   const status = await makeMove(context, entry, move, {
     claims: [id],
     cause,

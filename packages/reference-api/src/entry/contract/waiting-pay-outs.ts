@@ -7,7 +7,7 @@ import type { Services } from "../../http/services.ts";
 import { addJob } from "../../jobs/job-store.ts";
 import { announce } from "../announce.ts";
 import { requestPayOut } from "../review/request-review.ts";
-import { openTask } from "../tasks/open-task.ts";
+import { closeTasks, openTask } from "../tasks/open-task.ts";
 import { promisedPayOuts } from "./promised-pay-outs.ts";
 
 interface Change {
@@ -33,7 +33,7 @@ export async function holdPayOuts(transaction: Transaction, change: Change): Pro
     }
     const isNew = await openTask(
       transaction,
-      { brand: brand.name, kind: "payOutWaits", entry_id: entryId, claim_id: null, due_on: payOutBy },
+      { brand: brand.name, kind: "payOutWaits", entry_id: entryId, due_on: payOutBy },
       now,
     );
     if (!isNew) continue;
@@ -57,13 +57,7 @@ async function goOn(
   entryId: number,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .updateTable("desk_task")
-    .set({ closed_at: now })
-    .where("entry_id", "=", entryId)
-    .where("kind", "=", "payOutWaits")
-    .where("closed_at", "is", null)
-    .execute();
+  await closeTasks(transaction, { entry_id: entryId, kind: "payOutWaits" }, now);
   const job = requestPayOut(services, entryId, now);
   if (job) await addJob(transaction, job);
 }

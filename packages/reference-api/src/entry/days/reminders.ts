@@ -10,6 +10,7 @@ import {
   EntryStatus,
   handOverState,
   href,
+  nextAsk,
   todayInTokyo,
   yenWithSeparators,
 } from "@kaitori/domain";
@@ -23,11 +24,13 @@ import { type ReminderKind, reminderKinds } from "../../database/tables/day-tabl
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Services } from "../../http/services.ts";
 import { announce } from "../announce.ts";
-import { recordAskedClaims } from "../hand-over/asked-claims.ts";
+import { findAskedDays, recordAskedClaims } from "../hand-over/asked-claims.ts";
 import { stopsOf } from "../hand-over/contacts.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
+import { readAgreedDays } from "../offer/agreed-days.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
+import { openTask } from "../tasks/open-task.ts";
 import {
   askedAgainDue,
   claimsOwedOn,
@@ -39,7 +42,6 @@ import {
   papersEnding,
 } from "./due.ts";
 import { runEachAndLogFailures } from "./run-each-and-log-failures.ts";
-import { claimsToAskAbout } from "./unanswered.ts";
 
 /** Bank days between a reminder and its deadline. */
 const reminderLeadDays = { offerEndsSoon: 1, handOverSoon: 2 } as const;
@@ -185,4 +187,55 @@ async function handOverMailWords(
     claims: lines.join("\n"),
     handOvers: handOverWords(brand, await handOversOf(executor, due)),
   };
+}
+
+/** Claims whose next question is due; opens a task for those with two unanswered questions. */
+async function claimsToAskAbout(
+  { transaction, brand, now }: { transaction: Transaction; brand: ServedBrand; now: Date },
+  claims: readonly OwedClaim[],
+): Promise<OwedClaim[]> {
+  const today = todayInTokyo(now);
+  const toAsk: OwedClaim[] = [];
+  for (const claim of claims) {
+    const askedOn = await findAskedDays(transaction, claim.id);
+    const { handOver } = await readAgreedDays(transaction, claim.entry_id, brand.settings);
+    const next = nextAsk(askedOn, { today, handOver });
+    if (next === "ask") toAsk.push(claim);
+    if (next === "lapsed") await openUnansweredTask(transaction, { brand, claim, askedOn, now });
+  }
+  return toAsk;
+}
+
+interface Unanswered {
+  readonly brand: ServedBrand;
+  readonly claim: OwedClaim;
+  readonly askedOn: readonly CalendarDate[];
+  readonly now: Date;
+}
+
+/** Opens one task per series of questions, even if the desk has closed it. */
+async function openUnansweredTask(
+  transaction: Transaction,
+  { brand, claim, askedOn, now }: Unanswered,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom("desk_task")
+    .select("opened_at")
+    .where("claim_id", "=", claim.id)
+    .where("kind", "=", "unanswered")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  const last = askedOn.at(-1);
+  if (before && last !== undefined && todayInTokyo(before.opened_at) > last) return;
+  await openTask(
+    transaction,
+    {
+      brand: brand.name,
+      kind: "unanswered",
+      entry_id: claim.entry_id,
+      claim_id: claim.id,
+      due_on: todayInTokyo(now),
+    },
+    now,
+  );
 }

@@ -1,12 +1,12 @@
 import { isDepositType } from "@kaitori/domain";
+import type { GivenReason } from "@kaitori/wire";
 import { type BankAccount, emptyDraftEntry } from "@kaitori/wire";
 import { anyOf } from "../../database/columns.ts";
-import type { Transaction } from "../../database/database.ts";
+import type { Executor, Transaction } from "../../database/database.ts";
 import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import type { DraftEntry, UploadRecord } from "../../database/tables/own-records.ts";
 import { applicantFiles, withPictures } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList } from "../../documents/named-files.ts";
-import { refusalReasons } from "../refusal-reasons.ts";
 import { type KeptDraftEntry, nothingKept, readKeptDraft } from "./kept-draft-entry.ts";
 
 /** The draft with its files; deleted files are left out. */
@@ -92,4 +92,29 @@ function accountOf(account: KeptDraftEntry["bank_account"]): BankAccount | null 
     bank_code: account.bank_code,
     branch_code: account.branch_code,
   };
+}
+
+/**
+ * Reasons why a claim was not bought, if the applicant may know: its own after an offer or rejection, otherwise those
+ * of the entry.
+ */
+async function refusalReasons(
+  executor: Executor,
+  { claimId, entryId }: { readonly claimId: number; readonly entryId: number },
+): Promise<GivenReason[]> {
+  const rows = await executor
+    .selectFrom("entry_history")
+    .innerJoin("entry", "entry.id", "entry_history.entry_id")
+    .select(["entry_history.claim_id", "entry_history.reasons"])
+    .where("entry_history.entry_id", "=", entryId)
+    .where((is) =>
+      is.or([
+        is.and([is("act", "=", "refuse"), is("claim_id", "=", claimId)]),
+        is.and([is("act", "=", "reject"), is("claim_id", "is", null)]),
+      ]),
+    )
+    .where((is) => is.or([is("entry.offered_at", "is not", null), is("entry.rejected_at", "is not", null)]))
+    .orderBy("entry_history.id", "desc")
+    .execute();
+  return (rows.find(({ claim_id }) => claim_id !== null) ?? rows[0])?.reasons ?? [];
 }

@@ -6,13 +6,13 @@ import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../..
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
 import { draftEntryOf } from "./draft-entry-record.ts";
-import { findDraft, keptDraft, writeDraft } from "./draft-store.ts";
+import { findDraft, keptDraft, staleDraft, writeDraft } from "./draft-store.ts";
+import { formDraftRoutes } from "./form-drafts.ts";
 import { draftEntryForm, readKeptDraft } from "./kept-draft-entry.ts";
-import { staleDraft } from "./stale-draft.ts";
 
 const nameOf = (applicantId: number) => ({ applicantId, form: draftEntryForm });
 
-export const draftEntryRoutes: readonly Route[] = [
+const draftEntryRoutes: readonly Route[] = [
   handle(getDraftEntry, ({ applicant, transaction }) =>
     transaction((inside) => readDraft(inside, applicant.id)),
   ),
@@ -43,3 +43,5 @@ async function refuseGone(
   const ids = references.map(({ id }) => id);
   refuseGoneFiles(references, await ownFiles(transaction, applicantId, ids));
 }
+
+export const draftRoutes: readonly Route[] = [...draftEntryRoutes, ...formDraftRoutes];

@@ -1,21 +1,18 @@
 import type { KeptDraft } from "@kaitori/wire";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Executor } from "../../database/database.ts";
-import type { DraftRow } from "../../database/tables/draft-tables.ts";
+import type { DraftRow, DraftTables } from "../../database/tables/draft-tables.ts";
+import { conflict } from "../../http/errors.ts";
 
 export type DraftName = { applicantId: number; form: string };
 
-export function findDraft(
-  executor: Executor,
-  { applicantId, form }: DraftName,
-): Promise<DraftRow | undefined> {
-  return executor
-    .selectFrom("draft")
-    .selectAll()
-    .where("applicant_id", "=", applicantId)
-    .where("form", "=", form)
-    .executeTakeFirst();
-}
+const isNamed =
+  ({ applicantId, form }: DraftName) =>
+  (is: ExpressionBuilder<DraftTables, "draft">) =>
+    is.and({ applicant_id: applicantId, form });
+
+export const findDraft = (executor: Executor, name: DraftName): Promise<DraftRow | undefined> =>
+  executor.selectFrom("draft").selectAll().where(isNamed(name)).executeTakeFirst();
 
 export const keptDraft = ({ version, updated_at }: DraftRow): KeptDraft => ({
   version,
@@ -44,12 +41,11 @@ export async function writeDraft(executor: Executor, write: DraftWrite): Promise
 
 const hasContent = (content: object) => sql<boolean>`content = ${JSON.stringify(content)}::jsonb`;
 
-const sameDraft = (executor: Executor, { applicantId, form, version, content }: DraftWrite) =>
+const sameDraft = (executor: Executor, { version, content, ...name }: DraftWrite) =>
   executor
     .selectFrom("draft")
     .selectAll()
-    .where("applicant_id", "=", applicantId)
-    .where("form", "=", form)
+    .where(isNamed(name))
     .where("version", ">", version)
     .where(hasContent(content))
     .executeTakeFirst();
@@ -68,12 +64,11 @@ const firstWrite = (executor: Executor, { applicantId, form, content, now }: Dra
     .returningAll()
     .executeTakeFirst();
 
-const nextWrite = (executor: Executor, { applicantId, form, version, content, follows, now }: DraftWrite) =>
+const nextWrite = (executor: Executor, { version, content, follows, now, ...name }: DraftWrite) =>
   executor
     .updateTable("draft")
     .set({ version: nextVersion, content: JSON.stringify(content), updated_at: now })
-    .where("applicant_id", "=", applicantId)
-    .where("form", "=", form)
+    .where(isNamed(name))
     .where(({ or, and, eb }) =>
       or([
         eb("version", "=", version),
@@ -97,10 +92,9 @@ export async function countOtherDrafts(
   return Number(drafts);
 }
 
-export async function deleteDraft(executor: Executor, { applicantId, form }: DraftName): Promise<void> {
-  await executor
-    .deleteFrom("draft")
-    .where("applicant_id", "=", applicantId)
-    .where("form", "=", form)
-    .execute();
+export async function deleteDraft(executor: Executor, name: DraftName): Promise<void> {
+  await executor.deleteFrom("draft").where(isNamed(name)).execute();
 }
+
+/** A newer draft is never overwritten silently: it is sent with the refusal (B3). */
+export const staleDraft = (current: object) => conflict("draftStale", { current });

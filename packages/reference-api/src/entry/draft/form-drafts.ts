@@ -3,8 +3,14 @@ import type { DraftRow } from "../../database/tables/draft-tables.ts";
 import { conflict, tooLarge } from "../../http/errors.ts";
 import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
-import { countOtherDrafts, deleteDraft, findDraft, keptDraft, writeDraft } from "./draft-store.ts";
-import { staleDraft } from "./stale-draft.ts";
+import {
+  countOtherDrafts,
+  deleteDraft,
+  findDraft,
+  keptDraft,
+  staleDraft,
+  writeDraft,
+} from "./draft-store.ts";
 
 /** Clients choose the names, so the number is limited; nobody leaves so many forms unfinished. */
 const mostForms = 50;

@@ -19,13 +19,14 @@ import type { ClaimEvent, ClaimRow, EntryWithClaims } from "../../database/table
 import { conflict, notFound, type RefusalMessage } from "../../http/errors.ts";
 import { refuseIssues } from "../../http/issues.ts";
 import { makeMove } from "../make-move.ts";
+import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { closeTasks } from "../tasks/open-task.ts";
 import { followClaimMoney } from "./follow-money.ts";
-import { type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
+import { soldOn, type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
 import { moveSoldClaim } from "./move-sold-claim.ts";
 import { owedValues } from "./owed-values.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
-import { soldOn } from "./sold-on.ts";
 
 /** Received money: `amount` defaults to the sum due now, `on` to today. */
 export interface Booking {
@@ -79,7 +80,7 @@ export async function undoHandOver(
   id: number,
 ): Promise<void> {
   const { transaction, now } = context;
-  const claim = claimOf(entry, id);
+  const claim = requireClaim(entry, id);
   const last = await transaction
     .selectFrom("hand_over_booking")
     .select(["id", "amount"])
@@ -107,7 +108,8 @@ export async function settleClaim(context: ReviewContext, entry: EntryWithClaims
   const claim = await requireSoldClaim(context, entry, id);
   const standing = handOverState(claim.facts, todayInTokyo(context.now));
   if (!claim.facts.isPayerInsolvent || withheld(claim.facts) > 0) throw conflict("notToSettle", { standing });
-  await closeTasks(context, id);
+  // All of them are about its money.
+  await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settle");
 }
 
@@ -127,18 +129,9 @@ export async function settleUncollectable(
   const { facts } = await requireSoldClaim(context, entry, id);
   const [blocker, ...more] = uncollectableBlockersOf(facts, todayInTokyo(context.now));
   if (blocker) throw conflict(uncollectableRefusals[blocker], { blockers: [blocker, ...more] });
-  await closeTasks(context, id);
+  // All of them are about its money.
+  await closeTasks(context.transaction, { claim_id: id }, context.now);
   await moveSoldClaim(context, entry, id, "settleUncollectable", { note });
-}
-
-/** All open tasks of the claim are about its money. */
-async function closeTasks({ transaction, now }: ReviewContext, claim: number): Promise<void> {
-  await transaction
-    .updateTable("desk_task")
-    .set({ closed_at: now })
-    .where("claim_id", "=", claim)
-    .where("closed_at", "is", null)
-    .execute();
 }
 
 /** An equal amount on the same day is usually a double click. */
@@ -158,18 +151,12 @@ async function refuseTwice(
   if (same) throw conflict("bookedAlready");
 }
 
-function claimOf({ claims }: EntryWithClaims, id: number): ClaimRow {
-  const claim = claims.find((one) => one.id === id);
-  if (!claim) throw notFound();
-  return claim;
-}
-
 export async function requireSoldClaim(
   { transaction }: ReviewContext,
   entry: EntryWithClaims,
   id: number,
 ): Promise<WithFacts<ClaimRow>> {
-  const row = claimOf(entry, id);
+  const row = requireClaim(entry, id);
   if (row.status !== ClaimStatus.transferred && row.status !== ClaimStatus.delay)
     throw conflict("claimNotInState", { claim_status: row.status });
   const [claim] = await withHandOverFacts(transaction, [row]);

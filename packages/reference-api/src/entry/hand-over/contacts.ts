@@ -11,7 +11,7 @@ import type { Executor } from "../../database/database.ts";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { openTask } from "../tasks/open-task.ts";
+import { closeTasks, openTask } from "../tasks/open-task.ts";
 
 const refusals = {
   lawyer: "contactLawyer",
@@ -54,19 +54,10 @@ export async function stopContacts(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (cause !== "insolvency") return;
+  const { id: entry_id, applicant_id } = entry;
   const due_on = todayInTokyo(now);
-  await openTask(
-    transaction,
-    {
-      brand: brand.name,
-      kind: "sellerInsolvent",
-      applicant_id: entry.applicant_id,
-      entry_id: entry.id,
-      claim_id: null,
-      due_on,
-    },
-    now,
-  );
+  const task = { brand: brand.name, kind: "sellerInsolvent", applicant_id, entry_id, due_on } as const;
+  await openTask(transaction, task, now);
 }
 
 /** Ends the stop and its task. */
@@ -83,13 +74,7 @@ export async function resumeContacts(
     .where("ended_at", "is", null)
     .execute();
   if (cause === "insolvency")
-    await transaction
-      .updateTable("desk_task")
-      .set({ closed_at: now })
-      .where("applicant_id", "=", entry.applicant_id)
-      .where("kind", "=", "sellerInsolvent")
-      .where("closed_at", "is", null)
-      .execute();
+    await closeTasks(transaction, { applicant_id: entry.applicant_id, kind: "sellerInsolvent" }, now);
 }
 
 export async function stopsOf(executor: Executor, applicantId: number): Promise<ContactStop[]> {

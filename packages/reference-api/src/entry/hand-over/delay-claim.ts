@@ -4,6 +4,7 @@ import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, type RefusalMessage } from "../../http/errors.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
+import { closeTasks } from "../tasks/open-task.ts";
 import { findAskedDays } from "./asked-claims.ts";
 import { requireSoldClaim } from "./book-hand-over.ts";
 import { recordContact } from "./contacts.ts";
@@ -33,13 +34,7 @@ export async function delayClaim(context: ReviewContext, entry: EntryWithClaims,
   // The mail that says so is a contact like any other.
   await recordContact(context, entry, deskCopy.texts.delayMail);
   await moveSoldClaim(context, entry, id, "delay");
-  await transaction
-    .updateTable("desk_task")
-    .set({ closed_at: now })
-    .where("claim_id", "=", id)
-    .where("kind", "=", "unanswered")
-    .where("closed_at", "is", null)
-    .execute();
+  await closeTasks(transaction, { claim_id: id, kind: "unanswered" }, now);
   await transaction
     .updateTable("applicant")
     .set({ has_entry_permission_when_delayed: false, updated_at: now })

@@ -11,9 +11,9 @@ import {
 } from "@kaitori/domain";
 import { dayOf } from "../../database/columns.ts";
 import type { Executor } from "../../database/database.ts";
-import type { ClaimRow } from "../../database/tables/entry-tables.ts";
+import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
 
-type Sold = Pick<
+export type Sold = Pick<
   ClaimRow,
   "id" | "status" | "return_date" | "obliger_payment_date" | "scheduled_deposit_amount_from_obliger"
 >;
@@ -136,3 +136,7 @@ export const claimsLeftToHandOver = <Claim extends Sold>(
   claims
     .map((claim) => ({ ...claim, scheduled_deposit_amount_from_obliger: leftToHandOver(claim.facts) }))
     .filter((claim) => claim.scheduled_deposit_amount_from_obliger > 0);
+
+/** The day of the contract. */
+export const soldOn = ({ contracted_at }: Pick<EntryRow, "contracted_at">): CalendarDate | null =>
+  contracted_at && todayInTokyo(contracted_at);

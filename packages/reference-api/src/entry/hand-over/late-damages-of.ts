@@ -4,19 +4,9 @@ import type { Executor } from "../../database/database.ts";
 import type { ClaimRow } from "../../database/tables/entry-tables.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import type { WithFacts } from "./hand-over-facts.ts";
+import type { Sold, WithFacts } from "./hand-over-facts.ts";
 
-type OfEntry = WithFacts<
-  Pick<
-    ClaimRow,
-    | "id"
-    | "entry_id"
-    | "status"
-    | "return_date"
-    | "obliger_payment_date"
-    | "scheduled_deposit_amount_from_obliger"
-  >
->;
+type OfEntry = WithFacts<Sold & Pick<ClaimRow, "entry_id">>;
 
 /** Late damages of each claim until today, by the days of its own contract; claims without damages are absent (B12). */
 export async function lateDamagesOf(

@@ -1,7 +1,7 @@
 import { ClaimStatus, type EntryStatus, type Yen } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
+import { requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { owedValues } from "./owed-values.ts";
 
@@ -21,8 +21,7 @@ export async function moveSoldClaim(
     readonly note?: string;
   } = {},
 ): Promise<EntryStatus> {
-  const claim = entry.claims.find(({ id }) => id === claimId);
-  if (!claim) throw notFound();
+  const claim = requireClaim(entry, claimId);
   return makeMove(context, entry, move, {
     claims: [claimId],
     note,

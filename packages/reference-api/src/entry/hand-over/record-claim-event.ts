@@ -1,5 +1,5 @@
 import type { MailName } from "@kaitori/brand/mail";
-import { ClaimStatus, href, yenWithSeparators } from "@kaitori/domain";
+import { ClaimStatus, href } from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { siteAddress } from "../../brands/site-address.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -48,10 +48,6 @@ export function recordClaimEvent(
   }: RecordedEvent,
 ): Promise<void> {
   const { id: claimId, status, obliger_company_name: obliger } = claim;
-  const formattedValues = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "number" ? yenWithSeparators(value) : value,
-  ]);
   return write(transaction, {
     ...historyWrites([
       { entryId: entry.id, claimId, act: event, actor, staffId, from: status, to: status, note, now },
@@ -65,7 +61,7 @@ export function recordClaimEvent(
       isNoticeOnly: entry.claims.some((one) => one.id === claimId && one.status === ClaimStatus.delay),
       values: {
         obliger,
-        ...Object.fromEntries(formattedValues),
+        ...values,
         code: entry.code,
         url: siteAddress(brand, config, href.entryDetail({ entryId: entry.id })),
       },

@@ -25,14 +25,13 @@ import { issuesRefusal, refuseIssues } from "../../http/issues.ts";
 import { spendOfAccount } from "../../http/rate-limit.ts";
 import { makeMove } from "../make-move.ts";
 import { readAgreedDays } from "../offer/agreed-days.ts";
-import { lockOwnEntry } from "../own-entry.ts";
+import { lockOwnEntry, requireClaim } from "../own-entry.ts";
 import { openTask } from "../tasks/open-task.ts";
 import { followClaimMoney } from "./follow-money.ts";
-import { type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
+import { soldOn, type WithFacts, withHandOverFacts } from "./hand-over-facts.ts";
 import { owedValues } from "./owed-values.ts";
 import { listHandOverSums } from "./read-hand-overs.ts";
 import { recordClaimEvent } from "./record-claim-event.ts";
-import { soldOn } from "./sold-on.ts";
 
 const { contracted, transferred, delay } = ClaimStatus;
 const reportable: ReadonlySet<number> = new Set([contracted, transferred, delay]);
@@ -59,8 +58,7 @@ export const reportClaimRoute = handle(reportClaim, async (request) => {
     const applicantId = request.applicant.id;
     const entry = await lockOwnEntry(transaction, applicantId, await entryOf(transaction, params.id));
     const applicant = await lockApplicant(transaction, applicantId);
-    const row = entry.claims.find(({ id }) => id === params.id);
-    if (!row) throw notFound();
+    const row = requireClaim(entry, params.id);
     const [claim] = await withHandOverFacts(transaction, [row]);
     if (!claim) throw notFound();
     const { facts } = claim;

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { makeMove } from "../make-move.ts";
-import { lockEntry } from "../own-entry.ts";
+import { lockEntry, requireClaim } from "../own-entry.ts";
 import type { ReviewContext } from "../review/review-context.ts";
 import { followClaimMoney } from "./follow-money.ts";
 import { withHandOverFacts } from "./hand-over-facts.ts";
@@ -31,8 +31,7 @@ export async function takeBackReport(
   { claim: id, reason, report: reportId }: TakenBack,
 ): Promise<void> {
   const { transaction, services, brand, actor, staffId, now } = context;
-  const row = entry.claims.find((one) => one.id === id);
-  if (!row) throw notFound();
+  const row = requireClaim(entry, id);
   if (!reportable.has(row.status)) throw conflict("claimNotInState", { claim_status: row.status });
   const report = await findReport(transaction, id, reportId);
   if (!report) throw conflict("noReportToTakeBack");

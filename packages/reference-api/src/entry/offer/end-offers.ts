@@ -5,7 +5,7 @@ import type { Services } from "../../http/services.ts";
 import { runEachAndLogFailures } from "../days/run-each-and-log-failures.ts";
 import { makeMove } from "../make-move.ts";
 import type { ReviewContext } from "../review/review-context.ts";
-import { withReviewContext } from "../review/with-review-context.ts";
+import { withReviewContext } from "../review/review-context.ts";
 
 /** Ends offers whose last day is over; the papers stay valid (B12). Returns whether all ended. */
 export async function endOffers(services: Services, brand: ServedBrand, now: Date): Promise<boolean> {

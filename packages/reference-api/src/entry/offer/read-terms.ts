@@ -6,8 +6,7 @@ import { handle } from "../../http/handle.ts";
 import type { Route } from "../../http/route.ts";
 import { handOversOf } from "../hand-over/hand-overs.ts";
 import { lockOwnEntry, requireOwnEntry } from "../own-entry.ts";
-import { claimsToSell } from "../submission/claims-to-sell.ts";
-import { contractTerms } from "./terms.ts";
+import { claimsToSell, contractTerms } from "./terms.ts";
 
 export const termsRoutes: readonly Route[] = [
   handle(getContractTerms, ({ params, query, applicant, brand, transaction }) =>

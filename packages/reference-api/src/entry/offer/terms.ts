@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { handOverWords } from "@kaitori/brand/hand-over";
 import { offerTexts } from "@kaitori/brand/offer";
-import { claimAnswersOf } from "@kaitori/domain";
+import { ClaimStatus, claimAnswersOf, withOneCharge } from "@kaitori/domain";
 import { type ContractTerms, offerPrices, writePrice } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { dayOf } from "../../database/columns.ts";
-import type { ClaimRow, EntryRow } from "../../database/tables/entry-tables.ts";
+import type { ClaimRow, EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { HandOver } from "../hand-over/hand-overs.ts";
 import { handOverSum } from "../hand-over/read-hand-overs.ts";
 import { offeredDays } from "./agreed-days.ts";
@@ -56,3 +56,14 @@ const withOfferedDays = (brand: ServedBrand, entry: TermsOf["entry"]): ServedBra
 });
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Those of the claims that are for sale, with the charge of their one transfer on the first. */
+export function claimsToSell({ claims }: EntryWithClaims, ids: readonly number[]): ClaimRow[] {
+  const forSale = claims.filter(({ status }) => status === ClaimStatus.canBuy);
+  // The charge stands on one claim of the offer, which need not be among those that are sold.
+  const charge = Math.max(0, ...forSale.map(({ bank_charge }) => bank_charge ?? 0));
+  return withOneCharge(
+    forSale.filter(({ id }) => ids.includes(id)),
+    charge,
+  );
+}

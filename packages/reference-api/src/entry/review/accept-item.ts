@@ -2,8 +2,8 @@ import { DocumentsConfirmation, IdentityConfirmation } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { decideIdentity } from "./decide-identity.ts";
 import { type Item, setItemStatus } from "./item.ts";
-import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
+import { requireUnderReview } from "./review-context.ts";
 
 /** Accepts an item and removes its remark. */
 export async function acceptItem(context: ReviewContext, entry: EntryWithClaims, item: Item): Promise<void> {

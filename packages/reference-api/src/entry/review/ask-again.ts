@@ -11,8 +11,8 @@ import type { Inadequacy } from "../../database/tables/own-records.ts";
 import { conflict, validationFailed } from "../../http/errors.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { type Item, setItemStatus } from "./item.ts";
-import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
+import { requireUnderReview } from "./review-context.ts";
 
 /** A rejected item; the reason as codes, as a sentence for the applicant, or both. */
 export type ItemRejection = Omit<Inadequacy, "reason" | "reasons" | "remark"> & {

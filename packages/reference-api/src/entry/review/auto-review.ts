@@ -5,7 +5,9 @@ import * as v from "valibot";
 import { getApplicant, lockApplicant } from "../../database/applicants.ts";
 import { asServer } from "../../database/scope.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
-import type { JobHandler, Services } from "../../http/services.ts";
+import { HttpError } from "../../http/errors.ts";
+import type { JobHandler, JobHandlers, Services } from "../../http/services.ts";
+import { faultFields } from "../../log.ts";
 import { claimsWithReport, payOut } from "../contract/pay-out.ts";
 import { lockEntry } from "../own-entry.ts";
 import { askAgainFor } from "./ask-again.ts";
@@ -15,8 +17,9 @@ import { decideIdentity } from "./decide-identity.ts";
 import { finishReview } from "./finish-review.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
 import type { ReviewPolicy } from "./policy.ts";
+import { identityJob, payOutJob, reviewJob } from "./request-review.ts";
 import type { ReviewContext } from "./review-context.ts";
-import { withReviewContext } from "./with-review-context.ts";
+import { withReviewContext } from "./review-context.ts";
 
 const Payload = v.object({ id: v.number() });
 const IdentityPayload = v.object({ applicant: v.number() });
@@ -25,7 +28,7 @@ const IdentityPayload = v.object({ applicant: v.number() });
  * Decides by the policy; does nothing if the entry has moved on, so the job may run twice. A person must decide
  * claims that may be sold already or that may not be assigned, and names that read like a contract clause.
  */
-export const autoReview =
+const autoReview =
   (services: Services, policy: ReviewPolicy): JobHandler =>
   async (payload) => {
     const { id: entryId } = v.parse(Payload, payload);
@@ -76,7 +79,7 @@ export const autoPayOut =
   };
 
 /** Accepts any identity document, unless its name reads like a clause: identities in development are invented. */
-export const autoIdentity =
+const autoIdentity =
   (services: Services): JobHandler =>
   async (payload) => {
     if (services.config.review !== "auto") return;
@@ -95,3 +98,19 @@ async function confirmIdentity(context: ReviewContext, applicant: Applicant): Pr
   if (applicant.identity_confirmation === IdentityConfirmation.confirming)
     await decideIdentity(context, applicant.id, { accept: true });
 }
+
+export const reviewJobs = (services: Services, policy: ReviewPolicy): JobHandlers => ({
+  [reviewJob]: ignoreRefusal(services, autoReview(services, policy)),
+  [payOutJob]: ignoreRefusal(services, autoPayOut(services)),
+  [identityJob]: ignoreRefusal(services, autoIdentity(services)),
+});
+
+/** A refusal by the rules would repeat, so the entry waits for the desk. */
+const ignoreRefusal =
+  ({ log }: Services, handler: JobHandler): JobHandler =>
+  (payload) =>
+    handler(payload).catch((error) => {
+      if (!(error instanceof HttpError && error.status < 500)) throw error;
+      log("warn", "review left to the desk", { payload: JSON.stringify(payload), ...faultFields(error) });
+      return undefined;
+    });

@@ -1,18 +1,25 @@
 import { issueSentence } from "@kaitori/brand/issues";
-import { ClaimStatus, contractIssues, isAboveLimit, type ReviewReason, todayInTokyo } from "@kaitori/domain";
+import {
+  ClaimStatus,
+  contractIssues,
+  handOverDay,
+  isAboveLimit,
+  type ReviewReason,
+  todayInTokyo,
+} from "@kaitori/domain";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { dayOf } from "../../database/columns.ts";
 import type { ClaimRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
-import { conflict, nonFieldError, notFound, validationFailed } from "../../http/errors.ts";
+import { conflict, nonFieldError, validationFailed } from "../../http/errors.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { contractForm } from "../offer/contract-form.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
-import { returnDate } from "../offer/return-date.ts";
+import { requireClaim } from "../own-entry.ts";
 import { principalsOf, type QuotedPrice, quotePrice } from "./claim-price.ts";
 import { givenReasons, type OnPaper } from "./given-reasons.ts";
 import { findInvoiceTwins } from "./invoice-twins.ts";
-import { requireUnderReview } from "./require-under-review.ts";
 import type { ReviewContext } from "./review-context.ts";
+import { requireUnderReview } from "./review-context.ts";
 
 /** Either a fee ratio to buy the claim, or reasons to refuse it. */
 export type ClaimDecision =
@@ -30,8 +37,7 @@ export async function decideClaim(
   decision: PersonsDecision,
 ): Promise<void> {
   requireUnderReview(entry);
-  const claim = entry.claims.find(({ id }) => id === claimId);
-  if (!claim) throw notFound();
+  const claim = requireClaim(entry, claimId);
   const claims = [claimId];
   if ("refuse" in decision) {
     const reasons = givenReasons(context.brand, decision.refuse, claim, decision.onPaper);
@@ -48,7 +54,7 @@ export async function decideClaim(
   await refuseUnready(context, entry, claimId);
   if (decision.reason === undefined) await refuseTwins(context, entry.id, claimId);
   const { limits, promises } = context.brand.settings;
-  const return_date = returnDate(dayOf(claim.obliger_payment_date), promises);
+  const return_date = handOverDay(dayOf(claim.obliger_payment_date), promises.closedDay, promises.handOver);
   const price = priceOrRefuse(claim, decision.feeRatio, limits);
   refuseAboveLimit(entry, price, limits);
   const setOfClaims = { ...price, return_date };

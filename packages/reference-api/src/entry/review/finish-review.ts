@@ -7,6 +7,7 @@ import {
   ClaimStatus,
   DocumentsConfirmation,
   type EntryStatus,
+  handOverDay,
   isBelowLimit,
   todayInTokyo,
   withOneCharge,
@@ -22,7 +23,6 @@ import { writeCharges } from "../contract/write-charges.ts";
 import { findInadequacies } from "../inadequacies.ts";
 import { checkMove, makeMove } from "../make-move.ts";
 import { lastOfferDayOrRefuse } from "../offer/last-offer-day.ts";
-import { returnDate } from "../offer/return-date.ts";
 import { depositOf } from "../offer/terms-price.ts";
 import { lockEntry } from "../own-entry.ts";
 import { confirmFurtherPapers } from "../submission/further-papers.ts";
@@ -155,8 +155,9 @@ async function writeReturnDates(
   { transaction, brand }: ReviewContext,
   { claims }: EntryWithClaims,
 ): Promise<void> {
+  const { closedDay, handOver } = brand.settings.promises;
   for (const { id, status, obliger_payment_date, return_date } of claims) {
-    const day = returnDate(dayOf(obliger_payment_date), brand.settings.promises);
+    const day = handOverDay(dayOf(obliger_payment_date), closedDay, handOver);
     if (status === ClaimStatus.canBuy && day !== return_date)
       await transaction.updateTable("claim").set({ return_date: day }).where("id", "=", id).execute();
   }

@@ -7,7 +7,7 @@ import {
 } from "@kaitori/domain";
 import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { Inadequacy } from "../../database/tables/own-records.ts";
-import { notFound } from "../../http/errors.ts";
+import { requireClaim } from "../own-entry.ts";
 import { setFurtherPaper } from "../submission/further-papers.ts";
 import type { ReviewContext } from "./review-context.ts";
 
@@ -24,15 +24,14 @@ export async function setItemStatus(
   const { transaction, now } = context;
   if (isFurtherKind(subject)) return setFurtherPaper(context, entry, subject, status);
   if (subject === "invoice" || subject === "additional_doc" || subject === "claim") {
-    const found = entry.claims.find(({ id }) => id === claim);
-    if (!found) throw notFound();
+    const { id } = requireClaim(entry, claim ?? 0);
     if (subject === "claim") return;
     const column =
       subject === "invoice" ? "invoice_confirmation_status" : "additional_doc_confirmation_status";
     await transaction
       .updateTable("claim")
       .set({ [column]: status, updated_at: now })
-      .where("id", "=", found.id)
+      .where("id", "=", id)
       .execute();
     return;
   }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import {
   areDocumentsConfirmed,
   type CalendarDate,
@@ -31,13 +32,10 @@ import { refuseIssues } from "../../http/issues.ts";
 import type { Services } from "../../http/services.ts";
 import { identityLine, paragraphOf } from "../../mail/identity-line.ts";
 import { draftEntryOf } from "../draft/draft-entry-record.ts";
-import { deleteDraft } from "../draft/draft-store.ts";
+import { deleteDraft, staleDraft } from "../draft/draft-store.ts";
 import { draftEntryForm, readKeptDraft } from "../draft/kept-draft-entry.ts";
-import { staleDraft } from "../draft/stale-draft.ts";
 import { makeSubmission } from "../make-move.ts";
 import { requestReview } from "../review/request-review.ts";
-import { toSubmitter } from "./applicant-row.ts";
-import { decisionInWords } from "./decision-in-words.ts";
 import {
   furtherPaperFindings,
   furtherPapersFor,
@@ -45,11 +43,10 @@ import {
   noteFurtherPapers,
 } from "./further-papers.ts";
 import { findLatestPapers, type LatestPapers } from "./latest-papers.ts";
-import { type KnownForNewEntry, lockNewEntryContext } from "./new-entry-context.ts";
+import { type KnownForNewEntry, lockNewEntryContext, toSubmitter } from "./new-entry-context.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
-import { receiptCode } from "./receipt-code.ts";
 import { paperFindings, papersOf, statusAfter } from "./statements.ts";
-import { readSubmission } from "./submission.ts";
+import { decisionInWords, readSubmission } from "./submission.ts";
 import { checkSubmittedPapers, type SubmittedPapers } from "./submitted-papers.ts";
 
 const minute = 60_000;
@@ -238,4 +235,14 @@ function refuseIfBlocked({ applicant, entries, suppression }: KnownForNewEntry, 
   );
   const blockers = [...new Set([...stops, ...submissionBlockers(user, today)])];
   if (blockers.length > 0) refuseBlocked(blockers);
+}
+
+/** Without I, L, O and U, so that it can be read out over the telephone. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const length = 6;
+
+/** 受付番号: the day and what nobody guesses, `20261121-7KQ2XA`; a claim adds its place. */
+function receiptCode(today: string): string {
+  const random = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return `${today.replaceAll("-", "")}-${random}`;
 }

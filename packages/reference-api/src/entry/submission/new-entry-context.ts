@@ -1,5 +1,6 @@
-import type { ClaimStatus, EntryStatus, KnownFurtherPaper } from "@kaitori/domain";
+import type { ClaimStatus, EntryStatus, KnownFurtherPaper, Submitter } from "@kaitori/domain";
 import { type RawBuilder, sql } from "kysely";
+import { hasSatisfiedProfile } from "../../accounts/satisfied-profile.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Applicant } from "../../database/tables/account-tables.ts";
 import { applicantColumns } from "../../database/tables/account-tables.ts";
@@ -96,5 +97,20 @@ export async function lockNewEntryContext(
     draftRow: new_draft_row
       ? { ...new_draft_row, updated_at: new Date(new_draft_row.updated_at) }
       : undefined,
+  };
+}
+
+/** The applicant as the domain's rules see them. */
+export function toSubmitter(applicant: Applicant): Submitter {
+  return {
+    id: applicant.id,
+    has_satisfied_profile: hasSatisfiedProfile(applicant),
+    has_pre_entry_declined: applicant.has_pre_entry_declined,
+    identity_confirmation: applicant.identity_confirmation,
+    identity_valid_date: applicant.identity_valid_date,
+    withdrawals_detail_status: applicant.withdrawals_detail_status,
+    financial_statements_status: applicant.financial_statements_status,
+    last_withdrawals_detail_date: applicant.last_withdrawals_detail_date,
+    financial_statements_valid_date: applicant.financial_statements_valid_date,
   };
 }

@@ -13,10 +13,9 @@ import { checkMove, makeMove } from "../make-move.ts";
 import { lockOwnEntry } from "../own-entry.ts";
 import { setItemStatus } from "../review/item.ts";
 import { requestReview } from "../review/request-review.ts";
-import { decisionInWords } from "./decision-in-words.ts";
 import { refuseOfferedFiles } from "./offered-before.ts";
 import { checkResubmittedPapers, missingAgainIssues, replacePapers } from "./resubmitted-papers.ts";
-import { readSubmission, type Submission } from "./submission.ts";
+import { decisionInWords, readSubmission, type Submission } from "./submission.ts";
 
 /** Resubmits inadequate items; accepted items stay (R4.21, B4). */
 export const resubmitEntryRoute = handle(reviewEntry, (request) => {

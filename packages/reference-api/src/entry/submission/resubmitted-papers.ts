@@ -10,7 +10,7 @@ import {
 import { sql } from "kysely";
 import { anyOf } from "../../database/columns.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { EntryWithClaims } from "../../database/tables/entry-tables.ts";
+import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import type { DraftBankInput, EntryInput, Inadequacy } from "../../database/tables/own-records.ts";
 import { type OwnFile, ownFiles } from "../../documents/applicant-files.ts";
 import { filesOfBanks, filesOfClaims, filesOfList, refuseGoneFiles } from "../../documents/named-files.ts";
@@ -18,7 +18,6 @@ import { type Finding, refuseIssues } from "../../http/issues.ts";
 import { bankFindings, normaliseBanks } from "./statements.ts";
 import type { Submission } from "./submission.ts";
 import { refuseOtherKinds } from "./submitted-papers.ts";
-import { tieClaimFiles, tieEntryFiles } from "./tie-files.ts";
 
 /** Checks the statements and papers of a resubmission; accepted ones are not replaced (B4). */
 export async function checkResubmittedPapers(
@@ -194,4 +193,39 @@ async function findEarlierFiles(
         && array(select regexp_replace(kind, '_[0-9]+$', '') from unnest(known.kinds) as kind)
     group by file.id`.execute(transaction);
   return new Map(rows.map((row) => [row.id, row.is_tied ? "tied" : "same"]));
+}
+
+type ClaimPaper = { claimId: number; kind: string; fileId: number };
+
+async function tieClaimFiles(
+  transaction: Transaction,
+  applicantId: number,
+  papers: readonly ClaimPaper[],
+): Promise<void> {
+  if (papers.length === 0) return;
+  await transaction
+    .insertInto("claim_file")
+    .values(
+      papers.map(({ claimId, fileId, kind }) => ({
+        claim_id: claimId,
+        applicant_id: applicantId,
+        file_id: fileId,
+        kind,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function tieEntryFiles(
+  transaction: Transaction,
+  { id, applicant_id }: Pick<EntryRow, "id" | "applicant_id">,
+  files: readonly number[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await transaction
+    .insertInto("entry_file")
+    .values(files.map((file_id) => ({ entry_id: id, applicant_id, file_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

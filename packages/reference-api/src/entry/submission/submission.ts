@@ -1,8 +1,10 @@
+import { datesOf } from "@kaitori/brand/dates";
 import {
   type ClaimDepositType,
   type ClaimField,
   defaultClaimDepositType,
   isClaimDepositType,
+  promisedDay,
   readClaimFields,
   readReceivingAccount,
   type StoredClaim,
@@ -99,3 +101,9 @@ function toSubmittedClaim(claim: NormalisedClaim): SubmittedClaim {
 /** The rules have refused unreadable text before. */
 const depositType = (text: string): ClaimDepositType =>
   isClaimDepositType(text) ? text : defaultClaimDepositType;
+
+/** By when the result of a review that begins now is promised, for mails: 2026年11月26日（木）. */
+export const decisionInWords = (
+  { copy, settings: { promises } }: Pick<ServedBrand, "copy" | "settings">,
+  now: Date,
+): string => datesOf(copy).day(promisedDay(now, promises.decision, promises.dayEnds));

@@ -27,9 +27,5 @@ export async function keepCalendarTasks(
     .execute();
   for (const { name: brand } of brands)
     if (!known.some((task) => task.brand === brand))
-      await openTask(
-        transaction,
-        { brand, kind: "calendarEnds", entry_id: null, claim_id: null, due_on: holidaysPublishedUntil },
-        now,
-      );
+      await openTask(transaction, { brand, kind: "calendarEnds", due_on: holidaysPublishedUntil }, now);
 }

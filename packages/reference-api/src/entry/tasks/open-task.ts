@@ -1,23 +1,24 @@
 import { datesOf } from "@kaitori/brand/dates";
 import type { InquiryKind, TaskKind } from "@kaitori/domain";
-import { type CalendarDate, href, promisedDay } from "@kaitori/domain";
+import { type CalendarDate, href, promisedDay, severalLines } from "@kaitori/domain";
 import type { Inquiry } from "@kaitori/wire";
 import type { ServedBrand } from "../../brands/brand.ts";
 import { siteAddress } from "../../brands/site-address.ts";
 import { getApplicant } from "../../database/applicants.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { EntryRow } from "../../database/tables/entry-tables.ts";
+import type { EntryRow, EntryWithClaims } from "../../database/tables/entry-tables.ts";
 import { write } from "../../database/writes.ts";
 import type { Services } from "../../http/services.ts";
 import { announcementWrites } from "../announce.ts";
 import { historyWrites } from "../history.ts";
+import type { ReviewContext } from "../review/review-context.ts";
 
 export interface NewTask {
   readonly brand: string;
   readonly kind: TaskKind;
-  readonly entry_id: number | null;
-  readonly claim_id: number | null;
   readonly due_on: CalendarDate;
+  readonly entry_id?: number;
+  readonly claim_id?: number;
   /** Set if the task is about the person instead of an entry. */
   readonly applicant_id?: number;
 }
@@ -31,6 +32,20 @@ export async function openTask(transaction: Transaction, task: NewTask, now: Dat
     .returning("id")
     .executeTakeFirst();
   return opened !== undefined;
+}
+
+/** Closes the open tasks about it; without a kind all of them. */
+export async function closeTasks(
+  transaction: Transaction,
+  about: Partial<Pick<NewTask, "kind" | "entry_id" | "claim_id" | "applicant_id">>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable("desk_task")
+    .set({ closed_at: now })
+    .where((is) => is.and(about))
+    .where("closed_at", "is", null)
+    .execute();
 }
 
 export interface NewInquiry {
@@ -110,4 +125,25 @@ export async function notifyInquirer(
       now,
     }),
   });
+}
+
+/**
+ * A complaint that came by telephone or letter is written down at the desk and becomes what one in writing is: the same
+ * task with the same last day, receipt, answer and stop of contacts (B12).
+ */
+export async function takeComplaint(
+  { transaction, services, brand, now }: ReviewContext,
+  entry: EntryWithClaims,
+  { message }: { readonly message: string },
+): Promise<void> {
+  const opened = await openInquiry(transaction, {
+    brand,
+    services,
+    applicantId: entry.applicant_id,
+    kind: "complaint",
+    entry,
+    message: severalLines(message),
+    now,
+  });
+  if (!opened) throw new Error("a complaint was not taken");
 }
