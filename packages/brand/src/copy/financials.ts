@@ -12,8 +12,7 @@ export const financialsCopy = copyArea("financials", {
   taxReturnHow: "申告の方法",
   eTax: "e-Tax（電子申告）",
   document: "紙で申告",
-  oneSheetOnly:
-    "画像が1つだけです。第一表と受信通知の両方が写っていないときは、もう1つも追加してください。片方だけでは、後で再提出をお願いすることになります。",
+  oneSheetOnly: "画像が1つだけです。第一表と受信通知の両方が写っていないときは、もう1つも追加してください。",
   noExpenses: "販売費及び一般管理費の明細がない",
   noExpensesHint: "損益計算書に内訳があるときも、こちらを選んでください。",
   set: "書類一式",

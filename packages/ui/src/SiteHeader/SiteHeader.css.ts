@@ -39,8 +39,11 @@ export const inner = style({
 });
 /** Before the login the frame of the brand lies across the page, where there is room. */
 export const open = style({ "@media": { [roomy]: { borderBlockEnd: vars.form.publicEdge } } });
+/** Narrower than any phone, as when a phone shows it at twice the size: the actions stand below the mark. */
+const magnified = "screen and (max-width: 19.9rem)";
 export const innerOpen = style({
   "@media": {
+    [magnified]: { flexWrap: "wrap", paddingBlock: vars.space.xs },
     [roomy]: {
       flexDirection: vars.form.publicFlow as "row",
       flexWrap: vars.form.publicWrap as "wrap",
@@ -93,7 +96,10 @@ export const end = style({
   whiteSpace: "nowrap",
 });
 export const endOpen = style({
-  "@media": { [roomy]: { display: vars.form.publicEnd, marginInlineStart: vars.form.publicEndStart } },
+  "@media": {
+    [magnified]: { flexWrap: "wrap", flexShrink: 1, marginInlineStart: 0 },
+    [roomy]: { display: vars.form.publicEnd, marginInlineStart: vars.form.publicEndStart },
+  },
 });
 globalStyle(`${endOpen} > nav`, {
   "@media": { [roomy]: { order: vars.form.publicOrder, flexBasis: vars.form.publicWays } },
