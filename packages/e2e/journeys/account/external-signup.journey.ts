@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { activationCopy } from "@kaitori/brand/copy/activation";
 import { extSignupCopy } from "@kaitori/brand/copy/ext-signup";
 import { fieldsCopy } from "@kaitori/brand/copy/fields";
@@ -5,10 +6,27 @@ import { registerCopy } from "@kaitori/brand/copy/register";
 import { registerCompleteCopy } from "@kaitori/brand/copy/register-complete";
 import { expect } from "@playwright/test";
 import { linkMailedTo } from "#support/mailbox.ts";
-import { demoPartner, partnerLink } from "#support/partner-link.ts";
 import { goodPassword, newAddress } from "#support/people.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
+
+/** Partner of the development server; see its `signup-partners.ts`. */
+const demoPartner = { service: "demo", name: "デモ会計サービス" };
+const secret = "kaitori-demo-partner-secret-not-for-production";
+
+/** A partner's link: base64url of JSON, a dot, its HMAC-SHA256. */
+function partnerLink(customer: { email: string } & Readonly<Record<string, unknown>>): string {
+  const text = Buffer.from(
+    JSON.stringify({
+      service: demoPartner.service,
+      external_id: customer.email,
+      corporate_division: "corporate",
+      expires_at: Date.now() / 1000 + 600,
+      ...customer,
+    }),
+  ).toString("base64url");
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+}
 
 const addressOf = (link: string) => `/ext/signup/?${new URLSearchParams({ link })}`;
 

@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import { recordAcceptedFiles } from "#support/accepted-files.ts";
+import { expect, type Page } from "@playwright/test";
 import { brands } from "#support/brands.ts";
 import { entrySteps } from "#support/entry-steps.ts";
 import { formFaults } from "#support/form-faults.ts";
@@ -37,3 +36,13 @@ for (const step of entrySteps)
       },
     );
   }
+
+/** Collects the ids of the page's accepted uploads from now on. */
+function recordAcceptedFiles(page: Page): readonly number[] {
+  const ids: number[] = [];
+  page.on("response", async (response) => {
+    const isUpload = response.request().method() === "POST" && response.url().endsWith("/api/uploads/");
+    if (isUpload && response.ok()) ids.push((await response.json()).id);
+  });
+  return ids;
+}

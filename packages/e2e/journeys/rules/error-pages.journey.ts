@@ -1,7 +1,9 @@
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { commonCopy } from "@kaitori/brand/copy/common";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { expect } from "@playwright/test";
-import { changeOwnDatabase } from "#support/own-database.ts";
+import type { OwnServer } from "#support/own-server.ts";
 import { test } from "#support/own-server-test.ts";
 import { signIn } from "#support/sign-in.ts";
 import { wordsOf } from "#support/words.ts";
@@ -40,3 +42,10 @@ test("R8.5 R2.16 R2.17 a server that breaks is an error page with its code and t
     page.getByRole("heading", { level: 1, name: fixed.serverErrorTitle({ code: 500 }) }),
   ).toBeHidden();
 });
+
+/** Runs SQL on the database of a stopped server, as an operator could, or to inject a fault. */
+async function changeOwnDatabase(server: OwnServer, sql: string): Promise<void> {
+  const database = new PGlite(join(server.site, "../../..", "data", "pglite"));
+  await database.exec(sql);
+  await database.close();
+}

@@ -1,9 +1,9 @@
 import { commonCopy } from "@kaitori/brand/copy/common";
+import { layoutCopy } from "@kaitori/brand/copy/layout";
 import { pagesCopy } from "@kaitori/brand/copy/pages";
 import { specificationCopy } from "@kaitori/brand/copy/specification";
 import { termsCopy } from "@kaitori/brand/copy/terms";
-import { expect } from "@playwright/test";
-import { footerLink } from "#support/footer-link.ts";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { withSession } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { brandOf, wordsOf } from "#support/words.ts";
@@ -77,3 +77,7 @@ test("a change of page moves the focus to the heading, speaks the title and name
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: titles["terms.title"] })).toBeAttached();
 });
+
+/** A link of the footer to a page of the site. */
+const footerLink = (page: Page, info: TestInfo, to: "terms") =>
+  page.getByRole("contentinfo").getByRole("link", { name: wordsOf(info, layoutCopy)[to] });
