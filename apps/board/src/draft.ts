@@ -7,13 +7,18 @@ import {
   newAssets,
   newBrandFiles,
   newDecisions,
+  type Templates,
   todayInTokyo,
   unwrittenFacts,
   workspaceVersions,
 } from "@kaitori/brand/draft";
 import * as v from "valibot";
 import { brandOf, brands } from "./brands.ts";
-import { templates } from "./templates.ts";
+
+/** Templates of a new brand, inserted by the build of this page. */
+declare const brandTemplates: Templates;
+
+const templates = brandTemplates;
 
 /** The board's draft of a brand; empty texts are not written yet. */
 export type BoardDraft = {

@@ -9,7 +9,6 @@ import type { BuiltSite, RouteFiles } from "./built-site.ts";
 import { withCarriedPictures } from "./carried-pictures.ts";
 import { compressFolder } from "./compress.ts";
 import { escapeHtml, fillPlaces } from "./html.ts";
-import { sitemap } from "./sitemap.ts";
 import { usedStyles } from "./used-styles.ts";
 
 /** After the bundle: every page that needs no session as a file, the empty shell, the build manifest. */
@@ -112,3 +111,13 @@ const buildId = (template: string, site: BuiltSite, { copy, sections }: Brand) =
     .update(JSON.stringify([site.manifest, copy, sections]))
     .digest("hex")
     .slice(0, 16);
+
+/** The pages that search engines may lead to, as sitemaps.org describes the file. */
+const sitemap = (addresses: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");

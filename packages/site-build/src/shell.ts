@@ -2,13 +2,12 @@ import { fileURLToPath } from "node:url";
 import type { Brand } from "@kaitori/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfigFnObject } from "vite";
+import { defineConfig, type ServerOptions, type UserConfigFnObject } from "vite";
 import { brandAddress } from "./brand-address.ts";
 import { brandAssets } from "./brand-assets.ts";
 import { builtPages } from "./built-pages.ts";
 import { findBuiltSite } from "./built-site.ts";
 import { currentBrand } from "./current-brand.ts";
-import { devProxy } from "./dev-proxy.ts";
 import { sharedSite } from "./shared-site.ts";
 import { themeStyle } from "./theme-style.ts";
 import { wordsOfPages } from "./words-of-pages.ts";
@@ -83,3 +82,18 @@ const prepared = {
     "@kaitori/site > @kaitori/api-client > valibot",
   ],
 };
+
+/** In development the API answers as it does on the brand's own host. */
+function devProxy(brand: Brand): ServerOptions {
+  const apiPort = process.env.PORT ?? "4100";
+  const host = `${brand.settings.hosts[0]}:${apiPort}`;
+  return {
+    allowedHosts: [".localhost"],
+    proxy: {
+      "/api": {
+        target: `http://127.0.0.1:${apiPort}`,
+        headers: { host, origin: `http://${host}` },
+      },
+    },
+  };
+}
