@@ -83,7 +83,7 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
         `See its test fail, and fill the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler names what its answer changes: npx pnpm typecheck",
         "Ask for it in a screen. What tests and stories are answered is a row of packages/site/src/stories/story-connection.ts.",
-        "Without it a list is empty and anything else not offered; what the site does instead is a row of packages/site/src/application/fallbacks/fallbacks.ts.",
+        "Without it a list is empty and anything else not offered; what the site does instead stands where it asks: callOr of packages/site/src/foundation/server/call-or.ts.",
       ],
     };
   },

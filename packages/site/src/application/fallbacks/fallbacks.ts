@@ -3,14 +3,11 @@ import { unsavedCopy } from "@kaitori/brand/copy/unsaved";
 import { copyOf } from "@kaitori/brand/text";
 import { ClaimStatus } from "@kaitori/domain";
 import {
-  activateAccount,
   type CallAnswer,
   type CallDefinition,
-  confirmMailChange,
   type contractEntry,
   createEntry,
   Entry,
-  exchangeSignupLink,
   getContractDocument,
   getContractTerms,
   getDraftEntry,
@@ -73,10 +70,6 @@ export function createFallbacks({ plain, brand, toasts, page }: FallbackEnvironm
       if (entry.contracted_at === null) throw nothingThere();
       return { ...termsOf(brand, entry, seller, () => true), signed_at: entry.contracted_at };
     }),
-    row(activateAccount, unknownLink),
-    // A server without this call has changed the address before it redirects here.
-    row(confirmMailChange, async () => ({ email: (await plain.call(me))?.email ?? "" })),
-    row(exchangeSignupLink, unknownLink),
     row(getPublicSettings, async () => {
       const { individuals, maintenance, legal } = brand.settings;
       // A server in maintenance does not answer this call.
@@ -122,8 +115,3 @@ const isSaid = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 const nothingThere = () => new ServerError(501, undefined, undefined, {});
-
-/** Such a link was never sent by this server. */
-function unknownLink(): never {
-  throw new ServerError(410, undefined, undefined, { detail: "", reason: "unknown" });
-}

@@ -24,3 +24,8 @@ export async function openMailLink<Answer>(
     throw error;
   }
 }
+
+/** For a server that sends no such links. */
+export async function refuseUnknownLink(): Promise<never> {
+  throw new ServerError(410, undefined, undefined, { detail: "", reason: "unknown" });
+}

@@ -1,10 +1,11 @@
 import { mailChangeCopy } from "@kaitori/brand/copy/mail-change";
 import { href, pagePaths } from "@kaitori/domain";
 import { Banner, ButtonLink, Heading, Stack, Text } from "@kaitori/ui";
-import { confirmMailChange, type LinkProblem } from "@kaitori/wire";
+import { confirmMailChange, type LinkProblem, me } from "@kaitori/wire";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
+import { callOr } from "#foundation/server/call-or.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
@@ -24,7 +25,10 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
     return { link: null, email: state?.kind === "user" ? state.user.email : "" };
   }
   const confirm = async () => {
-    const { email } = await site.api.call(confirmMailChange, { body: { token } });
+    // A server without this call has changed the address before it leads here.
+    const { email } = await callOr(site, confirmMailChange, { body: { token } }, async () => ({
+      email: (await site.api.call(me))?.email ?? "",
+    }));
     await site.session.renew();
     return email;
   };
