@@ -9,7 +9,7 @@ const payer = "desk-pay@example.jp";
 
 /**
  * Client of a server's desk: `desk(entry, "ask-again", { subject, reason })` acts on an entry, `desk.read(entry)` reads
- * it, `desk.open(file)` opens a document, `desk.tasks()` and `desk.answer(task, reply)` handle written inquiries. Two
+ * it, `desk.open(file)` opens a document, `desk.tasks()` and `desk.answer(task, reply)` handle written inquiries, `desk.stopEntries(brand, message)` stops new entries. Two
  * people decide and pay.
  */
 export async function deskOf({ origin }: Pick<OwnServer, "origin">) {
@@ -24,6 +24,11 @@ export async function deskOf({ origin }: Pick<OwnServer, "origin">) {
     tasks: async () => (await ask(port, { path: "tasks", token })).json(),
     answer: async (task: number, reply: string) =>
       (await ask(port, { method: "POST", path: `tasks/${task}/done`, token, body: { reply } })).json(),
+    /** Stops new entries of a brand with a message; null lets them come again. */
+    stopEntries: async (brand: string, message: string | null) =>
+      (
+        await ask(port, { method: "POST", path: `brands/${brand}/new_entries`, token, body: { message } })
+      ).json(),
     open: async (file: number) => (await ask(port, { path: `files/${file}`, token })).arrayBuffer(),
   });
 }
