@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const table = "packages/domain/src/paths/page-paths.ts";
 
 /** A test says in the specification's words what it expects, and a story where somebody opens the site. */
-const besideTheProduct = /\.(?:test|stories|screen-test)\.tsx?$|\/(?:testing|stories)\//;
+const besideTheProduct = /planted-faults\.ts$|\.(?:test|stories|screen-test)\.tsx?$|\/(?:testing|stories)\//;
 
 const sourcesOf = (folder: string) =>
   readdirSync(join(root, folder, "src"), { recursive: true, encoding: "utf8" })
