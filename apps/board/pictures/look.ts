@@ -2,12 +2,14 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Said, say, spoken } from "@kaitori/brand/sentences";
+import { type BilingualText, readLanguage, say } from "@kaitori/brand/sentences";
 import { besidePage } from "./beside-page.ts";
 
-const { language, rest, refused } = spoken(process.argv.slice(2).filter((argument) => argument !== "--"));
-const tell = (said: Said) => console.log(said[language]);
-function end(said: Said, code: number): never {
+const { language, rest, refused } = readLanguage(
+  process.argv.slice(2).filter((argument) => argument !== "--"),
+);
+const tell = (said: BilingualText) => console.log(said[language]);
+function end(said: BilingualText, code: number): never {
   tell(said);
   process.exit(code);
 }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { say, spoken } from "@kaitori/brand/sentences";
+import { readLanguage, say } from "@kaitori/brand/sentences";
 import { freePort } from "@kaitori/tooling/free-port";
 import { launchOptions } from "@kaitori/tooling/launch-options";
 import { chromium } from "@playwright/test";
@@ -12,7 +12,7 @@ import { brands } from "#support/brands.ts";
 import { launchServer } from "#support/server-process.ts";
 import { withSession } from "#support/sign-in.ts";
 
-const { language, rest, refused } = spoken(process.argv.slice(2));
+const { language, rest, refused } = readLanguage(process.argv.slice(2));
 if (refused || rest.includes("--help")) {
   console.log((refused ?? say("frontPictureHelp"))[language]);
   process.exit(refused ? 2 : 0);

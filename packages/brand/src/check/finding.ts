@@ -1,4 +1,4 @@
-import type { Language, Said } from "../sentences/say.ts";
+import type { BilingualText, Language } from "../sentences/say.ts";
 import type { DataFile, DataPath } from "../source/data-file.ts";
 import type { BrandSource } from "./brand-source.ts";
 
@@ -9,8 +9,8 @@ export type Finding = {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  readonly message: Said;
-  readonly mend: Said;
+  readonly message: BilingualText;
+  readonly mend: BilingualText;
   /** Advice can be left as it is; everything else is an error. */
   readonly level?: "advice";
   /** Subject of the finding: the key in the file, or a picture. */
@@ -20,13 +20,13 @@ export type Finding = {
 };
 
 /** The finding as a rule returns it; the check adds the names of the brand and the rule. */
-export type Found = Omit<Finding, "brand" | "rule">;
+export type RuleFinding = Omit<Finding, "brand" | "rule">;
 
 /** A rule looks at one brand, and at all of them where brands may get in each other's way. */
 export type Rule = (
   brand: BrandSource,
   all: readonly BrandSource[],
-) => readonly Found[] | Promise<readonly Found[]>;
+) => readonly RuleFinding[] | Promise<readonly RuleFinding[]>;
 
 /** The place of a value in a data file. */
 export const placeOf = (file: DataFile, path: DataPath) => ({
@@ -41,7 +41,7 @@ export type SpokenFinding = Omit<Finding, "message" | "mend"> & {
   readonly mend: string;
 };
 
-export const spoken = (findings: readonly Finding[], language: Language): SpokenFinding[] =>
+export const inLanguage = (findings: readonly Finding[], language: Language): SpokenFinding[] =>
   findings.map((finding) => ({
     ...finding,
     message: finding.message[language],

@@ -1,5 +1,5 @@
 import { lateDamagesRate } from "@kaitori/domain";
-import { type Said, say } from "../sentences/say.ts";
+import { type BilingualText, say } from "../sentences/say.ts";
 
 const rate = `${lateDamagesRate.perMille / 10}`;
 
@@ -7,7 +7,7 @@ const rate = `${lateDamagesRate.perMille / 10}`;
  * Words that a factoring service must not use: it buys claims and lends nothing, so words of lending mislead;
  * promises about review, speed or rank cannot be kept (景品表示法) or draw the wrong people.
  */
-export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: Said }[] = [
+export const forbiddenWords: readonly { readonly word: RegExp; readonly mend: BilingualText }[] = [
   { word: /融資/, mend: say("sayPurchase") },
   { word: /貸付|貸し付け|貸金|貸し?出/, mend: say("sayPurchase") },
   {

@@ -1,4 +1,4 @@
-import { type Said, say } from "../sentences/say.ts";
+import { type BilingualText, say } from "../sentences/say.ts";
 import type { BrandSource } from "./brand-source.ts";
 import type { Finding } from "./finding.ts";
 import { textsIn } from "./texts.ts";
@@ -18,7 +18,7 @@ export async function unreachableLinks(brands: readonly BrandSource[], ask: Ask)
   return (await Promise.all(answers)).flat();
 }
 
-async function faultOf(url: string, ask: Ask): Promise<Said | undefined> {
+async function faultOf(url: string, ask: Ask): Promise<BilingualText | undefined> {
   try {
     const { status } = await ask(url, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
     return status >= 400 ? say("linkAnswers", { link: url, status }) : undefined;

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { sentencesOfKeys } from "../sentences/keys.ts";
-import { demanded, joined, type Said, same, say } from "../sentences/say.ts";
+import { type BilingualText, joinTexts, same, say, translateDemand } from "../sentences/say.ts";
 import { documentedKeys } from "../settings/settings-keys.ts";
 import type { DataFile } from "../source/data-file.ts";
 import { exampleAt } from "./example-of.ts";
-import { type Found, placeOf } from "./finding.ts";
+import { placeOf, type RuleFinding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 
 /** Errors of a data file against its schema, each at the line of its key. */
-export function schemaFindings(file: DataFile | undefined, schema: v.GenericSchema): Found[] {
+export function schemaFindings(file: DataFile | undefined, schema: v.GenericSchema): RuleFinding[] {
   if (file?.value === undefined) return [];
   const result = v.safeParse(schema, file.value);
   if (result.success) return [];
@@ -40,8 +40,8 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     }
     const plain = key.replace(/\.\d+$/, "");
     const known = keys.get(plain);
-    const explained = (mend: Said) =>
-      known ? joined(mend, { en: known, ja: sentencesOfKeys[plain] ?? "" }) : mend;
+    const explained = (mend: BilingualText) =>
+      known ? joinTexts(mend, { en: known, ja: sentencesOfKeys[plain] ?? "" }) : mend;
     if (issue.input === undefined)
       return {
         ...at,
@@ -51,8 +51,8 @@ export function schemaFindings(file: DataFile | undefined, schema: v.GenericSche
     return {
       ...at,
       // Of two values that do not fit together the input is the whole that holds them.
-      message: say("valueIs", { key, value: shown(issue.path?.at(-1)?.value ?? issue.input) }),
-      mend: explained(say("demand", { demand: demanded(requirement(issue)) })),
+      message: say("valueIs", { key, value: valueInWords(issue.path?.at(-1)?.value ?? issue.input) }),
+      mend: explained(say("demand", { demand: translateDemand(requirement(issue)) })),
     };
   });
 }
@@ -82,7 +82,7 @@ function onePerKey(issues: readonly v.BaseIssue<unknown>[]): KeyFinding[] {
 
 const isKey = (key: unknown): key is string | number => typeof key === "string" || typeof key === "number";
 
-const shown = (input: unknown) =>
+const valueInWords = (input: unknown) =>
   typeof input === "object" && !(Array.isArray(input) && input.length === 0)
     ? say("notOfItsKind")
     : same(JSON.stringify(input));

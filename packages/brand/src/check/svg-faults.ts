@@ -1,9 +1,9 @@
-import { type Said, say } from "../sentences/say.ts";
+import { type BilingualText, say } from "../sentences/say.ts";
 
 const dangers: readonly {
   readonly shape: RegExp;
-  readonly fault: Said;
-  readonly mend: Said;
+  readonly fault: BilingualText;
+  readonly mend: BilingualText;
   readonly level?: "advice";
 }[] = [
   { shape: /<script\b/i, fault: say("holdsScript"), mend: say("takeScriptOut") },
@@ -32,7 +32,7 @@ export const svgFaults = (text: string): SvgFault[] =>
 
 interface SvgFault {
   readonly line: number;
-  readonly fault: Said;
-  readonly mend: Said;
+  readonly fault: BilingualText;
+  readonly mend: BilingualText;
   readonly level?: "advice";
 }

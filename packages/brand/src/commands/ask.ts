@@ -15,9 +15,10 @@ export async function ask(
   const terminal = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   const answers: { [flag: string]: string } = {};
   for (const { flag, question, fallback } of questions) {
-    const given = flags[flag];
-    const typed = typeof given === "string" ? given : await terminal?.question(`${question} (${fallback}) `);
-    answers[flag] = typed?.trim() || fallback;
+    const fromFlag = flags[flag];
+    const answer =
+      typeof fromFlag === "string" ? fromFlag : await terminal?.question(`${question} (${fallback}) `);
+    answers[flag] = answer?.trim() || fallback;
   }
   terminal?.close();
   return answers;

@@ -1,7 +1,7 @@
 import { checkBrands } from "../check/check-brands.ts";
-import { spoken } from "../check/finding.ts";
+import { inLanguage } from "../check/finding.ts";
 import { unreachableLinks } from "../check/reachable-links.ts";
-import { type Said, same, say } from "../sentences/say.ts";
+import { type BilingualText, same, say } from "../sentences/say.ts";
 import { type Command, print, readAll, theBrands } from "./command.ts";
 import { fix } from "./fix.ts";
 import { format } from "./format.ts";
@@ -23,13 +23,13 @@ export const check: Command = {
     ];
     const errors = findings.filter(({ level }) => level !== "advice");
     if (json) {
-      print(JSON.stringify({ brands: wanted, findings: spoken(findings, language) }, null, 2));
+      print(JSON.stringify({ brands: wanted, findings: inLanguage(findings, language) }, null, 2));
     } else {
       for (const { file, line, message } of mended)
         tell(say("mended", { place: `${file}:${line}`, message }));
       for (const file of formatted) tell(say("formatted", { file }));
       for (const { file, line, rule, level, message, mend } of findings) {
-        const said: Said = level ? say("advice", { message }) : message;
+        const said: BilingualText = level ? say("advice", { message }) : message;
         print(`${file}:${line}  ${said[language]}  [${rule}]\n    ${mend[language]}`);
       }
       tell(summary(same(wanted.join(", ")), errors.length, findings.length - errors.length));
@@ -38,7 +38,7 @@ export const check: Command = {
   },
 };
 
-function summary(brands: Said, count: number, advice: number): Said {
+function summary(brands: BilingualText, count: number, advice: number): BilingualText {
   if (advice === 0) return count === 0 ? say("nothingToMend", { brands }) : say("toMend", { brands, count });
   return count === 0
     ? say("nothingToMendAdvice", { brands, advice })

@@ -1,18 +1,18 @@
 import type { BrandSource } from "../check/brand-source.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { nearest } from "../check/nearest.ts";
-import { type Language, type Said, say } from "../sentences/say.ts";
+import { type BilingualText, type Language, say } from "../sentences/say.ts";
 import { Refusal } from "./refusal.ts";
 import type { Workspace } from "./workspace.ts";
 
 export type Flags = { readonly [name: string]: string | boolean | undefined };
 
-export type Speaker = { readonly language: Language; readonly tell: (said: Said) => void };
+export type Speaker = { readonly language: Language; readonly tell: (said: BilingualText) => void };
 
 export type Command = {
   /** The line in the help text. */
   readonly usage: string;
-  readonly sentence: Said;
+  readonly sentence: BilingualText;
   readonly flags: { readonly [name: string]: { readonly type: "string" | "boolean" } };
   /** Also works in a repository without brands. */
   readonly worksWithoutBrands?: true;

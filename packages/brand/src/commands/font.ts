@@ -23,7 +23,7 @@ export const font: Command = {
     const { name, dir, shownDir, files } = theBrand(readAll(workspace), wanted);
     const tokens = files.tokens?.value;
     if (!areTokens(tokens)) throw new Refusal(say("doesNotHold", { file: `${shownDir}/tokens.ts`, name }));
-    const { from, licence, family, use } = asked(flags, tokens.font);
+    const { from, licence, family, use } = readOptions(flags, tokens.font);
     const texts = textsInFont({ copy: files.copy?.value, sections: files.sections?.value }, use);
     const characters = charactersOf(texts);
     const made = await cutDown(from, characters);
@@ -71,15 +71,15 @@ function contentOf(file: string): Buffer {
 }
 
 /** Options left out keep the brand's values. */
-function asked(flags: Flags, known: BrandFont | undefined) {
+function readOptions(flags: Flags, current: BrandFont | undefined) {
   if (typeof flags.from !== "string" || !existsSync(resolve(flags.from))) throw new Refusal(say("whichFont"));
   const from = resolve(flags.from);
   const licence = typeof flags.licence === "string" ? resolve(flags.licence) : licenceBeside(from);
   if (!licence || !existsSync(licence)) throw new Refusal(say("whichLicence"));
-  const use = flags.use ?? known?.use ?? "headings";
+  const use = flags.use ?? current?.use ?? "headings";
   if (use !== "headings" && use !== "text") throw new Refusal(say("useIs"));
   const family =
-    typeof flags.family === "string" ? flags.family : (known?.family ?? basename(from, extname(from)));
+    typeof flags.family === "string" ? flags.family : (current?.family ?? basename(from, extname(from)));
   return { from, licence, use, family } as const;
 }
 

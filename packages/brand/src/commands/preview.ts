@@ -10,8 +10,8 @@ export const preview: Command = {
   usage: "preview NAME [--site] [--port N]",
   sentence: say("previewHelp"),
   flags: { site: { type: "boolean" }, port: { type: "string" } },
-  async run(workspace, [wanted], { site, port }, { tell }) {
-    const { name, files } = theBrand(readAll(workspace), wanted);
+  async run(workspace, [brandName], { site, port }, { tell }) {
+    const { name, files } = theBrand(readAll(workspace), brandName);
     const path = `/&globals=brand:${name}`;
     if (site || !hasHandbook(workspace.root)) {
       await requireApi(name, pageHostsIn(files.settings)[0] ?? `${name}.localhost`);
@@ -39,18 +39,18 @@ async function requireApi(name: string, host: string): Promise<void> {
 const isServed = (brandHost: string, port: string): Promise<boolean> =>
   new Promise((answer) => {
     const host = `${brandHost}:${port}`;
-    const asked = get({
+    const request = get({
       host: "127.0.0.1",
       port,
       path: "/api/system_settings/supress_entries/",
       headers: { host },
       timeout: 5000,
     });
-    asked.on("response", (response) => {
+    request.on("response", (response) => {
       response.resume();
       const isJson = response.headers["content-type"]?.startsWith("application/json") ?? false;
       answer(response.statusCode === 200 && isJson);
     });
-    asked.on("timeout", () => asked.destroy());
-    asked.on("error", () => answer(false));
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => answer(false));
   });

@@ -1,10 +1,10 @@
-import type { Said } from "../sentences/say.ts";
+import type { BilingualText } from "../sentences/say.ts";
 
 /** An error that the user can correct; shown without a stack trace. */
 export class Refusal extends Error {
-  readonly said: Said;
+  readonly said: BilingualText;
 
-  constructor(said: Said) {
+  constructor(said: BilingualText) {
     super(said.en);
     this.said = said;
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { spoken } from "../sentences/language.ts";
-import { type Said, say } from "../sentences/say.ts";
+import { readLanguage } from "../sentences/language.ts";
+import { type BilingualText, say } from "../sentences/say.ts";
 import { check } from "./check.ts";
 import { type Command, print } from "./command.ts";
 import { diff } from "./diff.ts";
@@ -28,10 +28,10 @@ const commands: { readonly [name: string]: Command } = {
 };
 
 /** Runs `npx pnpm brand …` in a folder; returns the exit code. */
-export async function run(given: readonly string[], folder: string): Promise<number> {
-  const { language, rest, refused } = spoken(given);
+export async function run(commandLine: readonly string[], folder: string): Promise<number> {
+  const { language, rest, refused } = readLanguage(commandLine);
   const [name = "", ...args] = rest;
-  const tell = (said: Said) => void print(said[language]);
+  const tell = (said: BilingualText) => void print(said[language]);
   if (refused) {
     tell(refused);
     return 2;
@@ -55,7 +55,7 @@ export async function run(given: readonly string[], folder: string): Promise<num
 }
 
 /** Message for an error that the user can correct; the parser throws for an unknown option. */
-function refusalOf(error: unknown): Said | undefined {
+function refusalOf(error: unknown): BilingualText | undefined {
   if (error instanceof Refusal) return error.said;
   if (!(error instanceof TypeError && "code" in error)) return undefined;
   const option = /'(-[^' ]*)/.exec(error.message)?.[1];
@@ -64,7 +64,7 @@ function refusalOf(error: unknown): Said | undefined {
     : { en: error.message, ja: error.message };
 }
 
-function help(tell: (said: Said) => void, shown: readonly Command[]): void {
+function help(tell: (said: BilingualText) => void, shown: readonly Command[]): void {
   tell(say("usage"));
   for (const { usage, sentence } of shown) {
     print(`\n  ${usage}`);

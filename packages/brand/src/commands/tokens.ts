@@ -29,8 +29,8 @@ export const importTokens: Command = {
   usage: "import NAME --from FILE",
   sentence: say("importHelp"),
   flags: { from: { type: "string" } },
-  run(workspace, [wanted], { from }, { tell }) {
-    const { dir, shownDir, files } = theBrand(readAll(workspace), wanted);
+  run(workspace, [brandName], { from }, { tell }) {
+    const { dir, shownDir, files } = theBrand(readAll(workspace), brandName);
     if (typeof from !== "string") throw new Refusal(say("whichTokens"));
     const file = join(dir, "tokens.ts");
     writeFileSync(
@@ -43,10 +43,10 @@ export const importTokens: Command = {
 };
 
 /** Values missing in the file stay as the brand has them. */
-function tokensFrom(file: string, known: unknown): BrandTokens {
+function tokensFrom(file: string, current: unknown): BrandTokens {
   try {
     const document: unknown = JSON.parse(readFileSync(resolve(file), "utf8"));
-    return fromDesignTokens(document, areTokens(known) ? known : undefined);
+    return fromDesignTokens(document, areTokens(current) ? current : undefined);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal(say("noTokens", { file, reason }));

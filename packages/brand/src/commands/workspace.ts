@@ -10,14 +10,14 @@ export type Workspace = { readonly root: string; readonly brandsDir: string };
  * directory.
  */
 export function findWorkspace(
-  givenIn: string,
+  folder: string,
   { worksWithoutBrands = false }: { readonly worksWithoutBrands?: boolean } = {},
 ): Workspace {
-  for (let root = givenIn; ; root = dirname(root)) {
+  for (let root = folder; ; root = dirname(root)) {
     const brandsDir = join(root, "brands");
     if (existsSync(brandsDir) && existsSync(join(root, "package.json"))) return { root, brandsDir };
     if (dirname(root) !== root) continue;
-    if (worksWithoutBrands) return { root: givenIn, brandsDir: join(givenIn, "brands") };
+    if (worksWithoutBrands) return { root: folder, brandsDir: join(folder, "brands") };
     throw new Refusal(say("noBrandsFolder"));
   }
 }

@@ -7,7 +7,7 @@ import { assetLimits } from "../check/asset-limits.ts";
 import { brandNamesIn, readBrand } from "../check/brand-source.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import { drawingFaults } from "../check/drawing-faults.ts";
-import { type SpokenFinding, spoken } from "../check/finding.ts";
+import { inLanguage, type SpokenFinding } from "../check/finding.ts";
 import { areAssets } from "../check/rules/assets.ts";
 import type { BrandFiles } from "../template/brand-files.ts";
 import { newFiles } from "../template/new-files.ts";
@@ -52,7 +52,11 @@ export async function saveDraft(
     writeFileSync(join(root, path), content);
   }
   const all = brandNamesIn(brandsDir).map((name) => readBrand(root, brandsDir, name));
-  return { isNew, files: Object.keys(files), findings: spoken(await checkBrands(all, [value.name]), "ja") };
+  return {
+    isNew,
+    files: Object.keys(files),
+    findings: inLanguage(await checkBrands(all, [value.name]), "ja"),
+  };
 }
 
 /** The current decisions of the brands in a repository, for a board that was built earlier. */

@@ -5,5 +5,5 @@ export {
   type SettingSentences,
   settingSentences,
 } from "./keys.ts";
-export { spoken } from "./language.ts";
-export { type Said, say } from "./say.ts";
+export { readLanguage } from "./language.ts";
+export { type BilingualText, say } from "./say.ts";

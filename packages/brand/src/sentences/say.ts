@@ -5,7 +5,7 @@ export type Language = "ja" | "en";
 export const languages: readonly Language[] = ["ja", "en"];
 
 /** A sentence in both languages; who shows it chooses. */
-export type Said = Readonly<Record<Language, string>>;
+export type BilingualText = Readonly<Record<Language, string>>;
 
 /** The names between braces in a template; what stands between spaces is an example of data. */
 type PlacesOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
@@ -17,20 +17,22 @@ type PlaceOf<Name extends string> = Name extends `${string}{${infer Inner}`
     ? never
     : Name;
 type English<Name extends SentenceName> = (typeof sentences)[Name][0];
-type Values<Name extends SentenceName> = Readonly<Record<PlacesOf<English<Name>>, string | number | Said>>;
+type Values<Name extends SentenceName> = Readonly<
+  Record<PlacesOf<English<Name>>, string | number | BilingualText>
+>;
 
 /** A sentence of the table, with its places filled in both languages. */
 export function say<Name extends SentenceName>(
   name: Name,
   ...[values]: PlacesOf<English<Name>> extends never ? [] : [Values<Name>]
-): Said {
+): BilingualText {
   const [en, ja] = sentences[name];
   return { en: filled(en, values ?? {}, "en"), ja: filled(ja, values ?? {}, "ja") };
 }
 
 const filled = (
   template: string,
-  values: Readonly<Record<string, string | number | Said>>,
+  values: Readonly<Record<string, string | number | BilingualText>>,
   language: Language,
 ) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -40,10 +42,10 @@ const filled = (
   });
 
 /** Words that are the same in both, such as what a file says. */
-export const same = (text: string): Said => ({ en: text, ja: text });
+export const same = (text: string): BilingualText => ({ en: text, ja: text });
 
 /** Several sentences after each other. */
-export const joined = (...parts: readonly Said[]): Said => ({
+export const joinTexts = (...parts: readonly BilingualText[]): BilingualText => ({
   en: parts.map(({ en }) => en).join(" "),
   ja: parts.map(({ ja }) => ja).join(""),
 });
@@ -52,7 +54,7 @@ export const joined = (...parts: readonly Said[]): Said => ({
  * Translation of a schema's requirement, found by the English sentence in the schema; if several match, the one with
  * the most literal text. A requirement without a translation stays in English.
  */
-export function demanded(message: string): Said {
+export function translateDemand(message: string): BilingualText {
   const [best] = demands
     .flatMap(({ shape, places, ja, literal }) => {
       const found = shape.exec(message);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { demanded, say } from "./say.ts";
+import { say, translateDemand } from "./say.ts";
 import { sentences } from "./sentences.ts";
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).sort();
@@ -31,5 +31,5 @@ test.each([
   ["must be at most 0.3", "0.3以下にしてください"],
   ['must be one of "paper", "ink"', '"paper", "ink" のどれかにしてください'],
 ])("B9 what a schema demands is said in Japanese: %s", (message, ja) => {
-  expect(demanded(message)).toEqual({ en: message, ja });
+  expect(translateDemand(message)).toEqual({ en: message, ja });
 });

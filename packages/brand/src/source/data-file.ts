@@ -1,9 +1,9 @@
-import type { Said } from "../sentences/say.ts";
+import type { BilingualText } from "../sentences/say.ts";
 
 /** Path of a value in a data file: `["limits", "bankCharge"]`. */
 export type DataPath = readonly (string | number)[];
 
-export type DataFault = { readonly line: number; readonly message: Said };
+export type DataFault = { readonly line: number; readonly message: BilingualText };
 
 /** A file of the shape `export default { … } satisfies Type;`, read without running it. */
 export type DataFile = {

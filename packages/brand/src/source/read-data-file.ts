@@ -1,4 +1,4 @@
-import { type Said, same, say } from "../sentences/say.ts";
+import { type BilingualText, same, say } from "../sentences/say.ts";
 import type { DataFault, DataFile, DataPath } from "./data-file.ts";
 import { stringValue } from "./string-value.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -19,9 +19,9 @@ export function readDataFile(file: string, source: string): DataFile {
 }
 
 class Unreadable extends Error {
-  readonly said: Said;
+  readonly said: BilingualText;
 
-  constructor(said: Said) {
+  constructor(said: BilingualText) {
     super(said.en);
     this.said = said;
   }

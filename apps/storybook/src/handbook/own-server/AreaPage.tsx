@@ -34,7 +34,7 @@ export function AreaPage({ area, texts }: AreaPageProps) {
       ))}
       {recordsElsewhere(area).map((record) => (
         <Text key={record} size="small">
-          {texts.told(record, texts.recordElsewhere(texts.areas[homeOf(record)].title))}
+          {texts.labelled(record, texts.recordElsewhere(texts.areas[homeOf(record)].title))}
         </Text>
       ))}
     </HandbookPage>

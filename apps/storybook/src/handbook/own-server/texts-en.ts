@@ -5,7 +5,7 @@ import type { ErrorShape } from "./error-shapes.ts";
 export const english = {
   lang: "en" as "en" | "ja",
   /** A label and its text. */
-  told: (word: string, text: string) => `${word}: ${text}`,
+  labelled: (word: string, text: string) => `${word}: ${text}`,
   call: {
     specification: "Specification",
     since: (level: number) => `Addition, from level ${level} on`,

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { BrandAssets } from "../../assets.ts";
-import { type Said, say } from "../../sentences/say.ts";
+import { type BilingualText, say } from "../../sentences/say.ts";
 import { type AssetLimit, assetLimits } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Found, Rule } from "../finding.ts";
+import type { Rule, RuleFinding } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { svgFaults } from "../svg-faults.ts";
@@ -27,16 +27,16 @@ export const assets: Rule = (brand) => {
     const picture: unknown = Reflect.get(Object(file.value), name);
     return v.is(Picture, picture) ? pictureFaults(brand, picture, limit, name) : [];
   });
-  const found = [...schemaFindings(file, Assets), ...pictures];
+  const findings = [...schemaFindings(file, Assets), ...pictures];
   // A file that seems unused may only be named wrongly: that is said first.
-  return found.length > 0 ? found : unusedFiles(brand);
+  return findings.length > 0 ? findings : unusedFiles(brand);
 };
 
-function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, name: string): Found[] {
+function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, name: string): RuleFinding[] {
   const { file } = picture;
-  const found: Found[] = [];
-  const add = (message: Said, mend: Said, fix?: Found["fix"]) =>
-    found.push({
+  const findings: RuleFinding[] = [];
+  const add = (message: BilingualText, mend: BilingualText, fix?: RuleFinding["fix"]) =>
+    findings.push({
       file: `${brand.shownDir}/assets.ts`,
       line: brand.files.assets?.lineOf([name]) ?? 1,
       message,
@@ -45,18 +45,18 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
     });
   if (!file.endsWith(limit.type)) {
     add(say("wrongType", { name, file }), say("mustBeType", { type: limit.type }));
-    return found;
+    return findings;
   }
   const path = join(brand.dir, "assets", file);
   if (!existsSync(path)) {
     add(say("notInAssets", { name, file }), say("putFileThere"));
-    return found;
+    return findings;
   }
   const bytes = readFileSync(path);
   const size = pictureSize(file, bytes);
   if (!size) {
     add(say("unreadablePicture", { file, type: limit.type }), say("exportAgain"));
-    return found;
+    return findings;
   }
   const is = `${size.width} × ${size.height}`;
   if (bytes.length > limit.bytes)
@@ -82,21 +82,21 @@ function pictureFaults(brand: BrandSource, picture: Picture, limit: AssetLimit, 
     );
   const drawing = `${brand.shownDir}/assets/${file}`;
   const faults = limit.type === ".svg" ? drawingFaults(file, bytes.toString("utf8")) : [];
-  return [...found, ...faults.map((fault) => ({ ...fault, file: drawing }))];
+  return [...findings, ...faults.map((fault) => ({ ...fault, file: drawing }))];
 }
 
 const drawingFaults = (file: string, text: string) => [
   ...svgFaults(text).map(({ fault, ...at }) => ({ ...at, message: say("drawingFault", { file, fault }) })),
   ...text.split("\n").flatMap((words, index) =>
-    forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ found, mend }) => ({
+    forbiddenIn(words.replace(/data:[^"')]*/g, "")).map(({ word, mend }) => ({
       line: index + 1,
-      message: say("drawingSays", { file, word: found }),
+      message: say("drawingSays", { file, word }),
       mend,
     })),
   ),
 ];
 
-function unusedFiles({ dir, shownDir, files }: BrandSource): Found[] {
+function unusedFiles({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   const folder = join(dir, "assets");
   const used = JSON.stringify(files.assets?.value ?? {});
   return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])

@@ -1,11 +1,11 @@
 import { type ContrastFailure, contrastFailures, contrastRatio, deriveTheme } from "@kaitori/ui/theme";
 import { groundNames, tokenNames } from "../../sentences/colours.ts";
-import { type Said, say } from "../../sentences/say.ts";
+import { type BilingualText, say } from "../../sentences/say.ts";
 import type { DataPath } from "../../source/data-file.ts";
 import type { BrandTokens } from "../../tokens/brand-tokens.ts";
 import { areTokens } from "../../tokens/schema.ts";
 import { setThatHolds } from "../../tokens/set-that-holds.ts";
-import { type Found, placeOf, type Rule } from "../finding.ts";
+import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 /** Every pair of colours that the components use can be read (WCAG 2.2 AA). */
 export const contrast: Rule = ({ files: { tokens } }) => {
@@ -47,7 +47,7 @@ export const contrast: Rule = ({ files: { tokens } }) => {
 /** Paper and cards are dark together, with their ink and lines: one colour after the other never gets there. */
 function halfDark(
   brand: BrandTokens,
-): (Pick<Found, "message" | "mend"> & { name: "paper" | "surface" }) | undefined {
+): (Pick<RuleFinding, "message" | "mend"> & { name: "paper" | "surface" }) | undefined {
   const { paper, surface } = brand.decisions;
   if (contrastRatio(paper, surface) < 3) return undefined;
   const name = contrastRatio(paper, "#ffffff") > contrastRatio(surface, "#ffffff") ? "paper" : "surface";
@@ -55,12 +55,12 @@ function halfDark(
   return set && { name, message: say("halfDark", { paper, surface }), mend: say("wholeSet", { ...set }) };
 }
 
-const named = <Name extends string>(name: Name, names: Readonly<Record<Name, string>>): Said => ({
+const named = <Name extends string>(name: Name, names: Readonly<Record<Name, string>>): BilingualText => ({
   en: `"${name}"`,
   ja: names[name],
 });
 
-function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): Said {
+function mendOf([group, ...rest]: DataPath, { text, on, minimum }: ContrastFailure): BilingualText {
   const name = rest.at(-1);
   if (name === undefined)
     return say("overrideEither", { text: named(text, tokenNames), ground: named(on, groundNames) });

@@ -1,14 +1,14 @@
-import { type Said, say } from "../../sentences/say.ts";
+import { type BilingualText, say } from "../../sentences/say.ts";
 import { isFixed } from "../../text/copy-of.ts";
 import { baseTexts, openKeys } from "../base-copy.ts";
-import { type Found, placeOf, type Rule } from "../finding.ts";
+import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { forbiddenIn } from "./forbidden.ts";
 
 /** Overrides say something, under keys that exist and are the brand's to say. */
 export const copyKeys: Rule = ({ files: { copy } }) => {
   if (!copy) return [];
-  return Object.entries(Object(copy.value)).flatMap(([key, text]): Found[] => {
+  return Object.entries(Object(copy.value)).flatMap(([key, text]): RuleFinding[] => {
     const fault =
       typeof text === "string"
         ? faultOf(key, text)
@@ -19,7 +19,7 @@ export const copyKeys: Rule = ({ files: { copy } }) => {
 
 const isLanguage = (text: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
 
-type Fault = Pick<Found, "message" | "mend" | "fix" | "level">;
+type Fault = Pick<RuleFinding, "message" | "mend" | "fix" | "level">;
 
 /** As long as the title of a brand's own page may be. */
 const longestLabel = 40;
@@ -75,7 +75,7 @@ function unknownKey(key: string): Fault {
 }
 
 /** Of a key that was guessed: those of its area that have the word in them, or where the area's keys are. */
-function instead(key: string): Said {
+function instead(key: string): BilingualText {
   const [area = "", word = ""] = key.split(/\.(.*)/);
   const ofArea = openKeys.filter((open) => open.startsWith(`${area}.`));
   if (ofArea.length === 0) return say("noScreenReads");

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { fileKindsCopy } from "../../copy/file-kinds.ts";
 import { say } from "../../sentences/say.ts";
 import { BrandSettings } from "../../settings/schema.ts";
-import { type Found, placeOf, type Rule } from "../finding.ts";
+import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 
 const names: Readonly<Record<string, string>> = fileKindsCopy.texts;
 
@@ -13,46 +13,46 @@ export const furtherPapers: Rule = ({ files: { settings: file } }) => {
   // Of settings that do not fit their schema that rule speaks.
   if (!file || !read.success) return [];
   const { furtherPapers: papers = [], individuals, limits, server } = read.output;
-  return papers.flatMap((paper, index): Found[] => {
+  return papers.flatMap((paper, index): RuleFinding[] => {
     const { key, title, from, files } = paper;
     const at = (name: keyof typeof paper) => placeOf(file, ["furtherPapers", index, name]);
     const isSecond = (name: "key" | "title") =>
       papers.findIndex((other) => other[name] === paper[name]) < index;
     const known = baseFileKind(key);
     const kind = fileKinds.find((each) => names[each] === title);
-    const found: Found[] = [];
+    const findings: RuleFinding[] = [];
     if (known)
-      found.push({
+      findings.push({
         ...at("key"),
         message: say("paperOfEveryBrand", { key, title: names[known] ?? known }),
         mend: say("ownPaper"),
       });
     if (isFurtherKind(key))
-      found.push({
+      findings.push({
         ...at("key"),
         message: say("beginsFurther", { key }),
         mend: say("write", { text: `"${key.replace("further_", "")}"` }),
       });
     if (isSecond("key"))
-      found.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("eachOwn") });
+      findings.push({ ...at("key"), message: say("twoPapersKey", { key }), mend: say("eachOwn") });
     if (kind && !known)
-      found.push({
+      findings.push({
         ...at("title"),
         message: say("paperTitleKnown", { title, kind }),
         mend: say("ownPaper"),
       });
     if (isSecond("title") && !isSecond("key"))
-      found.push({ ...at("title"), message: say("twoPapersTitle", { title }), mend: say("eachOwn") });
+      findings.push({ ...at("title"), message: say("twoPapersTitle", { title }), mend: say("eachOwn") });
     if (from === "individual" && !individuals)
-      found.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
+      findings.push({ ...at("from"), message: say("nobodyAsked"), mend: say("writeCorporate") });
     if (files !== undefined && files > limits.uploadsPerKind)
-      found.push({
+      findings.push({
         ...at("files"),
         message: say("moreFiles", { count: files }),
         mend: say("upToFiles", { most: limits.uploadsPerKind }),
       });
     if (server?.level === 0)
-      found.push({ ...at("key"), message: say("serverAsksNot"), mend: say("addFurtherPapers") });
-    return found;
+      findings.push({ ...at("key"), message: say("serverAsksNot"), mend: say("addFurtherPapers") });
+    return findings;
   });
 };

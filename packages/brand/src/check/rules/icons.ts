@@ -4,7 +4,7 @@ import { drawnFrom, sourceOf } from "../../icons/drawn-from.ts";
 import { iconFiles } from "../../icons/icon-files.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Found, Rule } from "../finding.ts";
+import type { Rule, RuleFinding } from "../finding.ts";
 import { areAssets } from "./assets.ts";
 
 /** The icons are there, drawn from the mark as it is now, and light enough for every visit. */
@@ -32,7 +32,7 @@ export const icons: Rule = ({ name, dir, shownDir, files }) => {
   });
   if (old.length > 0)
     return [{ ...at, key: old.join(", "), message: say("oldIcons", { files: old.join(", ") }), mend }];
-  return Object.entries(iconFiles).flatMap(([file, { bytes }]): Found[] => {
+  return Object.entries(iconFiles).flatMap(([file, { bytes }]): RuleFinding[] => {
     const size = read(file)?.length ?? 0;
     return size <= bytes
       ? []

@@ -5,7 +5,7 @@ import { BrandSections } from "../../sections/schema.ts";
 import { usualSections } from "../../sections/usual-sections.ts";
 import { say } from "../../sentences/say.ts";
 import type { DataFile, DataPath } from "../../source/data-file.ts";
-import { type Found, placeOf, type Rule } from "../finding.ts";
+import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { textsIn } from "../texts.ts";
 
@@ -18,7 +18,7 @@ export const links: Rule = ({ files }) => {
     linksIn(path, text).map((link) => ({ path, place, link })),
   );
   return [
-    ...places.flatMap(({ place, link }): Found[] => {
+    ...places.flatMap(({ place, link }): RuleFinding[] => {
       const fault = faultOf(link, pages);
       return fault ? [{ ...place, ...fault }] : [];
     }),
@@ -42,8 +42,8 @@ const unlinked = (
   file: DataFile,
   own: readonly string[],
   places: readonly { readonly path: DataPath; readonly link: string }[],
-): Found[] =>
-  own.flatMap((page, index): Found[] => {
+): RuleFinding[] =>
+  own.flatMap((page, index): RuleFinding[] => {
     const isWithin = ([part, at]: DataPath) => part === "pages" && at === index;
     if (places.some(({ path, link }) => pathOf(link) === page && !isWithin(path))) return [];
     return [
@@ -88,12 +88,12 @@ const twice = (
   file: DataFile,
   { header = [], footer = [] }: BrandSections,
   sections: readonly string[],
-): Found[] =>
+): RuleFinding[] =>
   [
     { part: "header", list: header, known: inHeader },
     { part: "footer", list: footer, known: [...inEveryFooter, ...inHeader] },
   ].flatMap(({ part, list, known }) =>
-    list.flatMap(({ href, label }, index): Found[] => {
+    list.flatMap(({ href, label }, index): RuleFinding[] => {
       const before = list.slice(0, index);
       const at = (key: string) => placeOf(file, [part, index, key]);
       if (isMissing(href, sections)) return [];
@@ -116,7 +116,7 @@ const linksIn = (path: DataPath, text: string): string[] => {
     : [...text.matchAll(/https?:\/\/[^\s「」（）、。"<>]*/g)].map(([link]) => link);
 };
 
-type Fault = Pick<Found, "message" | "mend">;
+type Fault = Pick<RuleFinding, "message" | "mend">;
 
 function faultOf(link: string, pages: readonly string[]): Fault | undefined {
   if (link.startsWith("/")) return siteFault(link, pages);

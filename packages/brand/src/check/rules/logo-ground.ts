@@ -4,7 +4,7 @@ import { deriveTheme, isHex } from "@kaitori/ui/theme";
 import { groundNames } from "../../sentences/colours.ts";
 import { say } from "../../sentences/say.ts";
 import { areTokens } from "../../tokens/schema.ts";
-import type { Found, Rule } from "../finding.ts";
+import type { Rule, RuleFinding } from "../finding.ts";
 import { seenOn } from "../seen-on.ts";
 import { areAssets } from "./assets.ts";
 
@@ -22,7 +22,7 @@ export const logoGround: Rule = async ({ dir, shownDir, files }) => {
   const [assets, tokens] = [files.assets?.value, files.tokens?.value];
   if (!areAssets(assets) || !areTokens(tokens)) return [];
   const { colour } = deriveTheme(tokens.decisions, tokens.overrides);
-  const judged = places.map(async ({ name, ground }): Promise<Found[]> => {
+  const judged = places.map(async ({ name, ground }): Promise<RuleFinding[]> => {
     const { file, width } = assets[name];
     const path = join(dir, "assets", file);
     const below = colour[ground];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isBrandName } from "../../brand-name.ts";
 import { say } from "../../sentences/say.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Found, Rule } from "../finding.ts";
+import type { Rule, RuleFinding } from "../finding.ts";
 
 /** Folder, index.ts and package.json call the brand by one name: the server and the shell find it by that. */
 export const name: Rule = (brand) => [
@@ -12,14 +12,19 @@ export const name: Rule = (brand) => [
   ...fileFault(brand, "package.json", /"name":\s*"([^"]*)"/, `@kaitori/brand-${brand.name}`),
 ];
 
-const folderFault = ({ name, shownDir }: BrandSource): Found[] => {
+const folderFault = ({ name, shownDir }: BrandSource): RuleFinding[] => {
   const at = { file: `${shownDir}/index.ts`, line: 1 };
   return isBrandName(name)
     ? []
     : [{ ...at, message: say("nameImpossible", { name }), mend: say("brandNameShape") }];
 };
 
-function fileFault({ dir, shownDir }: BrandSource, file: string, shape: RegExp, wanted: string): Found[] {
+function fileFault(
+  { dir, shownDir }: BrandSource,
+  file: string,
+  shape: RegExp,
+  wanted: string,
+): RuleFinding[] {
   const shown = `${shownDir}/${file}`;
   if (!existsSync(join(dir, file)))
     return [{ file: shown, line: 1, message: say("fileMissing"), mend: say("writeFile") }];

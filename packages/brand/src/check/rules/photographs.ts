@@ -13,7 +13,7 @@ import { BrandPhotographs } from "../../photographs/schema.ts";
 import { say } from "../../sentences/say.ts";
 import { photographBytes, smallestOriginal } from "../asset-limits.ts";
 import type { BrandSource } from "../brand-source.ts";
-import type { Found, Rule } from "../finding.ts";
+import type { Rule, RuleFinding } from "../finding.ts";
 import { pictureSize } from "../picture-size.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
@@ -24,19 +24,19 @@ export const photographs: Rule = (brand) => {
   const value = file?.value ?? {};
   if (file && !v.is(BrandPhotographs, value)) return schemaFindings(file, BrandPhotographs);
   const known = v.parse(BrandPhotographs, value);
-  const found = [
+  const findings = [
     ...notHandedOver(brand),
     ...Object.entries(known).flatMap(([name, photograph]) => photographFaults(brand, name, photograph)),
     ...originalsIn(brand.dir).flatMap(([name, original]) =>
       known[name]?.file === original ? [] : [notMade(brand, original)],
     ),
   ];
-  return [...found, ...namedWrongly(brand, known), ...(found.length > 0 ? [] : unused(brand, known))];
+  return [...findings, ...namedWrongly(brand, known), ...(findings.length > 0 ? [] : unused(brand, known))];
 };
 
 const mendByCommand = ({ name }: BrandSource) => say("runPictures", { name });
 
-const notMade = (brand: BrandSource, original: string): Found => ({
+const notMade = (brand: BrandSource, original: string): RuleFinding => ({
   file: `${brand.shownDir}/photographs/${original}`,
   line: 1,
   message: say("nothingMade", { file: original }),
@@ -44,7 +44,7 @@ const notMade = (brand: BrandSource, original: string): Found => ({
 });
 
 /** A brand from before there were photographs has an index.ts that does not know them. */
-function notHandedOver({ dir, shownDir, files }: BrandSource): Found[] {
+function notHandedOver({ dir, shownDir, files }: BrandSource): RuleFinding[] {
   const index = join(dir, "index.ts");
   if (Object.keys(Object(files.photographs?.value)).length === 0 || !existsSync(index)) return [];
   return /\bphotographs\b/.test(readFileSync(index, "utf8"))
@@ -59,7 +59,7 @@ function notHandedOver({ dir, shownDir, files }: BrandSource): Found[] {
       ];
 }
 
-function photographFaults(brand: BrandSource, name: string, photograph: BrandPhotograph): Found[] {
+function photographFaults(brand: BrandSource, name: string, photograph: BrandPhotograph): RuleFinding[] {
   const { dir, shownDir, files } = brand;
   const at = { file: `${shownDir}/photographs.ts`, line: files.photographs?.lineOf([name]) ?? 1, key: name };
   const original = join(dir, "photographs", photograph.file);
@@ -130,7 +130,7 @@ function wrongSize(files: readonly MadeFile[], { width, height }: BrandPhotograp
 const namedBy = ({ files: { sections } }: BrandSource) =>
   textsIn(sections).filter(({ path }) => path.at(-1) === "picture");
 
-const namedWrongly = (brand: BrandSource, known: Photographs): Found[] =>
+const namedWrongly = (brand: BrandSource, known: Photographs): RuleFinding[] =>
   namedBy(brand)
     .filter(({ text }) => !Object.hasOwn(known, text))
     .map(({ text, place }) => ({
@@ -139,7 +139,7 @@ const namedWrongly = (brand: BrandSource, known: Photographs): Found[] =>
       mend: say("putAndRunPictures", { name: brand.name }),
     }));
 
-function unused(brand: BrandSource, known: Photographs): Found[] {
+function unused(brand: BrandSource, known: Photographs): RuleFinding[] {
   const named = new Set(namedBy(brand).map(({ text }) => text));
   const names = Object.keys(known).filter((name) => !named.has(name));
   const left = madeFiles(brand.dir).filter(

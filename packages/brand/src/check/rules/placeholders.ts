@@ -1,4 +1,4 @@
-import { type Said, say } from "../../sentences/say.ts";
+import { type BilingualText, say } from "../../sentences/say.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
 import { baseTexts } from "../base-copy.ts";
 import type { Rule } from "../finding.ts";
@@ -16,7 +16,7 @@ export const placeholders: Rule = ({ files: { copy } }) =>
 
 const braced = (name: string) => `{${name}}`;
 
-function faultOf(key: string, text: string, base: string | undefined): Said | undefined {
+function faultOf(key: string, text: string, base: string | undefined): BilingualText | undefined {
   if (base === undefined || text.trim() === "") return undefined;
   const [wanted, had] = [placeholdersOf(base), placeholdersOf(text)];
   const unknown = had.filter((name) => !wanted.includes(name));

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { searchKey, withoutBranchKind, withoutInstitutionKind } from "@kaitori/domain";
 import * as v from "valibot";
-import { type Said, say } from "../../sentences/say.ts";
+import { type BilingualText, say } from "../../sentences/say.ts";
 import { toBeWritten } from "../../template/unfinished.ts";
 import { placeOf, type Rule } from "../finding.ts";
 
@@ -51,7 +51,7 @@ export function wrongCode({
   bankCode,
   branchName,
   branchCode,
-}: WrittenAccount): { readonly key: "bankCode" | "branchCode"; readonly message: Said } | undefined {
+}: WrittenAccount): { readonly key: "bankCode" | "branchCode"; readonly message: BilingualText } | undefined {
   const bank = bankOf(bankCode);
   if (!bank) return { key: "bankCode", message: say("noBank", { code: bankCode }) };
   if (!isCalled(bank.name, bankName, withoutInstitutionKind))

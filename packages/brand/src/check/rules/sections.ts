@@ -8,7 +8,7 @@ import type { DataFile, DataPath } from "../../source/data-file.ts";
 import { articlesOf } from "../../text/articles.ts";
 import type { LegalValues } from "../../text/legal-values.ts";
 import { placeholdersOf } from "../../text/placeholders.ts";
-import { type Found, placeOf, type Rule } from "../finding.ts";
+import { placeOf, type Rule, type RuleFinding } from "../finding.ts";
 import { nearest } from "../nearest.ts";
 import { schemaFindings } from "../schema-findings.ts";
 import { textsIn } from "../texts.ts";
@@ -57,9 +57,9 @@ export const sections: Rule = ({ files: { sections: file, copy } }) => {
 const isFilled = ([part]: DataPath) => part !== "header" && part !== "footer";
 
 /** A question that stands twice in a list makes its reader look for the difference. */
-function repeated(file: DataFile): Found[] {
+function repeated(file: DataFile): RuleFinding[] {
   const known = new Set<string>();
-  return textsIn(file).flatMap(({ path, text, place }): Found[] => {
+  return textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const [list, , name] = path.slice(-3);
     if (list !== "items" || (name !== "question" && name !== "title")) return [];
     const entry = `${path.slice(0, -2).join(".")} ${text}`;
@@ -72,8 +72,8 @@ function repeated(file: DataFile): Found[] {
 }
 
 /** A place that nothing fills would be read as it stands. */
-const placeholderFaults = (file: DataFile): Found[] =>
-  textsIn(file).flatMap(({ path, text, place }): Found[] => {
+const placeholderFaults = (file: DataFile): RuleFinding[] =>
+  textsIn(file).flatMap(({ path, text, place }): RuleFinding[] => {
     const known = isFilled(path) ? legalNames : [];
     const rest = text.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, "");
     return [
@@ -123,7 +123,7 @@ function meantBy(name: string, known: readonly string[]): string | undefined {
 }
 
 /** Each page has an address and a name of its own. */
-const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
+const pageFaults = (file: DataFile, { pages = [] }: BrandSections): RuleFinding[] =>
   pages.flatMap((page, index) =>
     (["path", "title"] as const)
       .filter((key) => pages.findIndex((other) => other[key] === page[key]) < index)
@@ -136,27 +136,31 @@ const pageFaults = (file: DataFile, { pages = [] }: BrandSections): Found[] =>
       })),
   );
 
-function topFaults(file: DataFile, { top }: BrandSections): Found[] {
+function topFaults(file: DataFile, { top }: BrandSections): RuleFinding[] {
   if (!top) return [];
   const kinds = top.map(({ kind }) => kind);
   const isCalculated = top.some((section) => section.kind === "hero" && section.variant === "calculator");
   const at = (index: number) => placeOf(file, ["top", index]);
-  const found: Found[] = [];
+  const findings: RuleFinding[] = [];
   if (kinds[0] !== "hero")
-    found.push({ ...at(0), message: say("beginsWith", { kind: String(kinds[0]) }), mend: say("beginHero") });
+    findings.push({
+      ...at(0),
+      message: say("beginsWith", { kind: String(kinds[0]) }),
+      mend: say("beginHero"),
+    });
   // Links lead to a section by its kind, so a page has each kind once.
   for (const [index, kind] of kinds.entries())
     if (kinds.indexOf(kind) < index)
-      found.push({ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") });
+      findings.push({ ...at(index), message: say("kindTwice", { kind }), mend: say("leaveOne") });
   if (isCalculated && kinds.includes("calculator"))
-    found.push({
+    findings.push({
       ...at(kinds.indexOf("calculator")),
       message: say("calculatorTwice"),
       mend: say("leaveOne"),
     });
   if (!isCalculated && !kinds.includes("closing") && !kinds.includes("calculator"))
-    found.push({ ...at(kinds.length - 1), message: say("noWayIn"), mend: say("endClosing") });
-  return found;
+    findings.push({ ...at(kinds.length - 1), message: say("noWayIn"), mend: say("endClosing") });
+  return findings;
 }
 
 const bases = { terms: termsCopy, privacy: privacyCopy, agreement: agreementCopy };
@@ -178,7 +182,7 @@ function lastNamed(name: keyof typeof bases, copy: unknown): number {
 const numbersIn = (text: string) =>
   [...text.normalize("NFKC").matchAll(/(?<![法令則例約程])第(\d+)条/g)].map(([, number]) => Number(number));
 
-function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknown): Found[] {
+function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknown): RuleFinding[] {
   if (!articles) return [];
   return (["terms", "privacy", "agreement"] as const).flatMap((name) => {
     const base = articlesOf({}, bases[name], {});
@@ -186,33 +190,37 @@ function articleFaults(file: DataFile, { articles }: BrandSections, copy: unknow
     const own = articles[name] ?? [];
     return own.flatMap(({ after, title, text }, index) => {
       const at = (key: keyof FurtherArticle) => placeOf(file, ["articles", name, index, key]);
-      const found: Found[] = [];
+      const findings: RuleFinding[] = [];
       if (after > base.length)
-        found.push({
+        findings.push({
           ...at("after"),
           message: say("noArticle", { name, number: after }),
           mend: say("upTo", { most: base.length }),
         });
       if (after < named)
-        found.push({
+        findings.push({
           ...at("after"),
           message: say("movesArticle", { after, named, name }),
           mend: say("fromTo", { low: named, high: base.length }),
         });
       if ([...base, ...own.slice(0, index)].some((other) => other.title === title))
-        found.push({ ...at("title"), message: say("articleCalled", { name, title }), mend: say("ownTitle") });
+        findings.push({
+          ...at("title"),
+          message: say("articleCalled", { name, title }),
+          mend: say("ownTitle"),
+        });
       const most = base.length + own.length;
       const missing = numbersIn(text).find((number) => number > most);
       if (missing !== undefined)
-        found.push({
+        findings.push({
           ...at("text"),
           message: say("noArticle", { name, number: missing }),
           mend: say("upTo", { most }),
         });
       // An empty line parts the paragraphs of a contract: what follows it would stand under no article.
       if (name === "agreement" && /\n\s*\n/.test(text))
-        found.push({ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") });
-      return found;
+        findings.push({ ...at("text"), message: say("emptyLine"), mend: say("takeLineOut") });
+      return findings;
     });
   });
 }

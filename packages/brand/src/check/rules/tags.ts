@@ -3,29 +3,29 @@ import { say } from "../../sentences/say.ts";
 import { type Tag, Tags } from "../../settings/tags.ts";
 import type { DataFile } from "../../source/data-file.ts";
 import { baseTexts } from "../base-copy.ts";
-import type { Found, Rule } from "../finding.ts";
+import type { Rule, RuleFinding } from "../finding.ts";
 import { textsIn } from "../texts.ts";
 
 /** Each tag is named once, something loads it, and what it is for is said where it is allowed. */
 export const tags: Rule = ({ files: { settings: file, copy } }) => {
-  const given: unknown = Reflect.get(Object(file?.value), "tags");
+  const value: unknown = Reflect.get(Object(file?.value), "tags");
   if (!file) return [];
-  if (!v.is(Tags, given)) {
-    const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && given === undefined;
+  if (!v.is(Tags, value)) {
+    const isTested = Reflect.get(Object(file.value), "abTestId") !== undefined && value === undefined;
     const at = { file: file.file, line: file.lineOf(["abTestId"]) };
     return isTested ? [{ ...at, message: say("testToldToNobody"), mend: say("nameTags") }] : [];
   }
-  const untrue = given.consent === "inform" ? textsOfConsent(copy) : [];
-  const ofTags = given.list.flatMap((tag, index): Found[] => {
-    const fault = faultOf(tag, index, given.list);
+  const untrue = value.consent === "inform" ? textsOfConsent(copy) : [];
+  const ofTags = value.list.flatMap((tag, index): RuleFinding[] => {
+    const fault = faultOf(tag, index, value.list);
     const at = { file: file.file, line: file.lineOf(["tags", "list", index]) };
-    return fault ? [{ ...at, ...fault }] : consentFaults(file, copy, given, tag, index);
+    return fault ? [{ ...at, ...fault }] : consentFaults(file, copy, value, tag, index);
   });
   return [...untrue, ...ofTags];
 };
 
 /** Nobody is asked: no text of the brand may say that it waits to be allowed. */
-const textsOfConsent = (copy: DataFile | undefined): Found[] =>
+const textsOfConsent = (copy: DataFile | undefined): RuleFinding[] =>
   textsIn(copy)
     .filter(
       ({ place: { key }, text }) =>
@@ -62,25 +62,25 @@ function consentFaults(
   { consent }: v.InferOutput<typeof Tags>,
   tag: Tag,
   index: number,
-): Found[] {
+): RuleFinding[] {
   if (tag.kind !== "other" || consent !== "ask" || !purposes.test(`${tag.purpose} ${tag.name}`)) return [];
-  const own: unknown = Reflect.get(Object(copy?.value), asked);
-  if (purposes.test(String(own ?? baseTexts.get(asked)))) return [];
+  const own: unknown = Reflect.get(Object(copy?.value), dialogKey);
+  if (purposes.test(String(own ?? baseTexts.get(dialogKey)))) return [];
   const at =
     copy && own !== undefined
-      ? { file: copy.file, line: copy.lineOf([asked]) }
+      ? { file: copy.file, line: copy.lineOf([dialogKey]) }
       : { file: settings.file, line: settings.lineOf(["tags", "list", index]) };
   return [
     {
       ...at,
-      key: asked,
-      message: say("consentHides", { key: asked, purpose: tag.purpose, name: tag.name }),
+      key: dialogKey,
+      message: say("consentHides", { key: dialogKey, purpose: tag.purpose, name: tag.name }),
       mend: say("nameThePurpose"),
     },
   ];
 }
 
 /** The text of the dialog that asks for consent. */
-const asked = "external.dialogText";
+const dialogKey = "external.dialogText";
 
 const nameOf = (tag: Tag) => (tag.kind === "other" ? tag.name : tag.kind);

@@ -4,7 +4,7 @@ import { BrandSettings } from "../../../settings/schema.ts";
 import { legalValues } from "../../../text/legal-values.ts";
 import { fillLoosely } from "../../../text/placeholders.ts";
 import type { BrandSource } from "../../brand-source.ts";
-import type { Found, Rule } from "../../finding.ts";
+import type { Rule, RuleFinding } from "../../finding.ts";
 import { textsIn } from "../../texts.ts";
 import { judgeAmount, judgeCharge } from "./amounts.ts";
 import { judgeCompany, judgeCourt, judgeHours, judgeMail, judgeTelephone } from "./contacts.ts";
@@ -20,7 +20,7 @@ export const againstSettings: Rule = ({ name, files }, all) => {
   const values = legalValues(settings.output);
   const others = all.flatMap((brand) => (brand.name === name ? [] : serviceNameOf(brand)));
   const judges = [...judgesOfSettings, judgeOtherBrand(others)];
-  return textsIn(files.copy, files.sections).flatMap(({ text, place }): Found[] => {
+  return textsIn(files.copy, files.sections).flatMap(({ text, place }): RuleFinding[] => {
     const faults = sentencesOf(fillLoosely(text, values)).flatMap((sentence) =>
       judges.flatMap((judge) => judge(sentence, settings.output) ?? []),
     );

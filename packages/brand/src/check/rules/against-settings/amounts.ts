@@ -32,8 +32,8 @@ const chargeShape =
 
 /** The charge of a transfer in the text is that of the settings. */
 export const judgeCharge: Judge = (sentence, { limits: { bankCharge } }) => {
-  const found = chargeShape.exec(sentence);
-  return !found || yenOf(found[1] ?? "0") === bankCharge
+  const match = chargeShape.exec(sentence);
+  return !match || yenOf(match[1] ?? "0") === bankCharge
     ? undefined
-    : differs("chargeDiffers", found[0], inYen(bankCharge), "bankCharge");
+    : differs("chargeDiffers", match[0], inYen(bankCharge), "bankCharge");
 };

@@ -71,11 +71,11 @@ const buyerShape = /^(.+?)[がは]、?(?:その|この|お客さまの)?(?:請�
 /** The buyer is the own company; one whose name begins like it is it before it was renamed, or misspelt. */
 export const judgeCompany: Judge = (sentence, { legal: { company } }) => {
   const own = withoutCompanyForm(company.normalize("NFKC").replaceAll(" ", ""));
-  const found = companyShape.exec(sentence);
-  const name = found?.[1] ?? found?.[2];
-  if (!found || name === undefined || name.startsWith(own)) return undefined;
-  const [buyer] = buyerShape.exec(sentence.slice(found.index))?.slice(1) ?? [];
+  const match = companyShape.exec(sentence);
+  const name = match?.[1] ?? match?.[2];
+  if (!match || name === undefined || name.startsWith(own)) return undefined;
+  const [buyer] = buyerShape.exec(sentence.slice(match.index))?.slice(1) ?? [];
   return buyer !== undefined || name.startsWith(own.slice(0, alikeFrom))
-    ? differs("companyDiffers", buyer ?? found[0], company, "company")
+    ? differs("companyDiffers", buyer ?? match[0], company, "company")
     : undefined;
 };

@@ -46,9 +46,9 @@ const feeInYenShape = new RegExp(
 
 /** A fee in yen is one of an amount in the same sentence: what it is of, or that and what is left of it. */
 export const judgeFeeInYen: Judge = (sentence, { limits }) => {
-  const found = feeInYenShape.exec(sentence);
-  if (!found) return undefined;
-  const [said, other, figure, unit, figureBefore, unitBefore, otherBefore] = found;
+  const match = feeInYenShape.exec(sentence);
+  if (!match) return undefined;
+  const [said, other, figure, unit, figureBefore, unitBefore, otherBefore] = match;
   const paid = yenOf(figure ?? figureBefore ?? "", unit ?? unitBefore);
   if (paid === 0) return undefined;
   if (other ?? otherBefore) return { message: say("otherFee", { said }), mend: say("takeFeeOut") };

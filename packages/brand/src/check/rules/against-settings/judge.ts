@@ -1,7 +1,7 @@
-import { type Said, say } from "../../../sentences/say.ts";
+import { type BilingualText, say } from "../../../sentences/say.ts";
 import type { BrandSettings } from "../../../settings/schema.ts";
 
-export type Fault = { readonly message: Said; readonly mend: Said };
+export type Fault = { readonly message: BilingualText; readonly mend: BilingualText };
 
 /** Finds what a sentence says otherwise than the settings. */
 export type Judge = (sentence: string, settings: BrandSettings) => Fault | undefined;

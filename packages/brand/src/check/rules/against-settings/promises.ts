@@ -14,8 +14,8 @@ export const judgeInvitation: Judge = (sentence, { individuals }) => {
 /** The sale is without recourse: when the payer fails, nothing is bought back. */
 export const judgeRecourse: Judge = (sentence) => {
   if (!/倒産|破産|不能|不払|支払(?:い|われ)|回収/.test(sentence)) return undefined;
-  const found = /買い?戻(?:し|す|して)|償還請求権/.exec(sentence);
-  if (!found || isDenied(sentence.slice(found.index)) || /不要|無し|なし|か$/.test(sentence))
+  const match = /買い?戻(?:し|す|して)|償還請求権/.exec(sentence);
+  if (!match || isDenied(sentence.slice(match.index)) || /不要|無し|なし|か$/.test(sentence))
     return undefined;
-  return { message: say("recourse", { said: found[0] }), mend: say("sayNoRecourse") };
+  return { message: say("recourse", { said: match[0] }), mend: say("sayNoRecourse") };
 };
