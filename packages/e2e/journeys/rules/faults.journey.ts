@@ -42,12 +42,12 @@ test("R8.12 R9.4 a chunk that is gone loads each page that was wanted anew, once
   page.on("load", () => {
     loads += 1;
   });
-  const { login, register } = wordsOf(info, layoutCopy);
+  const { login, registerShort } = wordsOf(info, layoutCopy);
   const { serverErrorTitle } = wordsOf(info, specificationCopy);
   const banner = page.getByRole("banner");
   for (const [name, path, loaded] of [
     [login, "/login/", 1],
-    [register, "/register/", 2],
+    [registerShort, "/register/", 2],
     // The login page has used its one reload, even though another page loaded since.
     [login, "/login/", 2],
   ] as const) {

@@ -7,6 +7,7 @@ import { PageLoading } from "#layouts/PageLoading.tsx";
 import { SiteUiProvider } from "#layouts/SiteUiProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { performKeptPresses } from "../kept-presses.ts";
+import { loadFullStyles, waitForFullStyles } from "./full-styles.ts";
 
 let RootError: ComponentType | undefined;
 
@@ -16,7 +17,9 @@ export async function prepareErrors(): Promise<void> {
 }
 
 const FetchedNow = lazy(async () => {
-  await prepareErrors().catch(() => undefined);
+  // The styles in the document are those of the page that was to come.
+  loadFullStyles();
+  await Promise.all([prepareErrors().catch(() => undefined), waitForFullStyles()]);
   return { default: RootError ?? NoConnectionPage };
 });
 
