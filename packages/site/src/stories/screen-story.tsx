@@ -85,6 +85,8 @@ function SiteAt({ brand, options }: SiteAtProps) {
     };
     const site = createSite(worn, storyConnection({ user, server, level: worn.settings.server?.level }));
     fixReadiness(site, readiness);
+    // Stories share the channels of one page, but none is another's tab.
+    Object.assign(site.session, { onOtherTab: () => () => undefined });
     before?.(site);
     const router = createMemoryRouter(buildRoutes(site), {
       initialEntries: [{ ...parsePath(at), state }],
