@@ -6,7 +6,6 @@ export const mypageCopy = copyArea("mypage", {
   greeting: "{name}さま",
   newEntry: "新しく申し込む",
   anotherEntry: "ほかの請求書を申し込む",
-  checkProfile: "登録情報を確かめてから申し込む",
   running: "進行中の申し込み",
   draft: "書きかけの申し込み",
   fileCount: "書類{count}点",

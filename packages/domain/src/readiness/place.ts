@@ -8,7 +8,6 @@ export const places = {
   myPage: pagePaths.mypage,
   profile: pagePaths.profile,
   preEntry: href.preEntry(),
-  beforeEntry: href.profileBeforeEntry(),
   registerProfile: href.registerProfile(),
   withdrawalDetails: href.withdrawalDetails(),
   financialStatements: href.entry(),

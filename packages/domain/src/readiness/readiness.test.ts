@@ -120,7 +120,6 @@ test("B2 R2.15 the places lie on the routes of the specification", () => {
     myPage: "/mypage",
     profile: "/profile",
     preEntry: "/register/pre_entry/",
-    beforeEntry: "/profile/before_entry/",
     registerProfile: entryStepPaths.submitProfile,
     withdrawalDetails: entryStepPaths.submitWithdrawalsDetail,
     financialStatements: entryStepPaths.submitFinancialStatements,

@@ -276,6 +276,12 @@ test("B17 the way to another entry stands below one that runs, with what to hand
   expect(order).not.toContain(-1);
 });
 
+test("B17 whoever applied before finds one way to another entry", async () => {
+  const { html } = await mypage({ entries: [entryArchived] });
+  expect(html).toContain("新しく申し込む</a>");
+  expect(html).not.toContain('href="/profile/before_entry/"');
+});
+
 test("B17 before the first entry stands that it may be interrupted, and when the outcome is told", async () => {
   const { text } = await mypage({ readiness: readinessWithout("withdrawalStatements") });
   expect(text).toContain("途中でやめても、続きから始められます。");

@@ -2,7 +2,7 @@ import { blockersCopy } from "@kaitori/brand/copy/blockers";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import type { Readiness } from "@kaitori/domain";
 import { type NewEntryBlocker, places } from "@kaitori/domain";
-import { Banner, ButtonLink, Link, Stack } from "@kaitori/ui";
+import { Banner, ButtonLink, Stack } from "@kaitori/ui";
 import type { Entry } from "@kaitori/wire";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { Blockers } from "#application/readiness/Blockers.tsx";
@@ -41,17 +41,11 @@ export function NewEntry({ readiness, entries }: { readiness: Readiness; entries
   const isOneOfSeveral = !entries.every(isOver);
   if (!isClosed(readiness))
     return (
-      <Stack gap="s" align="start">
+      <div>
         <ButtonLink href={places[next?.place ?? "invoices"]} tone={isOneOfSeveral ? "secondary" : "primary"}>
           {isOneOfSeveral ? words.anotherEntry : next ? wayTo(next) : words.newEntry}
         </ButtonLink>
-        {/* What was given with an earlier entry may not be so any more. */}
-        {entries.length > 0 && (
-          <Link variant="standalone" href={places.beforeEntry}>
-            {words.checkProfile}
-          </Link>
-        )}
-      </Stack>
+      </div>
     );
   const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
   if (toSay.length === 0) return null;
