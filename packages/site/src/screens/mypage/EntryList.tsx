@@ -7,7 +7,7 @@ import { leftOf } from "#application/entry/owed-claims.ts";
 import { helpId } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { RunningEntry } from "./RunningEntry.tsx";
-import type { Refusals, RemarksByEntry } from "./refusals.ts";
+import { lastEnded, type Refusals, type RemarksByEntry } from "./refusals.ts";
 
 import { finishedEntries, handOversDue } from "./seldom-parts.ts";
 
@@ -58,7 +58,12 @@ export function EntryList({ entries, handOvers, remarks, refusals, children }: E
       {HandOversDue && <HandOversDue entries={entries} handOvers={handOvers} />}
       {FinishedEntries && finished.length > 0 && (
         // The paging of the list starts again when another entry has ended.
-        <FinishedEntries key={`${finished[0]?.id} ${finished.at(-1)?.id}`} entries={finished}>
+        <FinishedEntries
+          key={`${finished[0]?.id} ${finished.at(-1)?.id}`}
+          entries={finished}
+          last={lastEnded(entries)}
+          refusals={refusals}
+        >
           {running.length === 0 && help}
         </FinishedEntries>
       )}

@@ -1,5 +1,7 @@
+import { entryStatusCopy } from "@kaitori/brand/copy/entry-status";
 import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { priceCopy } from "@kaitori/brand/copy/price";
+import { reasonWords } from "@kaitori/brand/reasons";
 import { href } from "@kaitori/domain";
 import { Amount, Button, Card, Heading, Inline, Link, Stack, Text } from "@kaitori/ui";
 import { type Entry, listEntries } from "@kaitori/wire";
@@ -13,6 +15,7 @@ import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { useDates } from "#parts/text/use-dates.ts";
+import { type Refusals, refusedOf } from "./refusals.ts";
 
 /** Entries shown at a time. */
 const perPage = 5;
@@ -31,12 +34,15 @@ const isOf = (filter: Filter) => (entry: Entry) =>
 
 export interface FinishedEntriesProps {
   readonly entries: readonly Entry[];
+  /** The entry that ended last, where none runs: its outcome is said. */
+  readonly last: Entry | undefined;
+  readonly refusals: Refusals;
   /** Beside the heading. */
   readonly children?: ReactNode;
 }
 
 /** Finished entries, newest first, filtered by outcome and loaded page by page. */
-export function FinishedEntries({ entries: newest, children }: FinishedEntriesProps) {
+export function FinishedEntries({ entries: newest, last, refusals, children }: FinishedEntriesProps) {
   const { api, server } = useSite();
   const { isBusy, failure, attempt } = useAction();
   const [pages, setPages] = useState<readonly (readonly Entry[])[]>([newest]);
@@ -103,6 +109,7 @@ export function FinishedEntries({ entries: newest, children }: FinishedEntriesPr
                 {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
               </Text>
             </Inline>
+            {entry.id === last?.id && <OutcomeOf entry={entry} refusals={refusals} />}
             <AmountOf entry={entry} />
             <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
               {words.detailOf({ code: entry.code })}
@@ -129,14 +136,36 @@ export function FinishedEntries({ entries: newest, children }: FinishedEntriesPr
   );
 }
 
-/** The paid sum, or the requested sum if nothing was paid. */
+interface OutcomeOfProps {
+  readonly entry: Entry;
+  readonly refusals: Refusals;
+}
+
+/** Why an entry was refused, and what would be bought another time. */
+function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
+  const { copy } = useSite().brand;
+  const { rejectedNext } = useCopy(entryStatusCopy);
+  if (entryPhase(entry) !== "rejected") return null;
+  const reasons = refusedOf(entry).flatMap(({ id }) => {
+    const refusal = refusals.get(id);
+    if (!refusal?.reasons?.length) return refusal?.note || rejectedNext;
+    return refusal.reasons.map((reason) => {
+      const { sentence, toDo } = reasonWords(copy, reason);
+      return sentence + toDo;
+    });
+  });
+  const distinct = new Set(reasons.length > 0 ? reasons : [rejectedNext]);
+  return [...distinct].map((text) => <Text key={text}>{text}</Text>);
+}
+
+/** The paid sum, or smaller the requested sum if nothing was paid. */
 function AmountOf({ entry }: { entry: Entry }) {
   const words = useCopy(priceCopy);
-  const { name, yen } = amountOfEntry(entry, []);
+  const { name, yen, price } = amountOfEntry(entry, []);
   return (
     <Stack gap="none">
       <Text size="small">{words[name]}</Text>
-      <Amount yen={yen} size="figure" />
+      <Amount yen={yen} size={price ? "figure" : "base"} />
     </Stack>
   );
 }

@@ -384,6 +384,38 @@ test("B5 of an offer that nobody took the list says what was asked for, and noth
   expect(over).not.toContain("入金額");
 });
 
+test("B8 B15 B17 the entry that was refused last says why and what to change, once for all its invoices", async () => {
+  const entry = {
+    ...entryOfStory,
+    status: EntryStatus.archived,
+    rejected_at: "2026-11-19T15:00:00+09:00",
+    claims: entryOfStory.claims.map((claim) => ({ ...claim, status: ClaimStatus.cannotBuy })),
+  };
+  const shown = async (entries: readonly (typeof entry)[], history: ReturnType<typeof refuses>) => {
+    const server = [answers(listEntries, [...entries]), history];
+    const page = await renderTestPage({ at: "/mypage/", user: representative, server });
+    return page.text.split("これまでの申し込み")[1] ?? "";
+  };
+  const refusal = { claim: null, reasons: [{ code: "tooFar" as const }] };
+  const history = [historyEvent("reject", entry.rejected_at, refusal)];
+  const known = answers(getEntry, { ...entry, history });
+  const why = "お支払期日が先のため、買い取れません。お支払期日が近づいてから、もう一度申し込んでください。";
+  expect((await shown([entry], known)).split(why)).toHaveLength(2);
+  // A history that does not come leaves the refusal.
+  const unknown = refuses(getEntry, 500, { detail: "" });
+  expect(await shown([entry], unknown)).toContain("いつでも、もう一度申し込めます。");
+  // What runs is more than what is over.
+  expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
+});
+
+test("B17 what was only wished for is smaller than what was paid", async () => {
+  const sizeOf = async (entry: typeof entryArchived) => {
+    const { html } = await mypage({ entries: [entry] });
+    return /<span class="([^"]*Amount[^"]*)">[\d,]+/.exec(html)?.[1];
+  };
+  expect(await sizeOf(entryOfferEnded)).not.toBe(await sizeOf(entryArchived));
+});
+
 const delayed = {
   ...entryTransferred,
   claims: entryTransferred.claims.map((claim) => ({

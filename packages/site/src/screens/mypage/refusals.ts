@@ -6,15 +6,25 @@ import { type Refusal, refusalOfClaim } from "#application/entry/reasons/refusal
 import type { Site } from "#foundation/site/site.ts";
 import { missingPapers, refusedClaims } from "./seldom-parts.ts";
 
-/** Why each invoice of a running entry was refused, by the invoice. */
+/** Why each invoice was refused, by the invoice. */
 export type Refusals = ReadonlyMap<Claim["id"], Refusal | undefined>;
 
 export const refusedOf = ({ claims }: Pick<Entry, "claims">) =>
   claims.filter(({ status }) => status === ClaimStatus.cannotBuy);
 
-/** Asked only of an entry that goes on without one of its invoices. Without an answer the invoice is said all the same. */
+/** The entry that ended last, where none runs. */
+export const lastEnded = (entries: readonly Entry[]): Entry | undefined =>
+  entries.every(isOver) ? entries[0] : undefined;
+
+/**
+ * Asked only of an entry that goes on without one of its invoices, and of the one that ended last. Without an answer
+ * the refusal is said all the same.
+ */
 export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly Entry[]): Promise<Refusals> {
-  const concerned = entries.filter((entry) => !isOver(entry) && refusedOf(entry).length > 0);
+  const last = lastEnded(entries);
+  const concerned = entries.filter(
+    (entry) => (!isOver(entry) || entry === last) && refusedOf(entry).length > 0,
+  );
   if (concerned.length === 0) return new Map();
   const [found] = await Promise.all([
     Promise.all(
@@ -23,7 +33,7 @@ export async function refusalsOf({ api }: Pick<Site, "api">, entries: readonly E
         return refusedOf(entry).map(({ id }) => [id, refusalOfClaim(history, id)] as const);
       }),
     ),
-    refusedClaims.fetch(),
+    !last && refusedClaims.fetch(),
   ]);
   return new Map(found.flat());
 }
