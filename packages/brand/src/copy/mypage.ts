@@ -46,6 +46,7 @@ export const mypageCopy = copyArea("mypage", {
   notBought: "買い取れない請求書",
   askedAgain: "お送りいただくもの",
   nextDue: "お取引先から代金が届いたら、{date}までに{amount}円をお引き渡しください。",
+  offerLapsed: "契約の期限（{date}）が過ぎました。",
   detailOf: "{code} を詳しく見る",
   toContract: "条件を確認して契約する",
   toConditions: "条件を確認する",

@@ -141,11 +141,25 @@ interface OutcomeOfProps {
   readonly refusals: Refusals;
 }
 
-/** Why an entry was refused, and what would be bought another time. */
+/** How an entry ended: why it was refused, which day it let pass, or that nothing is to be done. */
 function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
+  const dates = useDates();
+  const { offerLapsed } = useCopy(mypageCopy);
+  const { contractedNext: nothingToDo, contractEndedNext } = useCopy(entryStatusCopy);
+  const phase = entryPhase(entry);
+  if (phase === "rejected") return <Reasons entry={entry} refusals={refusals} />;
+  if (phase === "contractEnded") return <Text>{contractEndedNext}</Text>;
+  const lapsed =
+    phase === "offerEnded" && entry.contract_period
+      ? offerLapsed({ date: dates.day(entry.contract_period) })
+      : "";
+  return <Text>{lapsed + nothingToDo}</Text>;
+}
+
+/** Why an entry was refused, and what would be bought another time. */
+function Reasons({ entry, refusals }: OutcomeOfProps) {
   const { copy } = useSite().brand;
   const { rejectedNext } = useCopy(entryStatusCopy);
-  if (entryPhase(entry) !== "rejected") return null;
   const reasons = refusedOf(entry).flatMap(({ id }) => {
     const refusal = refusals.get(id);
     if (!refusal?.reasons?.length) return refusal?.note || rejectedNext;

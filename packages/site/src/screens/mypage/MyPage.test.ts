@@ -6,6 +6,7 @@ import { readinessWithout } from "#stories/drafts.ts";
 import {
   entriesInEveryStatus,
   entryArchived,
+  entryCancelled,
   entryContracted,
   entryOfferEnded,
   entryOfStory,
@@ -406,6 +407,15 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
   expect(await shown([entry], unknown)).toContain("いつでも、もう一度申し込めます。");
   // What runs is more than what is over.
   expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
+});
+
+test.each([
+  { of: "lapsed", entry: entryOfferEnded, says: "契約の期限（2026年11月12日（木））が過ぎました。" },
+  { of: "cancelled", entry: entryCancelled, says: "" },
+  { of: "complete", entry: entryArchived, says: "" },
+])("B17 whose last entry is $of is told once that nothing is to be done", async ({ entry, says }) => {
+  const { text } = await mypage({ entries: [entry, { ...entry, id: 90 }] });
+  expect(text.split(`${says}いま、していただくことはありません。`)).toHaveLength(2);
 });
 
 test("B17 what was only wished for is smaller than what was paid", async () => {
