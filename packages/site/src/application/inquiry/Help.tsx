@@ -18,18 +18,26 @@ export const helpId = "help";
 /** The contact for questions, its hours, and the way to ask outside these hours. */
 export function Help({ entry }: HelpProps) {
   const words = useCopy(mypageCopy);
+  return (
+    <TitledCard title={words.help} id={helpId} gap="s">
+      <HelpByPhone />
+      <AskInWriting kind="inquiry" entryId={entry?.id} />
+    </TitledCard>
+  );
+}
+
+/** The number and its hours, in place of those in the footer. */
+export function HelpByPhone() {
+  const words = useCopy(mypageCopy);
   const { phone, hours } = useSite().brand.settings.legal;
   return (
     <div data-help>
-      <TitledCard title={words.help} id={helpId} gap="s">
-        <Text figures>
-          <CallUs>{words.helpText({ phone })}</CallUs>
-        </Text>
-        <Text size="small" tone="quiet">
-          <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
-        </Text>
-        <AskInWriting kind="inquiry" entryId={entry?.id} />
-      </TitledCard>
+      <Text figures>
+        <CallUs>{words.helpText({ phone })}</CallUs>
+      </Text>
+      <Text size="small" tone="quiet">
+        <KeepWhole part={hours}>{words.helpHours({ hours })}</KeepWhole>
+      </Text>
     </div>
   );
 }

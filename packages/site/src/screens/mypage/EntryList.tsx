@@ -17,19 +17,21 @@ export interface EntryListProps {
   /** Returned items by entry. */
   readonly remarks: RemarksByEntry;
   readonly refusals: Refusals;
+  /** The help stands at the foot of the page. */
+  readonly hasHelp: boolean;
   /** The way to another one, or why it is closed: after those that run, of which there is more to do. */
   readonly children?: ReactNode;
 }
 
 /** Running entries, what is still to be handed over, and ended entries. */
-export function EntryList({ entries, handOvers, remarks, refusals, children }: EntryListProps) {
+export function EntryList({ entries, handOvers, remarks, refusals, hasHelp, children }: EntryListProps) {
   const words = useCopy(mypageCopy);
   const running = entries.filter((entry) => !isOver(entry));
   const finished = entries.filter(isOver);
   const HandOversDue = handOversDue.get()?.HandOversDue;
   const FinishedEntries = finishedEntries.get()?.FinishedEntries;
   // The number stands once, at the foot: the first screen leads to it.
-  const help = (
+  const help = hasHelp && (
     <Link variant="standalone" href={`#${helpId}`}>
       {words.help}
     </Link>

@@ -435,7 +435,7 @@ const delayed = {
   })),
 };
 
-test("B12 B17 who is late reads what to do now and what a day of delay costs, and the number once, at the foot", async () => {
+test("B12 B17 who is late reads what to do now and what a day of delay costs, and there the number, once", async () => {
   const { html, text } = await mypage({ entries: [delayed] });
   const [card = ""] = text.split("を詳しく見る");
   expect(card).toContain("まずお電話ください");
@@ -443,7 +443,9 @@ test("B12 B17 who is late reads what to do now and what a day of delay costs, an
   expect(card).toContain("2,200,000円を受け取っているときは、1日につき880円です。");
   expect(card).toContain("お取引先の支払いが遅れているあいだは、かかりません。");
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].match(/href="tel:/g)).toHaveLength(1);
-  expect(text.lastIndexOf("お電話 ")).toBeGreaterThan(text.indexOf("期日を過ぎたお引き渡し"));
+  expect(card).toMatch(/まずお電話ください。\s*お電話 [\d-]+\s*受付 /);
+  expect(html).not.toContain('href="#help"');
+  expect(text).toContain("メッセージで質問する");
   expect(text).toContain("期日を過ぎたお引き渡し");
 });
 

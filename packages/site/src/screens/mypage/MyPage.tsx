@@ -5,7 +5,8 @@ import { getDraftEntry, listEntries, listHandOvers, listNotices } from "@kaitori
 import { entriesQuery, finishedAtOnce } from "#application/entry/entries-query.ts";
 import { isOver } from "#application/entry/entry-phase.ts";
 import { useEntryNews } from "#application/entry/news/use-entry-news.ts";
-import { hasLateClaim } from "#application/entry/owed-claims.ts";
+import { hasLateClaim, leftOf } from "#application/entry/owed-claims.ts";
+import { AskInWriting } from "#application/inquiry/AskInWriting.tsx";
 import { Help } from "#application/inquiry/Help.tsx";
 import { feeRange, percentText } from "#application/price/estimate.ts";
 import { DelinquencyHint } from "#application/readiness/DelinquencyHint.tsx";
@@ -62,6 +63,7 @@ export function MyPageScreen() {
   // Nobody is greeted by name before one has been given, nor where something runs that matters more.
   const isGreeted = session.kind === "user" && entries.every(isOver);
   const name = isGreeted ? `${session.user.last_name} ${session.user.first_name}`.trim() : "";
+  const isLate = entries.some((entry) => !isOver(entry) && hasLateClaim(leftOf(entry.claims, handOvers)));
   // A running entry comes first.
   const isOpen = !isClosed(readiness);
   const isNext = isOpen && entries.every(isOver);
@@ -99,7 +101,13 @@ export function MyPageScreen() {
         ) : (
           <Stack gap="xl">
             {isNext && newEntry}
-            <EntryList entries={entries} handOvers={handOvers} remarks={remarks} refusals={refusals}>
+            <EntryList
+              entries={entries}
+              handOvers={handOvers}
+              remarks={remarks}
+              refusals={refusals}
+              hasHelp={!isLate}
+            >
               {!isNext && newEntry}
             </EntryList>
           </Stack>
@@ -111,7 +119,8 @@ export function MyPageScreen() {
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
           {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} />}
-          <Help />
+          {/* The card of a late entry has the number. */}
+          {isLate ? <AskInWriting kind="inquiry" /> : <Help />}
         </Stack>
       </Columns>
     </Stack>

@@ -9,6 +9,7 @@ import { nextWords, phaseToGoOnFrom } from "#application/entry/entry-phase.ts";
 import { hasLateClaim, isLateClaim, owedClaims, sumLeft } from "#application/entry/owed-claims.ts";
 import { useIdentityHold } from "#application/entry/use-identity-hold.ts";
 import { usePromiseOfEntry } from "#application/entry/use-promise-of-entry.ts";
+import { HelpByPhone } from "#application/inquiry/Help.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
@@ -38,6 +39,7 @@ export function NextOfEntry({ entry, left, handOvers, remarks }: NextOfEntryProp
         {due && <Day text={statuses.wasDue({ date: dates.day(due) })} until={due} />}
         {late && <late.LateAccount />}
         <Text>{statuses.delayedNext}</Text>
+        <HelpByPhone />
         {late && <late.LateEntry claims={left.filter(isLateClaim)} handOvers={handOvers} />}
       </Stack>
     );
