@@ -45,7 +45,6 @@ export default {
   "register.title": "ご登録",
   "register.lead": "ご登録は数分で済みます。費用はかかりません。",
   "register.submit": "登録して確認のメールを受け取る",
-  "mypage.greeting": "{name}さま、いつもお世話になっております。",
   "mypage.newEntry": "申し込みをはじめる",
   "mypage.noEntriesTitle": "申し込みはまだございません",
   "mypage.noEntriesText": "お手元の請求書をご用意ください。写真でお送りいただけます。",

@@ -127,7 +127,7 @@ export function MyPageScreen() {
   );
 }
 
-/** The phrase after the name is not broken: いつもお｜世話になっております. */
+/** The phrase after the name is not broken: こん｜にちは. */
 const Greeting = ({ children: greeting }: { children: string }) => (
   <KeepWhole part={greeting.slice(greeting.indexOf("、") + 1)}>{greeting}</KeepWhole>
 );
