@@ -74,12 +74,18 @@ test("R4.14 who is declined or owes money is told why there is no new entry", as
 });
 
 test.each([
-  { blocker: "hasPreContractEntry", says: "手続き中の申し込みがあります。" },
-  { blocker: "hasInadequateClaim", says: "書類の不足している請求書があります。" },
-] as const)("who cannot begin a new entry is told why: $blocker", async ({ blocker, says }) => {
-  const { text } = await mypage({ entries: [entryOfStory], readiness: blockedBy(blocker) });
-  expect(text).not.toContain("新しく申し込む");
-  expect(text).toContain(says);
+  { of: "under review", status: EntryStatus.underReview, blockers: ["hasPreContractEntry"] },
+  {
+    of: "given back",
+    status: EntryStatus.inadequate,
+    blockers: ["hasPreContractEntry", "hasInadequateClaim"],
+  },
+] as const)("B17 under an entry $of stands nothing of another one", async ({ status, blockers }) => {
+  const { text } = await mypage({
+    entries: [{ ...entryOfStory, status }],
+    readiness: blockedBy(...blockers),
+  });
+  expect(text).not.toMatch(/新しく申し込|ほかの請求書を申し込む|書類の不足している請求書/);
 });
 
 test("the declined are not told how little lacks for an entry", async () => {
@@ -250,21 +256,12 @@ test("what runs and what is owed stands above why another entry cannot be begun"
   expect(text).not.toContain("お取引先から代金が届いたら");
 });
 
-test.each([
-  {
-    entry: { ...entryOfStory, status: EntryStatus.inadequate },
-    blockers: ["hasPreContractEntry", "hasInadequateClaim"],
-  },
-  { entry: entryTransferred, blockers: ["hasDelayClaim"] },
-] as const)(
-  "B17 why another entry cannot be begun is quieter than the entry that runs: $blockers",
-  async (row) => {
-    const { html } = await mypage({ entries: [row.entry], readiness: blockedBy(...row.blockers) });
-    const why = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
-    expect(why).toContain("Text_");
-    expect(html).not.toContain("いまは新しく申し込めません");
-  },
-);
+test("B17 why whoever is late cannot begin another entry is quieter than the entry that runs", async () => {
+  const { html } = await mypage({ entries: [entryTransferred], readiness: blockedBy("hasDelayClaim") });
+  const why = /<p class="([^"]*)">[^<]*新しく申し込めます。/.exec(html)?.[1];
+  expect(why).toContain("Text_");
+  expect(html).not.toContain("いまは新しく申し込めません");
+});
 
 test("B17 the way to another entry stands below one that runs, with what to hand over next and by when", async () => {
   const { text } = await mypage({ entries: [entryTransferred] });

@@ -10,12 +10,8 @@ import { isClosed } from "#application/readiness/steps-done.ts";
 import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useCopy } from "#parts/brand/use-copy.ts";
 
-/** Blockers that the card of a running entry states already, and more prominently. */
-const statedByEntry: ReadonlySet<NewEntryBlocker> = new Set([
-  "hasPreContractEntry",
-  "hasInadequateClaim",
-  "hasDelayClaim",
-]);
+/** Blockers that the card of a running entry states: whoever waits is not told why there is no other one. */
+const statedByEntry: ReadonlySet<NewEntryBlocker> = new Set(["hasPreContractEntry", "hasInadequateClaim"]);
 
 /** The place of a blocker on my-page: on the way to an entry, elsewhere on the page already, or beside the button. */
 const blockerPlacement = {
@@ -47,12 +43,14 @@ export function NewEntry({ readiness, entries }: { readiness: Readiness; entries
         </ButtonLink>
       </div>
     );
-  const toSay = blockers.filter((blocker) => blockerPlacement[blocker] === "here");
+  const toSay = blockers.filter(
+    (blocker) => blockerPlacement[blocker] === "here" && !(isOneOfSeveral && statedByEntry.has(blocker)),
+  );
   if (toSay.length === 0) return null;
-  if (isOneOfSeveral && toSay.every((blocker) => statedByEntry.has(blocker)))
+  if (isOneOfSeveral && toSay.every((blocker) => blocker === "hasDelayClaim"))
     return (
       <div>
-        <Blockers blockers={toSay.slice(0, 1)} isQuiet />
+        <Blockers blockers={toSay} isQuiet />
       </div>
     );
   return (
