@@ -13,14 +13,22 @@ export interface ReadinessListProps {
   readonly readiness: Pick<Readiness, "missing" | "furtherPapers">;
   /** It is being filled in beside the list. */
   readonly isInvoiceInHand?: boolean;
+  /** A button above the list says what is missing first: the list only names it. */
+  readonly isFirstSaid?: boolean;
 }
 
 /** Exactly what is still missing for an entry, the invoice too, each a link to where it is given; and what is done (B2). */
 export function ReadinessList({
   readiness: { missing, furtherPapers },
   isInvoiceInHand = false,
+  isFirstSaid = false,
 }: ReadinessListProps) {
   const words = useCopy(readinessCopy);
+  const said = isFirstSaid ? missing[0] : undefined;
+  const missingOf = (wanted: Missing["need"], kind?: string) => {
+    const found = missing.find((item) => item.need === wanted && item.kind === kind);
+    return { missing: found, isSaid: found !== undefined && found === said };
+  };
   return (
     <TitledCard title={words.title} gap="s">
       <Text size="small" tone="quiet">
@@ -31,18 +39,14 @@ export function ReadinessList({
           .filter((need) => need !== "furtherPaper")
           .map((need) => (
             <li key={need} className={item}>
-              <ReadinessItem need={need} missing={missing.find((candidate) => candidate.need === need)} />
+              <ReadinessItem need={need} {...missingOf(need)} />
             </li>
           ))}
         {furtherPapers
           .filter(({ required }) => required)
           .map(({ kind }) => (
             <li key={kind} className={item}>
-              <ReadinessItem
-                need="furtherPaper"
-                kind={kind}
-                missing={missing.find((candidate) => candidate.kind === kind)}
-              />
+              <ReadinessItem need="furtherPaper" kind={kind} {...missingOf("furtherPaper", kind)} />
             </li>
           ))}
         <li className={item}>
@@ -67,21 +71,24 @@ type Missing = Readiness["missing"][number];
 interface ReadinessItemProps {
   readonly need: Missing["need"];
   readonly missing: Missing | undefined;
+  /** The way to it is said above the list. */
+  readonly isSaid: boolean;
   /** Of a paper that the brand asks for beside those of the specification: which. */
   readonly kind?: string;
 }
 
 /** One need: given already, or the way to give it. */
-function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
+function ReadinessItem({ need, missing, isSaid, kind }: ReadinessItemProps) {
   const words = useCopy(readinessCopy);
   const session = useSession();
   const paper = useFurtherPaperName()(kind);
   const wayTo = useMissingLinkText();
   const isConfirmed = session.kind === "user" && isIdentityConfirmed(session.user, readToday());
+  const name = need === "furtherPaper" ? paper : words[need];
   if (!missing) {
     return (
       <>
-        <Text as="span">{need === "furtherPaper" ? paper : words[need]}</Text>
+        <Text as="span">{name}</Text>
         <StatusBadge tone="positive">
           {need === "identity" && isConfirmed ? words.identityConfirmed : words[`${need}Done`]}
         </StatusBadge>
@@ -91,7 +98,7 @@ function ReadinessItem({ need, missing, kind }: ReadinessItemProps) {
   return (
     <>
       <Link variant="standalone" href={places[missing.place]}>
-        {wayTo(missing)}
+        {isSaid ? name : wayTo(missing)}
       </Link>
       <StatusBadge
         tone={missing.state === "inadequate" || missing.state === "expired" ? "critical" : "caution"}

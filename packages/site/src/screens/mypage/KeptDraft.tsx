@@ -5,6 +5,7 @@ import { type DraftClaim, type DraftEntry, putDraftEntry } from "@kaitori/wire";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { filesOf } from "#application/entry/draft/draft-content.ts";
+import { useMissingLinkText } from "#application/readiness/use-missing-link-text.ts";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { FormFailure } from "#foundation/forms/FormFailure.tsx";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -21,6 +22,8 @@ export const isDraftBegun = (draft: DraftEntry) => draft.claims.some(isBegun) ||
 export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: Readiness }) {
   const words = useCopy(mypageCopy);
   const dates = useDates();
+  const wayTo = useMissingLinkText();
+  const [next] = readiness.missing;
   const claims = draft.claims.filter(isBegun);
   const files = filesOf(draft).length;
   const sum = claims.reduce((total, { amount }) => total + (readYenInput(amount) ?? 0), 0);
@@ -43,7 +46,9 @@ export function KeptDraft({ draft, readiness }: { draft: DraftEntry; readiness: 
             </Text>
           )}
           <Inline gap="s">
-            <ButtonLink href={places[readiness.missing[0]?.place ?? "invoices"]}>{words.goOn}</ButtonLink>
+            <ButtonLink href={places[next?.place ?? "invoices"]}>
+              {next && next.state !== "unfinished" ? wayTo(next) : words.goOn}
+            </ButtonLink>
             <DiscardDraft draft={draft} />
           </Inline>
         </Stack>

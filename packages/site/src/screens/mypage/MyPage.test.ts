@@ -485,6 +485,16 @@ test("B2 what is missing is worded as what to do, and the invoice that comes aft
   expect(html).not.toContain("/entry/entry_invoice/");
 });
 
+test.each([
+  { of: "without a draft", server: [] },
+  { of: "with a draft", server: [answers(getDraftEntry, draftOfClaims(wholeClaim))] },
+])("B2 B17 what is missing first is the button's, and the list only names it: $of", async ({ server }) => {
+  const readiness = { ...readinessWithout("withdrawalStatements"), missing: [profileMissing] };
+  const { html, text } = await renderTestPage({ at: "/mypage/", user: representative, server, readiness });
+  expect(text.split("登録情報の足りない項目を入力する")).toHaveLength(2);
+  expect(html).toMatch(/<li[^>]*><a [^>]*href="[^"]*profile[^"]*"[^>]*>登録情報<\/a>/);
+});
+
 test("B12 B17 a late seller reads the cost until today, and a button leads to the account", async () => {
   vi.setSystemTime("2026-11-19T10:00:00+09:00");
   const { html, text } = await mypage({ entries: [delayed] });

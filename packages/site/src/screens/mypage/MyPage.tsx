@@ -115,7 +115,7 @@ export function MyPageScreen() {
         <Stack gap="xl">
           {/* Who cannot begin one has none to prepare; what is all done is no list. */}
           {isOpen && readiness.missing.length > 0 && !hasPreContractEntry(entries) && (
-            <ReadinessList readiness={readiness} />
+            <ReadinessList readiness={readiness} isFirstSaid={isNext} />
           )}
           {(isOpen || hasPreContractEntry(entries)) && <DelinquencyHint readiness={readiness} />}
           {server.reaches(1) && notices.length > 0 && <Inbox notices={notices} />}
