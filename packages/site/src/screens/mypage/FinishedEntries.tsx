@@ -109,8 +109,8 @@ export function FinishedEntries({ entries: newest, last, refusals, children }: F
                 {words.submittedOn({ date: dates.dayOf(entry.created_at) })}
               </Text>
             </Inline>
-            {entry.id === last?.id && <OutcomeOf entry={entry} refusals={refusals} />}
             <AmountOf entry={entry} />
+            {entry.id === last?.id && <OutcomeOf entry={entry} refusals={refusals} />}
             <Link variant="standalone" href={href.entryDetail({ entryId: entry.id })}>
               {words.detailOf({ code: entry.code })}
             </Link>
@@ -159,27 +159,47 @@ function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
 /** Why an entry was refused, and what would be bought another time. */
 function Reasons({ entry, refusals }: OutcomeOfProps) {
   const { copy } = useSite().brand;
-  const { rejectedNext } = useCopy(entryStatusCopy);
+  const { refusedFor } = useCopy(mypageCopy);
+  const { cancelledNext: isFreeToApply, rejectedNext } = useCopy(entryStatusCopy);
   const reasons = refusedOf(entry).flatMap(({ id }) => {
     const refusal = refusals.get(id);
-    if (!refusal?.reasons?.length) return refusal?.note || rejectedNext;
+    if (!refusal?.reasons?.length) return refusal?.note || [];
     return refusal.reasons.map((reason) => {
       const { sentence, toDo } = reasonWords(copy, reason);
       return sentence + toDo;
     });
   });
-  const distinct = new Set(reasons.length > 0 ? reasons : [rejectedNext]);
-  return [...distinct].map((text) => <Text key={text}>{text}</Text>);
+  if (reasons.length === 0) return <Text>{rejectedNext}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text size="small">{refusedFor}</Text>
+      {[...new Set(reasons), isFreeToApply].map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Stack>
+  );
 }
 
-/** The paid sum, or smaller the requested sum if nothing was paid. */
+/** The paid sum; or the requested one, on one line, if nothing was paid. */
 function AmountOf({ entry }: { entry: Entry }) {
   const words = useCopy(priceCopy);
   const { name, yen, price } = amountOfEntry(entry, []);
+  const label = (
+    <Text as="span" size="small">
+      {words[name]}
+    </Text>
+  );
+  if (!price)
+    return (
+      <Inline gap="s" align="baseline">
+        {label}
+        <Amount yen={yen} />
+      </Inline>
+    );
   return (
     <Stack gap="none">
-      <Text size="small">{words[name]}</Text>
-      <Amount yen={yen} size={price ? "figure" : "base"} />
+      {label}
+      <Amount yen={yen} size="figure" />
     </Stack>
   );
 }

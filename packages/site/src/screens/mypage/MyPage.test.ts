@@ -398,16 +398,18 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
   const history = [historyEvent("reject", entry.rejected_at, refusal)];
   const known = answers(getEntry, { ...entry, history });
   const why = "お支払期日が先のため、買い取れません。お支払期日が近づいてから、もう一度申し込んでください。";
-  expect((await shown([entry], known)).split(why)).toHaveLength(2);
+  const told = await shown([entry], known);
+  expect(told.split(why)).toHaveLength(2);
+  expect(told).toMatch(/買い取りを見送った理由[\s\S]+いつでも、もう一度申し込めます。/);
   // A history that does not come leaves the refusal.
   const unknown = refuses(getEntry, 500, { detail: "" });
-  expect(await shown([entry], unknown)).toContain("いつでも、もう一度申し込めます。");
+  expect(await shown([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
   // What runs is more than what is over.
   expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
 });
 
 test.each([
-  { of: "lapsed", entry: entryOfferEnded, says: "契約の期限（2026年11月12日（木））が過ぎました。" },
+  { of: "lapsed", entry: entryOfferEnded, says: "契約の期限は2026年11月12日（木）でした。" },
   { of: "cancelled", entry: entryCancelled, says: "" },
   { of: "complete", entry: entryArchived, says: "" },
 ])("B17 whose last entry is $of is told once that nothing is to be done", async ({ entry, says }) => {
