@@ -70,6 +70,16 @@ test.each([
     issues: ["accountNumber claims.1.receive_payment_account.bank_account_number"],
   },
   {
+    about: "no account of the claim",
+    given: withClaim({ receive_payment_account: null }),
+    issues: [
+      "required claims.1.receive_payment_account.bank_name",
+      "accountNumber claims.1.receive_payment_account.bank_account_number",
+      "claimDepositType claims.1.receive_payment_account.deposit_type",
+      "noObligerAccounts claims.1.receive_payment_account.obliger_accounts",
+    ],
+  },
+  {
     about: "no invoice file",
     given: withClaim({ contentfiles: [] }),
     issues: ["noInvoiceFile claims.1.contentfiles"],
