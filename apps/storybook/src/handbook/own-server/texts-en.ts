@@ -160,12 +160,12 @@ export const english = {
       elsewhere: {
         title: "401 or 403 with correct_login_url",
         shows:
-          "The message and a link to that address, called by service_name. The origin has to stand in loginOrigins of the brand's settings.",
+          "The message and a link to that address, called by service_name, with its host. Any https address will do; another one has to be of the site's origin or of loginOrigins of the brand's settings.",
       },
       unauthorized: {
         title: "401 or 403 otherwise",
         shows:
-          "The way where redirect_uri leads, with the status redirect; else the login, over the page where somebody is at work. At login a 401 is said beside the password.",
+          "With the status redirect, redirect_uri is followed on the site's origin and those of loginOrigins; any other https address is a link with its host. Else the login, over the page where somebody is at work. At login a 401 is said beside the password.",
       },
       other: {
         title: "Any other status",

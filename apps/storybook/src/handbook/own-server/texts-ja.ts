@@ -191,12 +191,12 @@ export const japanese: OwnServerTexts = {
       elsewhere: {
         title: "401・403で、correct_login_urlがあるもの",
         shows:
-          "messageと、service_nameの名前でそのアドレスへのリンクを表示します。リンク先のオリジンを、ブランドの設定のloginOriginsに書いておく必要があります。",
+          "messageと、service_nameの名前とホストを示したそのアドレスへのリンクを表示します。httpsのアドレスならどれでもリンクになります。それ以外は、サイトのオリジンか、ブランドの設定のloginOriginsにあるものに限ります。",
       },
       unauthorized: {
         title: "そのほかの401・403",
         shows:
-          "statusがredirectでredirect_uriがあれば、そこへ移ります。なければログインを求めます（作業中のときは、そのページの上に重ねます）。ログインの401は、パスワード欄のそばに表示します。",
+          "statusがredirectでredirect_uriがあれば、サイトのオリジンとloginOriginsのオリジンにはそのまま移り、ほかのhttpsのアドレスはホストを示したリンクにします。なければログインを求めます（作業中のときは、そのページの上に重ねます）。ログインの401は、パスワード欄のそばに表示します。",
       },
       other: {
         title: "そのほかの状態",
