@@ -76,8 +76,7 @@ export const english = {
     },
     entries: {
       title: "Entries",
-      intro:
-        "What is still missing for an entry, and the entry with up to five invoices: submitted, read, handed in again, cancelled.",
+      intro: "The entry with up to five invoices: submitted, read, handed in again, cancelled.",
     },
     contract: {
       title: "Contract",

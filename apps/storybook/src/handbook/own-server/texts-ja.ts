@@ -73,7 +73,7 @@ export const japanese: OwnServerTexts = {
     },
     entries: {
       title: "申し込み",
-      intro: "足りないものを知り、請求書5件までの申し込みを、提出、照会、再提出、取り消しします。",
+      intro: "請求書5件までの申し込みを、提出、照会、再提出、取り消しします。",
     },
     contract: { title: "契約", intro: "合意する条件と契約書、契約のあとの代金の引き渡しです。" },
     progress: { title: "経過", intro: "申し込みの経過、お知らせ、お問い合わせです。" },

@@ -46,7 +46,7 @@ function useBoxes({ banks }: WithdrawalValues): [SortBox, ...SortBox[]] | undefi
   return first && [first, ...others];
 }
 
-/** From which day the statements must run (R9.3), as the server reckons it. */
+/** From which day the statements must run (R9.3). */
 function Period() {
   const dates = useDates();
   const words = useCopy(withdrawalsCopy);
