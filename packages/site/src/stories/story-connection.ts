@@ -5,6 +5,7 @@ import {
   type CallDefinition,
   type CallName,
   type CurrentUser,
+  exampleOf,
   latestLevel,
   levelHeader,
   me,
@@ -46,14 +47,14 @@ const usually: { readonly [Name in CallName]?: CallAnswer<(typeof allCalls)[Name
   getProfile: corporation,
 };
 
-/** Not found by text, so the content is arbitrary. */
-const isPlainList = ({ method, query, answer }: CallDefinition) =>
-  method === "GET" && query === undefined && answer?.type === "array";
-
+/** Without a row a list is empty, and an added record is its example. What is found by text is arbitrary. */
 const usualAnswers = Object.entries<CallDefinition>(allCalls).flatMap(([name, call]) => {
-  if (!(name in usually)) return isPlainList(call) ? answers(call, [] as never) : [];
+  const { method, query, answer, since } = call;
   // The table is typed by call; here the type is lost.
-  return answers(call, usually[name as CallName] as never);
+  if (name in usually) return answers(call, usually[name as CallName] as never);
+  if (method !== "GET" || query || !answer) return [];
+  if (answer.type === "array") return answers(call, [] as never);
+  return since ? answers(call, exampleOf(answer) as never) : [];
 });
 
 export interface StoryConnectionOptions {

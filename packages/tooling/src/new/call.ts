@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { camel } from "./names.ts";
-import type { Addition, Kind } from "./plan.ts";
+import type { Kind } from "./plan.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -76,25 +76,17 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
           after: list,
           text: `  // TODO: what the server does.\n  ${handler.found[1]}(${added}, async () => ({})),\n`,
         },
-        ...(method === "GET" ? [usualAnswer(added)] : []),
       ],
       places: "A call that the specification does not have",
       next: [
         `See its test fail, and fill the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler names what its answer changes: npx pnpm typecheck",
-        "Ask for it in a screen. What tests and stories are answered is a row of packages/site/src/stories/story-connection.ts.",
+        "Ask for it in a screen. Tests and stories that say no answer get an empty list or the example of the record.",
         "Without it a list is empty and anything else not offered; what the site does instead stands where it asks: callOr of packages/site/src/foundation/server/call-or.ts.",
       ],
     };
   },
 };
-
-/** What a test or a story is answered that does not say. */
-const usualAnswer = (name: string): Addition => ({
-  file: "packages/site/src/stories/story-connection.ts",
-  after: "  getProfile: corporation,",
-  text: `  ${name}: {},\n`,
-});
 
 /** The file below a folder in which the words stand. */
 function placeOf(folder: string, below: string, words: RegExp) {

@@ -51,7 +51,6 @@ test("what is begun is in every place that can be written", () => {
 test("a call belongs to the area of its neighbour, and a page is seen by somebody who is logged in", () => {
   const written = (path: string) => readFileSync(join(folder, path), "utf8");
   expect(written("packages/wire/src/calls/notices.ts")).not.toContain('area: "session"');
-  expect(written("packages/site/src/stories/story-connection.ts")).toContain("  listLetters: {},");
   const stories = "packages/site/src/screens/company-letters/CompanyLetters.stories.tsx";
   expect(written(stories)).toContain("user: representative");
 });
