@@ -1,0 +1,48 @@
+import { identityCopy } from "@kaitori/brand/copy/identity";
+import { issuesCopy } from "@kaitori/brand/copy/issues";
+import { profileCopy } from "@kaitori/brand/copy/profile";
+import { expect, type Locator } from "@playwright/test";
+import { todayInTokyo } from "#support/dates.ts";
+import { invoiceFields, invoicePath } from "#support/invoices.ts";
+import { editButton, profileFields, saveButton, uploadLicenceFront } from "#support/profile.ts";
+import { readyApplicant } from "#support/ready-applicant.ts";
+import { withSession } from "#support/sign-in.ts";
+import { test } from "#support/test.ts";
+import { brandOf, wordsOf } from "#support/words.ts";
+
+const expectRefused = (field: Locator, because: string) =>
+  expect(field).toHaveAccessibleDescription(new RegExp(because));
+
+test("D4.9 D5.7 D10 what the site alone refuses is said beside its field", async ({ page }, info) => {
+  const issues = wordsOf(info, issuesCopy);
+  await readyApplicant(page, info);
+  await page.goto(invoicePath);
+  const invoice = invoiceFields(page, info);
+  const { purchaseAmountMin, purchaseAmountMax } = brandOf(info).settings.limits;
+  const [min, max] = [purchaseAmountMin, purchaseAmountMax].map((yen) => yen.toLocaleString("ja-JP"));
+  const { amountOutOfRange } = issues;
+  await invoice.paymentDate.fill(todayInTokyo());
+  await invoice.purpose.fill("材".repeat(501));
+  for (const amount of [purchaseAmountMin - 1, purchaseAmountMax + 1]) {
+    await invoice.desired.fill(String(amount));
+    await invoice.submit.click();
+    await expectRefused(invoice.desired, amountOutOfRange({ min: min ?? "", max: max ?? "" }));
+  }
+  await expectRefused(invoice.purpose, issues.tooLong({ max: 500 }));
+  await expectRefused(invoice.paymentDate, issues.pastDate);
+
+  await page.goto("/profile/");
+  await editButton(page, info, wordsOf(info, profileCopy).bank).click();
+  const { holderName } = profileFields(page, info);
+  await holderName.fill("ヤマダ　ハナコ");
+  await saveButton(page, info).click();
+  await expectRefused(holderName, issues.holderOther);
+
+  await withSession(page, "identity-inadequate@demo.example");
+  await page.goto("/profile/");
+  const { send } = wordsOf(info, identityCopy);
+  await page.getByRole("button", { name: send }).click();
+  await uploadLicenceFront(page, info);
+  await page.getByRole("button", { name: send }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: issues.sideMissing })).toBeVisible();
+});
