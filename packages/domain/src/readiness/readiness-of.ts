@@ -36,7 +36,7 @@ export type ReadinessFacts = Omit<NewEntryContext, "user"> & {
   readonly draft: PapersOfDraft;
 };
 
-/** What an applicant lacks for an entry, and what stops one (B2, R4.14). */
+/** Lists the items that an entry lacks and the reasons that stop it (B2, R4.14). */
 export function readinessOf(facts: ReadinessFacts, today: CalendarDate): Readiness {
   const { user, profile, draft } = facts;
   const { further_papers: furtherPapers = [], delinquency_wanted: isDelinquencyWanted = false } = user;

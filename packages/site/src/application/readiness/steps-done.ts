@@ -19,6 +19,6 @@ export function stepsDone({ missing }: Pick<Readiness, "missing">): StepsDone {
 export const isClosed = ({ blockers }: Pick<Readiness, "blockers">): boolean =>
   blockers.some((blocker) => !blocker.startsWith("identity"));
 
-/** Whether the list of what is missing stands beside a step: once all papers are given it says nothing to do. */
+/** True if the list of missing items stands beside a step; it goes once all papers are given. */
 export const isListShown = (readiness: Pick<Readiness, "missing"> | null): boolean =>
   readiness !== null && readiness.missing.length > 0;

@@ -47,7 +47,7 @@ export function LoginScreen() {
 const start = { email: "", password: "", persistLoginState: false };
 
 interface LoginFormProps {
-  /** Whether its button is the primary one of the screen, of which there is one. */
+  /** True if its button is the one primary button of the screen. */
   readonly isPrimary: boolean;
   readonly onObstacle: (obstacle: LoginObstacle | null) => void;
 }

@@ -141,7 +141,7 @@ interface OutcomeOfProps {
   readonly refusals: Refusals;
 }
 
-/** How an entry ended: why it was refused, which day it let pass, or that nothing is to be done. */
+/** Says the outcome of an entry: reasons of a refusal, the lapsed day, or that nothing is to be done. */
 function OutcomeOf({ entry, refusals }: OutcomeOfProps) {
   const dates = useDates();
   const { offerLapsed } = useCopy(mypageCopy);

@@ -34,7 +34,7 @@ type ShownEntry = Pick<Entry, "id" | "status" | "cancelled_at" | "rejected_at"> 
   readonly claims: readonly Pick<Entry["claims"][number], "id" | "status">[];
 };
 
-/** Whether an entry that is shown, or a claim of it, has another status by now. */
+/** True if a shown entry, or one of its claims, has another status by now. */
 export function hasStatusChanged(shown: readonly ShownEntry[], now: readonly ShownEntry[]): boolean {
   const states = new Set(now.map(stateOf));
   return shown.some((entry) => !states.has(stateOf(entry)));

@@ -56,7 +56,7 @@ export function EntryCompleteScreen() {
 
 interface ReceiptProps {
   readonly entry: Entry;
-  /** Whether the applicant wants mails of what happens. */
+  /** True if the applicant wants mails about events. */
   readonly isMailed: boolean;
 }
 
