@@ -13,8 +13,6 @@ export interface AnswersAtHand {
 export interface EntryReadiness {
   /** Emptied with the user (`userData` of the site). */
   readonly store: StoreApi<Readiness | null>;
-  /** Fetches the code of `load`, which may so come with the page. */
-  prepare(): void;
   /** Asks the server anew: before each entry step and on my-page. */
   load(atHand?: AnswersAtHand): Promise<Readiness>;
   /** The same for the page that is opened next: its guard takes the answer. */
@@ -45,8 +43,6 @@ export function createEntryReadiness(loadComputation: () => Promise<Computation>
   }
   return {
     store,
-    // `load` fails with the reason.
-    prepare: () => void loadComputation().catch(() => undefined),
     load,
     async loadAhead() {
       ahead = await load();

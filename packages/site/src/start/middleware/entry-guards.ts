@@ -10,11 +10,10 @@ import { askSession } from "./session-guards.ts";
  */
 export const entryStep: MiddlewareFunction = async (visit) => {
   const step = entryStepOfPath(new URL(visit.request.url).pathname);
-  const { readiness, notice, settings } = visit.context.get(siteContext);
-  readiness.prepare();
   const { kind } = await askSession(visit);
   if (step === null || kind !== "user") return;
 
+  const { readiness, notice, settings } = visit.context.get(siteContext);
   const now = readiness.takeAhead() ?? (await readiness.load({ suppression: settings.store.getState() }));
   const [missing] = stepsMissingBefore(step, stepsDone(now));
   if (!missing) return;
