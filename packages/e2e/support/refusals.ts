@@ -13,6 +13,8 @@ export interface Refusal {
 }
 
 const detail = "ただいまこの操作はできません。";
+/** A sentence of its own, since the refusal before is shown until the next answer. */
+const detailOf = (status: number) => `${detail} (${status})`;
 const elsewhere = { service: "デモ会計サービス", url: "https://partner.example/login/" };
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) => ({
@@ -44,16 +46,16 @@ const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 export const refusalsInPlace: readonly Refusal[] = [
   {
     name: "400 for the whole form",
-    ...json(400, { non_field_errors: [detail] }),
-    ...isShownInForm(() => detail),
+    ...json(400, { non_field_errors: [detailOf(400)] }),
+    ...isShownInForm(() => detailOf(400)),
   },
   {
     name: "400 without data",
     answer: (route) => route.fulfill({ status: 400, body: "" }),
     ...isShownOverForm((fixed) => fixed.sessionExpiredTitle({ code: 400 })),
   },
-  { name: "409", ...json(409, { detail }), ...isShownInForm(() => detail) },
-  { name: "429", ...json(429, { detail }), ...isShownInForm(() => detail) },
+  { name: "409", ...json(409, { detail: detailOf(409) }), ...isShownInForm(() => detailOf(409)) },
+  { name: "429", ...json(429, { detail: detailOf(429) }), ...isShownInForm(() => detailOf(429)) },
   {
     name: "500",
     ...json(500, { detail }),

@@ -17,6 +17,7 @@ import { wordsOf } from "#support/words.ts";
 type Fixed = ReturnType<typeof fixedWords>;
 const fixedWords = (info: TestInfo) => wordsOf(info, specificationCopy);
 const told = "こちらの文です。";
+const ofEmail = "メールの文です。";
 const ofBank = "口座の文です。";
 const expired = (code: number) => (fixed: Fixed) => fixed.sessionExpiredTitle({ code });
 const broken = (code: number) => (fixed: Fixed) => fixed.serverErrorTitle({ code });
@@ -68,9 +69,9 @@ test("R2.16 R2.17 R8.1 R8.2 R8.3 R8.4 R8.5 R8.6 R8.7 R8.8 R8.9 R8.10 R8.11 every
       page.getByLabel(wordsOf(info, fieldsCopy).password, { exact: true }),
     ).toHaveAccessibleDescription(/パスワード/);
     const send = page.getByRole("button", { name: login.submit });
-    refuse("POST", "auth/", 400, { email: [told] });
+    refuse("POST", "auth/", 400, { email: [ofEmail] });
     await send.click();
-    await expect(email).toHaveAccessibleDescription(new RegExp(told));
+    await expect(email).toHaveAccessibleDescription(new RegExp(ofEmail));
     refuse("POST", "auth/", 400, { non_field_errors: [told] });
     await send.click();
     await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
