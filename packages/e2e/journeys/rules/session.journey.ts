@@ -5,6 +5,7 @@ import { mypageCopy } from "@kaitori/brand/copy/mypage";
 import { proofCopy } from "@kaitori/brand/copy/proof";
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#support/demo.ts";
+import { staleTokenRefusal } from "#support/refusals.ts";
 import { fillLogin, signIn } from "#support/sign-in.ts";
 import { test } from "#support/test.ts";
 import { wordsOf } from "#support/words.ts";
@@ -16,6 +17,13 @@ test("a logout in one tab logs out the others", async ({ page, context }, info) 
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
   await expect(other).toHaveURL(/\/login\//);
+});
+
+test("R8.2 a logout with the token of another session leads to a new login", async ({ page }, info) => {
+  await signIn(page, info);
+  await page.route("**/api/auth/session/delete", staleTokenRefusal.answer);
+  await page.getByRole("button", { name: wordsOf(info, layoutCopy).logout }).click();
+  await staleTokenRefusal.isShown(page, info);
 });
 
 test("another user's login in another tab leaves nothing of the first user standing", async ({

@@ -83,6 +83,16 @@ test("R7.3 D7.3 a page that nobody was sent to is not kept for the next answer, 
   expect(session.takeNextPage()).toBe("/profile/");
 });
 
+test("R8.4 a session that the server has ended already is logged out", async () => {
+  const { session } = sessionWith([
+    once(answers(me, representative)),
+    refuses(logout, 401, { detail: "終了しています。" }),
+  ]);
+  await session.load();
+  await session.end();
+  expect(session.user()).toBeUndefined();
+});
+
 test("R7.3 what is no address is passed over", async () => {
   const { session } = sessionWith(answers(me, { ...representative, next_page: {} as never }));
   expect(await session.load()).toMatchObject({ kind: "user" });

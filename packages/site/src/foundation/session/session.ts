@@ -4,10 +4,12 @@ import {
   ReauthRequiredError,
   ReloadRequiredError,
   ServerError,
+  UnauthorizedError,
 } from "@kaitori/api-client";
 import { type DerivedOfUser, withDerived } from "@kaitori/domain";
 import type { CurrentUser } from "@kaitori/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { kindOfFailure } from "../errors/kind-of-failure.ts";
 import { loadFirstCalls } from "../server/api-on-demand.ts";
 import { AuthenticationError } from "./authentication-error.ts";
 import { storeStayLoggedIn } from "./stay-logged-in.ts";
@@ -92,7 +94,7 @@ export function createSession(
     throw new AuthenticationError("The session could not be established", { cause });
   };
   const end = async () => {
-    await logOut(api);
+    await logOut(api).catch(passOverEnded);
     storeStayLoggedIn(false);
     forgetPerson();
     channel.tell(null);
@@ -157,6 +159,12 @@ const hasFailed = (cause: unknown) =>
     cause instanceof ReauthRequiredError ||
     (cause instanceof ServerError && cause.redirectTo !== undefined)
   );
+
+/** The session that was to end has ended already. */
+const passOverEnded = (error: unknown) => {
+  if (!(error instanceof UnauthorizedError && error.status === 401 && kindOfFailure(error) === "login"))
+    throw error;
+};
 
 const logOut = async (api: ApiClient) => {
   const { logout } = await loadFirstCalls();

@@ -1,29 +1,26 @@
-import { ApiError } from "@kaitori/api-client";
 import { href } from "@kaitori/domain";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useFailureText } from "../errors/failure-text.ts";
+import { useAttempt } from "../errors/use-attempt.ts";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /** Logs out and confirms it on the login page, or reports that the logout failed. */
 export function useLogout() {
   const { session, notice, toasts } = useSite();
+  const attemptTo = useAttempt();
   const textOf = useFailureText();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
 
   const logout = async () => {
     setLeaving(true);
-    try {
-      await session.end();
+    const outcome = await attemptTo(() => session.end());
+    setLeaving(false);
+    if (outcome.ok) {
       notice.say("loggedOut");
       await navigate(href.login());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toasts.say("critical", textOf(error));
-    } finally {
-      setLeaving(false);
-    }
+    } else toasts.say("critical", textOf(outcome.error));
   };
   return { logout, isLeaving };
 }
