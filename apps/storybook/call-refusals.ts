@@ -89,7 +89,7 @@ interface Around {
   readonly locals: Locals;
   /** The status of the refusal that it is given to. */
   readonly status?: number | undefined;
-  /** Whether a text here is a code, such as after `code:`. */
+  /** True if a text at this place is a code, for example after `code:`. */
   readonly isCode?: boolean;
 }
 
@@ -99,7 +99,7 @@ const saying: ReadonlySet<string> = new Set(["code", "detail", "message"]);
 class RefusalReader {
   readonly #graph: SourceGraph;
   readonly #found = new Map<string, Refusal>();
-  /** Whether what has been read says a code. */
+  /** True if the text so far contains a code. */
   readonly #read = new Map<ESTree.Node, Map<number | undefined, boolean>>();
 
   constructor(graph: SourceGraph) {

@@ -29,7 +29,7 @@ export interface ComponentProperties {
   /** Components that take the same. */
   readonly components: readonly string[];
   readonly properties: readonly Property[];
-  /** Whether it takes what its element takes beside them. */
+  /** True if the component also accepts the attributes of its HTML element. */
   readonly takesAttributes: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface FrameProps {
   readonly size: Size;
   /** Available width, in px. */
   readonly room: number;
-  /** Whether it may load: all frames share one thread, and one that loads holds up the others. */
+  /** True if it may load: all frames share one thread, and a loading frame delays the others. */
   readonly isTurn: boolean;
   readonly onDrawn: (story: string) => void;
   readonly onWords: (texts: readonly string[]) => void;

@@ -27,7 +27,7 @@ type UnderWay = {
   readonly call: CallDefinition;
   /** Returns true once per reason. */
   readonly mayRepeat: (cause: Cause) => boolean;
-  /** Whether it went out without a token, or with one that may be somebody else's. */
+  /** True if the request had no token, or one that may belong to another application. */
   isGuess: boolean;
   ended?: Promise<void>;
 };

@@ -84,7 +84,7 @@ function describeJump(before: Place, next: Place): string {
 }
 
 /**
- * Whether the focus can be seen: an outline around what has it, or around the label or card that shows it, and no bar
+ * True if the focus is visible: an outline around the element, or around its label or card, and no bar
  * that stays in its place covers all of it (WCAG 2.4.11).
  */
 const focusMark = (page: Page) =>

@@ -12,7 +12,7 @@ export const expectOnlySpecified = ({ requests }: Pick<ForeignServer, "requests"
 export interface SpecServerOptions {
   /** Server in the brand's settings; without it the site detects the level. */
   named: BrandSettings["server"];
-  /** Whether the API has its own origin. */
+  /** True if the API has its own origin. */
   apart: boolean;
 }
 

@@ -5,7 +5,7 @@ import { emulateOlderBrowser } from "./older-browser.ts";
 import { brandOf } from "./words.ts";
 
 export interface JourneyOptions {
-  /** Whether to emulate the oldest supported browser. */
+  /** Emulates the oldest supported browser. */
   isOlder: boolean;
 }
 

@@ -16,7 +16,7 @@ export function usedStyles(html: string, css: string): Promise<string> {
 }
 
 interface KnownStyles {
-  /** Whether a word of a page decides about any of the rules. */
+  /** True if any rule depends on a word of the page. */
   readonly asksFor: (word: string) => boolean;
   /** The rules that are used, by all words of a page that decide. */
   readonly answers: Map<string, Promise<string>>;

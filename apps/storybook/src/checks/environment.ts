@@ -1,4 +1,4 @@
-/** Whether the stories run as tests, and not for somebody who looks at them. */
+/** True if the stories run as tests; false in the handbook. */
 export const inTestRun = "__vitest_browser__" in globalThis;
 
 /** `npm run long`. */

@@ -56,7 +56,7 @@ export const financialDocumentKinds = [
   ...financialFileKinds,
 ] as const satisfies readonly FileKind[];
 
-/** Whether a file is one of the financial documents (R4.17). */
+/** True if a file is one of the financial documents (R4.17). */
 export const isFinancialFileKind = (kind: string) =>
   financialDocumentKinds.some((financialKind) => financialKind === kind);
 

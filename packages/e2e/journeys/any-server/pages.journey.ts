@@ -39,7 +39,7 @@ const firstEntry = (page: Page): Promise<number | undefined> =>
     return Array.isArray(entries) ? entries[0]?.id : undefined;
   });
 
-/** Whether the page must show an error: the state has no contract, or the page is itself an error. */
+/** True if the page must show an error: the state has no contract, or the page is itself an error. */
 const isMissingByRule = (route: string, scene: Scene) =>
   route === "/404" ||
   (route.endsWith("/factoring_service_agreement") && !hasAgreement(scene)) ||

@@ -4,7 +4,7 @@ import { blankParty, IdentityConfirmation, type ProfileTexts, profileTextNames }
 /** Replaces the name of a deleted document. */
 export const erasedName = deskCopy.texts.erasedFile;
 
-/** What is told of the business beside its name and address. */
+/** Fields of the business beside its name and address. */
 const erasedTexts: Partial<ProfileTexts> = Object.fromEntries(
   profileTextNames.filter((name) => !(name in blankParty)).map((name) => [name, ""]),
 );

@@ -4,7 +4,10 @@ import type { Applicant } from "../database/tables/account-tables.ts";
 import { conflict } from "../http/errors.ts";
 import type { ProfileColumns } from "./profile-columns.ts";
 
-/** Whether name and address of the contract party may change: an entry is signed under the reviewed ones (R4.20). */
+/**
+ * Name and address of the contract party may not change while an entry is under review: it is signed under the reviewed
+ * ones (R4.20).
+ */
 export async function canEditParty(executor: Executor, applicantId: number): Promise<boolean> {
   const entries = await executor
     .selectFrom("entry")

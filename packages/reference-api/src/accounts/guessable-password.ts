@@ -22,7 +22,7 @@ const scoreOf = createThread<PasswordAsked>(
   new URL(`./password-judge${extname(import.meta.url)}`, import.meta.url),
 );
 
-/** Whether an attacker finds the password soon with lists of passwords, names and words, or keyboard rows. */
+/** True if lists of passwords, names, words or keyboard rows soon give the password. */
 export async function isGuessable(
   password: string,
   ownWords: readonly string[],

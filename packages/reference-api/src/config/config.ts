@@ -133,11 +133,11 @@ export interface Config {
   stopAfter: number;
   /** Port on which the operator reads the metrics. */
   metricsPort: number | undefined;
-  /** Whether settings and words of a brand are read again when they are saved. */
+  /** True if the server reads a brand's settings and copy again after each save. */
   watchBrands: boolean;
   logRequests: boolean;
   /** Hosts of the desk; no brand is served there. */
   deskHosts: readonly string[];
-  /** Whether the address of the applicant is read from X-Forwarded-For. */
+  /** True if the applicant's IP address is read from X-Forwarded-For. */
   trustProxy: boolean;
 }

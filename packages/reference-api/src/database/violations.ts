@@ -7,7 +7,7 @@ const hasCode = (error: unknown, code: string): error is Error =>
   error instanceof Error && "code" in error && error.code === code;
 
 /**
- * Whether a unique constraint refused the write, because another transaction was faster. With a name, only that
+ * True if a unique constraint refused the write, because another transaction was faster. With a name, only that
  * constraint counts.
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -67,7 +67,7 @@ export async function readDeskEntry(services: Services, staff: StaffMember, id: 
     entry: JSON.parse((await entryJson(database, id, "desk")).text),
     banks,
     applicant,
-    // Whether the own account is in the applicant's name; "unread" means that a person must compare.
+    // True if the own account is in the applicant's name; "unread" means that a person must compare.
     account_holder: {
       holder: bank_account?.account_holder_name ?? null,
       standing: holderMatch(applicant, bank_account?.account_holder_name),

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 const loopback = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i;
 
 /**
- * Whether the request comes from this machine: judged by the socket, not by headers. A tunnel or proxy may forward
+ * True if the request comes from this machine: judged by the socket, not by headers. A tunnel or proxy may forward
  * requests of others.
  */
 export function isFromThisMachine(context: Context): boolean {

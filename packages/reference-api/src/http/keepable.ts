@@ -3,7 +3,7 @@ const deepest = 64;
 const longest = 1000;
 
 /**
- * Whether the database can hold a value as it came. No page sends what it cannot: NUL or half a character in a text,
+ * True if the database can hold a value as it came. No page sends what it cannot: NUL or half a character in a text,
  * a whole number that is no longer exact, nesting without a bottom, lists without an end.
  */
 export function isKeepable(value: unknown, depth = 0): boolean {

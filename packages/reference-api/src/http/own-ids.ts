@@ -13,7 +13,7 @@ type Part = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema;
 };
 
-/** Whether every id in what a schema has read may be one of this server. */
+/** True if every id that a schema has read has the form of this server's ids. */
 export function hasOwnIds(schema: v.GenericSchema, value: unknown): boolean {
   const { entries, item, wrapped }: Part = schema;
   if (schema === Id) return isOwnId(value);

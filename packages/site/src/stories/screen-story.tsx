@@ -28,7 +28,7 @@ export interface ScreenStoryOptions {
   readonly user?: CurrentUser;
   /** The server's answers to the screen's calls. */
   readonly server?: readonly StoryAnswer[];
-  /** What an entry lacks; nothing if absent. */
+  /** Missing parts of the entry; none if absent. */
   readonly readiness?: StoryReadiness | undefined;
   /** Settings in which the brand is another one in this story. */
   readonly settings?: Partial<ShellBrand["settings"]>;

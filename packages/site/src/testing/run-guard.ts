@@ -9,7 +9,7 @@ interface Visit {
   readonly at: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly user?: CurrentUser;
-  /** Whether the brand serves this user. */
+  /** True if the brand serves this user. */
   readonly isServed?: boolean;
   /** The page to which the first answer sends the user. */
   readonly nextPage?: string;

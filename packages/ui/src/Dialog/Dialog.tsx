@@ -5,7 +5,7 @@ import { useWords } from "../UiProvider/context.ts";
 import * as styles from "./Dialog.css.ts";
 
 export type DialogProps = {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   open: boolean;
 
   /** The question, or what has happened. */

@@ -11,7 +11,7 @@ export type SchemaPart = v.GenericSchema & {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 };
 
-/** Whether one of the checks behind a schema is of this type: `iso_date`, `regex` … */
+/** True if a check of the schema has this type: `iso_date`, `regex` … */
 export const hasCheck = ({ pipe = [] }: SchemaPart, type: string) =>
   pipe.some((action) => action.type === type);
 

@@ -45,7 +45,7 @@ export const CurrentUser = record(
     hashed_user_id: v.string(),
   },
   {
-    /** Whether news about an entry is mailed too (B8); changed with the profile. */
+    /** True if news about an entry is mailed too (B8); changed with the profile. */
     mail_notices: v.optional(v.boolean()),
     /** Result of the questions before the profile. */
     pre_entry: v.optional(PreEntryResult),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { record } from "../record.ts";
 
-/** Whether and for whom new entries are suppressed (R3.1). All null: nothing is. */
+/** Says for whom new entries are suppressed (R3.1); all null: for nobody. */
 export const SuppressEntries = record("SuppressEntries", {
   method: v.nullable(v.string()),
   segment: v.nullable(v.string()),

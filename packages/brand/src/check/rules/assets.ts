@@ -16,7 +16,7 @@ type Picture = v.InferOutput<typeof Picture>;
 const names = Object.keys(assetLimits);
 const Assets = v.strictObject(Object.fromEntries(names.map((name) => [name, Picture])));
 
-/** Whether a file's value names every picture with its size. */
+/** Checks that each picture in the file is named with its size. */
 export const areAssets = (value: unknown): value is BrandAssets => v.is(Assets, value);
 
 /** Every picture exists, has the right type and its stated size, is small enough and safe; no file is unused. */

@@ -148,7 +148,7 @@ const contractPdf = () => ({
   }),
 });
 
-/** Whether a server of the specification has it, and from which level on the others have. */
+/** The level from which a server has the call; `specification` if all have it. */
 const originOf = (since: number | undefined) =>
   since === undefined
     ? { "x-kaitori": "specification" }

@@ -6,13 +6,13 @@ export interface RoutePattern {
   readonly tagFree?: boolean | undefined;
 }
 
-/** Whether the site has a route for a path; a `:name` stands for one segment, `*` and `$` for what follows. */
+/** True if the site has a route for a path; `:name` matches one segment, `*` and `$` match the rest. */
 export function isKnownRoute(routes: readonly RoutePattern[], path: string): boolean {
   const segments = segmentsOf(path);
   return routes.some(({ path: pattern, params = {} }) => matches(segmentsOf(pattern), segments, params));
 }
 
-/** Whether a path is one of the pages on which no script of somebody else runs. */
+/** True if a path is a page without third-party scripts. */
 export const isTagFree = (routes: readonly RoutePattern[], path: string): boolean =>
   isKnownRoute(
     routes.filter(({ tagFree }) => tagFree),

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 export interface FontWithVariants {
   readonly bytes: Buffer;
   readonly glyphs: Font;
-  /** Whether it has the letter in the form that the selector behind it asks for. */
+  /** True if the font has the letter in the variant that the following selector names. */
   hasVariant(letter: number, selector: number): boolean;
 }
 

@@ -28,7 +28,7 @@ export async function requireSomebodyToPay(
   if (!rows[0]?.may) throw conflict("nobodyLeftToPay", { entry_status: status });
 }
 
-/** Whether somebody took part in deciding what is bought. */
+/** True if the reviewer took part in the decision on the purchase. */
 export async function hasDecided(
   transaction: Transaction,
   entryId: number,

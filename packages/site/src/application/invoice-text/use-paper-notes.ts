@@ -8,7 +8,7 @@ import type { InvoiceReading } from "./read-invoice.ts";
 /** The fields of an invoice of which its paper says something. */
 export type ReadField = "amount" | "obliger_payment_date" | "obliger_company_name";
 
-/** Whether the paper says the same, and what it says. */
+/** Says whether the paper agrees with the typed value, and which value the paper has. */
 export interface PaperNote {
   readonly agrees: boolean;
   readonly text: string;

@@ -81,7 +81,7 @@ function begin(
   };
 }
 
-/** Whether the document was loaded for a page without tags. */
+/** True if the browser loaded the document for a page without tags. */
 function isTagFreeDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   if (!navigation) return false;

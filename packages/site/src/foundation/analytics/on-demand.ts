@@ -4,7 +4,7 @@ import type { AnalyticsOptions } from "./analytics.ts";
 export interface Analytics {
   /** Records a page view by route path: the URL may contain secrets. */
   trackPage(path: string): void;
-  /** Whether this page needs a full page load, because a third-party script runs on the current one. */
+  /** True if this page needs a full page load, because a third-party script runs on the current one. */
   needsFullLoad(path: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { useSite } from "../site/SiteProvider.tsx";
 
 /**
- * Whether the server reaches a level. A page whose content depends on it determines the level if it is unknown;
+ * True if the server reaches a level. A page whose content depends on it determines the level if it is unknown;
  * `matters` is false if the content does not depend on it.
  */
 export function useHasServerLevel(level: number, matters = true): boolean {

@@ -55,7 +55,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  /** Whether the visitor is certainly logged out, so that no call is needed. */
+  /** True if the visitor is certainly logged out, so that no call is needed. */
   readonly isVisitor?: (() => boolean) | undefined;
   readonly isServed?: ((user: SessionUser) => boolean) | undefined;
 }

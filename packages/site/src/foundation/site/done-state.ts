@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 /** The state of the history by which the page of an action tells the next page that it is done: a reload keeps it. */
 export const doneState = { hasHappened: true } as const;
 
-/** Whether the action was done; false if the page was opened by its address. */
+/** True if the user has done the action; false if the user opened the page by its address. */
 export function useIsDone(): boolean {
   const state: unknown = useLocation().state;
   return typeof state === "object" && state !== null && "hasHappened" in state && state.hasHappened === true;

@@ -2,7 +2,7 @@
 const guardFor = 10_000;
 const storageKey = "chunk-reload";
 
-/** Whether this path may be reloaded now; remembers that it was, beside the other paths of these seconds. */
+/** True if this path may be reloaded now; stores the time, so that a second reload is refused for some seconds. */
 export function mayReloadFor(
   path: string,
   now: number,

@@ -23,7 +23,7 @@ export function watchBuilds(newer: NewerBuild): () => void {
   };
 }
 
-/** Whether another build than the loaded one is the latest; a page served from source has none. */
+/** True if the latest build is not the loaded one; a page served from source has no build. */
 export async function isNewerBuildThere(): Promise<boolean> {
   const loaded = loadedBuildId();
   const latest = loaded && (await latestId());

@@ -24,5 +24,5 @@ export const unsortedFilesOf = onePerSite(({ userData }) => {
   return store;
 });
 
-/** Whether a file waits to be sorted; it would be missing from the entry. */
+/** True if a file has no kind yet; the entry would lack it. */
 export const useHasUnsortedFile = () => useStore(unsortedFilesOf(useSite()), (files) => files.length > 0);

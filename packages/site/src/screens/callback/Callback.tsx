@@ -12,7 +12,7 @@ export async function loadCallback({ site, request }: LoadArgs) {
   return callbackTarget(new URL(request.url), kind === "user");
 }
 
-/** Where another service returns its users: redirects and leaves no history entry. */
+/** The page to which another service returns its users: redirects and leaves no history entry. */
 export function CallbackScreen() {
   const words = useCopy(extSignupCopy);
   const target = useScreenData<typeof loadCallback>();

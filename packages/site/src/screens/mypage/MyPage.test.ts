@@ -404,7 +404,7 @@ test("B8 B15 B17 the entry that was refused last says why and what to change, on
   // A history that does not come leaves the refusal.
   const unknown = refuses(getEntry, 500, { detail: "" });
   expect(await shown([entry], unknown)).toContain("今回は買い取りを見送らせていただきました。");
-  // What runs is more than what is over.
+  // A running entry comes before an ended one.
   expect(await shown([{ ...entryOfStory, id: 30 } as typeof entry, entry], known)).not.toContain(why);
 });
 

@@ -15,7 +15,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 
 const stored = ["mail-change", ["email"]] as const;
 
-/** Whether a change of address was under way before the page was loaded again. */
+/** True if a change of address was pending before the page was reloaded. */
 export const isMailChangeKept = () => Boolean(storedValues(...stored).read().email);
 
 /** A new address: it has to answer before it counts. Before it is mailed the server asks for a proof, over the form. */

@@ -88,7 +88,7 @@ function Profile() {
   );
 }
 
-/** Whether news about an entry is mailed too. Saved at once, with a confirmation (B8). */
+/** The choice of news by mail. It is saved at once, with a confirmation (B8). */
 function MailNotices({ wanted }: { wanted: boolean }) {
   const { api, session, toasts } = useSite();
   const words = useCopy(profileCopy);

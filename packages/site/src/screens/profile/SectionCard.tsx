@@ -65,7 +65,7 @@ export function SectionCard({ section, profile, form, onEdit }: SectionCardProps
   );
 }
 
-/** Whether a section is to be filled in rather than changed: something needed lacks, or nothing is there yet. */
+/** True if a section is to be filled in rather than changed: a required field is empty, or all are. */
 export function isToFillIn(section: ProfileSection, profile: Profile): boolean {
   const values = profileValuesOf(profile);
   const isLacking = sectionIssues(values, [section]).some(({ code }) => code === "blank");

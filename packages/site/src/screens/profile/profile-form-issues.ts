@@ -37,7 +37,7 @@ const documentTypeIssues = ({ addfiles, identity_document_type }: ProfileValues)
     ? [{ path: ["identity_document_type"], code: "choice" }]
     : [];
 
-/** Whether nothing of a section is left to fill in: what may follow later counts too. */
+/** True if no field of a section is left to fill in, the optional ones included. */
 export function isSectionDone(section: ProfileSection, values: ProfileValues): boolean {
   if (section === "identity" && values.addfiles.length === 0) return false;
   if (section === "business" && isBlank(values.sector)) return false;

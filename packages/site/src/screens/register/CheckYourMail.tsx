@@ -55,7 +55,7 @@ export function CheckYourMail() {
   );
 }
 
-/** Whether a server without that addition mails anything is its own affair: no mail is promised. */
+/** A server without that addition may send no mail, so none is promised. */
 function Registered() {
   const words = useCopy(activationCopy);
   return (

@@ -91,7 +91,7 @@ export interface RegistrationValues {
   readonly corporate_division: CorporateDivision | "";
   readonly email: string;
   readonly password: string;
-  /** Whether the terms are agreed to; under the wire's name, so that a refusal stands beside the box. */
+  /** Consent to the terms; it has the wire's name, so that a refusal is shown beside the box. */
   readonly terms_version: boolean;
 }
 

@@ -107,7 +107,7 @@ const optional = {
 
 export type OptionalKind = keyof typeof optional;
 
-/** Whether only some brands have a section of this kind; the others are on every top page. */
+/** True if only some brands have a section of this kind; the others are on every top page. */
 const isOptional = (section: TopSection): section is Extract<TopSection, { kind: OptionalKind }> =>
   section.kind in optional;
 

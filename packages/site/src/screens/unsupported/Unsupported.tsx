@@ -8,8 +8,8 @@ import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
 
 /**
- * Whether individuals are served. A brand for companies knows it; whether one that serves them does so today is the
- * server's to say, which may have sent somebody here (R1.5).
+ * Says whether individuals are served. A brand for companies knows it; whether one that serves them does so today is
+ * the server's to say, which may have sent somebody here (R1.5).
  */
 function useIsServed(): boolean | undefined {
   const { api, brand } = useSite();

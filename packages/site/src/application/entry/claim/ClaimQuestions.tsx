@@ -9,7 +9,7 @@ const excepted = ["deducts_bank_charge", "withholds_tax", "forbids_transfer"] as
 type Question = (typeof warranted | typeof excepted)[number];
 
 export interface ClaimQuestionsProps {
-  /** Whether the server keeps what is an exception: deductions, a sale that is forbidden (B11). */
+  /** True if the server stores the exceptions: deductions, prohibition of transfer (B11). */
   readonly hasExceptions: boolean;
   /** The field of the invoice that this name has in its form. */
   readonly field: (name: Question) => Partial<CheckboxProps>;

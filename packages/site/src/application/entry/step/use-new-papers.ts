@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 
 /**
- * Whether the user gives papers in this step or those of an earlier entry count (R4.10). Decided when the step opens,
- * afterwards only by the user: a form must not close because its saved draft is complete.
+ * True if the user submits papers in this step; false if those of an earlier entry count (R4.10). Decided when the step
+ * opens, afterwards only by the user: a form must not close because its saved draft is complete.
  */
 export function useNewPapers(need: PaperNeed, isBegun: boolean) {
   const { readiness } = useSite();

@@ -15,7 +15,7 @@ import type { DraftFields } from "#application/entry/draft/entry-draft-place.ts"
 
 /** The answers of this step, as the form holds them. Files are referred to by id. */
 export type FinancialValues = {
-  /** Whether a fiscal year is closed or its tax return filed; the first question. */
+  /** The first question: is a fiscal year closed, or its tax return filed? */
   canSubmit: "" | "yes" | "no";
   taxReturnSubmission: TaxReturnSubmission;
   hasNoExpenses: boolean;

@@ -17,7 +17,7 @@ export interface ResubmissionItem {
   /** The claim's place in the entry; -1 where the item belongs to the whole entry. */
   readonly index: number;
   readonly slots: readonly PaperSlot[];
-  /** Whether every slot is required, or any one. */
+  /** True if every slot is required; false if one is enough. */
   readonly needs: "each" | "any";
   /** The papers that would not do. */
   readonly previous: readonly UploadRecord[];
