@@ -92,19 +92,19 @@ test("the report is JSON where it is asked for", async () => {
 });
 
 test.each([
-  { exposed: "X-CSRFToken, X-Kaitori-Level", found: false },
-  { exposed: "X-CSRFToken", found: true },
-  { exposed: undefined, found: true },
+  { exposed: "X-CSRFToken, X-Kaitori-Level", expected: false },
+  { exposed: "X-CSRFToken", expected: true },
+  { exposed: undefined, expected: true },
 ])(
   "B21 a level that a page of another origin cannot read is found: exposed $exposed",
-  async ({ exposed, found }) => {
+  async ({ exposed, expected }) => {
     const apart: typeof fetch = async () =>
       Response.json(
         {},
         { headers: { [levelHeader]: "1", ...(exposed && { "access-control-expose-headers": exposed }) } },
       );
     const { out } = await run(["https://api.a.example", "--page", "https://www.a.example"], apart);
-    expect(out.includes(`CORS.Access-Control-Expose-Headers: does not name ${levelHeader}`)).toBe(found);
+    expect(out.includes(`CORS.Access-Control-Expose-Headers: does not name ${levelHeader}`)).toBe(expected);
   },
 );
 

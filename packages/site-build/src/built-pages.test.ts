@@ -239,12 +239,12 @@ test("B20 a page that only this brand has becomes a file as others do, with file
 
 test("B20 search engines are told of the pages that anybody looks for, those of the brand among them", async () => {
   const read = await build("", sections);
-  const found = [
+  const expected = [
     ...read("sitemap.xml")
       .toString()
       .matchAll(/<loc>([^<]+)<\/loc>/g),
   ];
-  expect(found.map(([, address]) => address)).toEqual([
+  expect(expected.map(([, address]) => address)).toEqual([
     "https://brand.example/",
     "https://brand.example/guide/hand-over/",
   ]);

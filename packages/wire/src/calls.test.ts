@@ -166,9 +166,9 @@ test.each(["claims", "banks"])("R8.1 R5.7 R5.9 %s may bear one message together"
 });
 
 test.each([
-  { what: "where they are signed in", path: /session/ },
-  { what: "what was done with password, address and account", path: /security|events|activity/ },
-])("D18 applicants can read $what", ({ path }) => {
+  { title: "where they are signed in", path: /session/ },
+  { title: "what was done with password, address and account", path: /security|events|activity/ },
+])("D18 applicants can read $title", ({ path }) => {
   const reads = calls.map(([, call]) => call).filter((call) => call.method === "GET");
   expect(reads.map((call) => call.path)).toContainEqual(expect.stringMatching(path));
 });

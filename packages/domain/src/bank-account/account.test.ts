@@ -79,15 +79,15 @@ const account = {
 };
 
 test.each([
-  { changes: {}, found: [] },
-  { changes: { deposit_type: "ordinary" }, found: [] },
-  { changes: { deposit_type: "current" }, found: ["depositType deposit_type"] },
-  { changes: { bank_account_number: "12" }, found: ["accountNumber bank_account_number"] },
-  { changes: { account_holder_name: "山田" }, found: ["holderName account_holder_name"] },
-])("R5.3 one's own account: %o", ({ changes, found }) => {
+  { changes: {}, expected: [] },
+  { changes: { deposit_type: "ordinary" }, expected: [] },
+  { changes: { deposit_type: "current" }, expected: ["depositType deposit_type"] },
+  { changes: { bank_account_number: "12" }, expected: ["accountNumber bank_account_number"] },
+  { changes: { account_holder_name: "山田" }, expected: ["holderName account_holder_name"] },
+])("R5.3 one's own account: %o", ({ changes, expected }) => {
   const issues = ownAccountIssues({ ...account, ...changes }, ["bank_account"]);
   expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(
-    found.map((line) => line.replace(" ", " bank_account.")),
+    expected.map((line) => line.replace(" ", " bank_account.")),
   );
 });
 

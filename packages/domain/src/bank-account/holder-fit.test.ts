@@ -38,27 +38,27 @@ test.each([
 });
 
 test.each([
-  { what: "a person, for a company", party: company("株式会社山田製作所"), holder: "サトウ　ハナコ" },
+  { title: "a person, for a company", party: company("株式会社山田製作所"), holder: "サトウ　ハナコ" },
   {
-    what: "the representative, for a company",
+    title: "the representative, for a company",
     party: company("株式会社山田製作所"),
     holder: "ヤマダ　タロウ",
   },
   {
-    what: "a company of another form",
+    title: "a company of another form",
     party: company("株式会社山田製作所"),
     holder: "ユ）ヤマダセイサクシヨ",
   },
-  { what: "another name in kana", party: company("株式会社アオゾラ"), holder: "カ）ミドリ" },
+  { title: "another name in kana", party: company("株式会社アオゾラ"), holder: "カ）ミドリ" },
   {
-    what: "another name in kana beside kanji",
+    title: "another name in kana beside kanji",
     party: company("青空デザイン株式会社"),
     holder: "アオゾラケンセツ（カ",
   },
-  { what: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
-  { what: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
-  { what: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
-])("D10 $what is somebody else", ({ party, holder }) => {
+  { title: "a foundation, for a clinic", party: company("医療法人あおぞら会"), holder: "ザイ）アオゾラカイ" },
+  { title: "a company, for a sole trader", party: trader("佐藤", "花子"), holder: "カ）サトウデザイン" },
+  { title: "another person in kana", party: trader("スミス", "ジョン"), holder: "スミス　メアリー" },
+])("D10 $title is somebody else", ({ party, holder }) => {
   expect(holderFitIssues(party, holder, ["account_holder_name"])).toEqual([
     { path: ["account_holder_name"], code: "holderOther" },
   ]);

@@ -104,11 +104,11 @@ test.each([
   const inNext = Math.floor(74 / octets);
   const lines = (count: number) => {
     const title = sign.repeat(count);
-    const found = calendarFile([{ ...event, title }], now).split("\r\n");
-    const first = found.findIndex((line) => line.startsWith("SUMMARY:"));
-    return found.slice(
+    const expected = calendarFile([{ ...event, title }], now).split("\r\n");
+    const first = expected.findIndex((line) => line.startsWith("SUMMARY:"));
+    return expected.slice(
       first,
-      found.findIndex((line) => line.startsWith("DESCRIPTION:")),
+      expected.findIndex((line) => line.startsWith("DESCRIPTION:")),
     );
   };
   expect(lines(inFirst)).toEqual([`SUMMARY:${sign.repeat(inFirst)}`]);

@@ -5,22 +5,22 @@ import { deductionIssues, withheldTax } from "./deductions.ts";
 const claim = { amount: "1000000", scheduled_deposit_amount_from_obliger: "1000000" };
 
 test.each([
-  { answers: {}, arrives: "1000000", found: 0 },
-  { answers: { forbids_transfer: true }, arrives: "1000000", found: 0 },
-  { answers: { deducts_bank_charge: true }, arrives: "1000000", found: 1 },
-  { answers: { deducts_bank_charge: true }, arrives: "999560", found: 0 },
-  { answers: { withholds_tax: true }, arrives: "1000001", found: 1 },
-  { answers: { withholds_tax: true, deducts_bank_charge: true }, arrives: "897900", found: 0 },
-  { answers: { withholds_tax: true }, arrives: "", found: 0 },
-  { answers: { withholds_tax: null }, arrives: "1000000", found: 0 },
+  { answers: {}, arrives: "1000000", expected: 0 },
+  { answers: { forbids_transfer: true }, arrives: "1000000", expected: 0 },
+  { answers: { deducts_bank_charge: true }, arrives: "1000000", expected: 1 },
+  { answers: { deducts_bank_charge: true }, arrives: "999560", expected: 0 },
+  { answers: { withholds_tax: true }, arrives: "1000001", expected: 1 },
+  { answers: { withholds_tax: true, deducts_bank_charge: true }, arrives: "897900", expected: 0 },
+  { answers: { withholds_tax: true }, arrives: "", expected: 0 },
+  { answers: { withholds_tax: null }, arrives: "1000000", expected: 0 },
 ])(
   "B11 where the payer takes something off, less arrives: $answers $arrives",
-  ({ answers, arrives, found }) => {
+  ({ answers, arrives, expected }) => {
     const issues = deductionIssues({ ...claim, ...answers, scheduled_deposit_amount_from_obliger: arrives }, [
       "claims",
       0,
     ]);
-    expect(issues).toHaveLength(found);
+    expect(issues).toHaveLength(expected);
   },
 );
 

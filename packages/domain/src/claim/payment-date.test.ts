@@ -18,14 +18,14 @@ test.each([
 });
 
 test.each([
-  { date: "2050-11-16", known: true },
-  { date: "2050-11-17", known: false },
-  { date: "2099-01-31", known: false },
-  { date: "", known: true },
-  { date: "2099-02-30", known: true },
-])("B12 whether banks are open after a payment on $date is known: $known", ({ date, known }) => {
+  { date: "2050-11-16", facts: true },
+  { date: "2050-11-17", facts: false },
+  { date: "2099-01-31", facts: false },
+  { date: "", facts: true },
+  { date: "2099-02-30", facts: true },
+])("B12 whether banks are open after a payment on $date is known: $facts", ({ date, facts }) => {
   expect(bankCalendarIssues({ obliger_payment_date: date }, ["claims", 0])).toEqual(
-    known
+    facts
       ? []
       : [
           {

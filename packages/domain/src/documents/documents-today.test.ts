@@ -14,9 +14,9 @@ test.each([
   // The documents under review are newer than the accepted ones.
   { status: 1, accepted: "2026-01-15", now: 1 },
   { status: 2, accepted: "2026-01-15", now: 2 },
-] as const)("R9.3 withdrawal statements of status $status accepted on $accepted: $now", (given) => {
-  const user = { withdrawals_detail_status: given.status, last_withdrawals_detail_date: given.accepted };
-  expect(withdrawalsToday(user, today)).toBe(given.now);
+] as const)("R9.3 withdrawal statements of status $status accepted on $accepted: $now", (input) => {
+  const user = { withdrawals_detail_status: input.status, last_withdrawals_detail_date: input.accepted };
+  expect(withdrawalsToday(user, today)).toBe(input.now);
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   { status: 3, until: "2026-11-20", now: 5 },
   { status: 1, until: "2026-11-20", now: 1 },
   { status: 4, until: null, now: 4 },
-] as const)("financial statements of status $status good until $until: $now", (given) => {
-  const user = { financial_statements_status: given.status, financial_statements_valid_date: given.until };
-  expect(financialStatementsToday(user, today)).toBe(given.now);
+] as const)("financial statements of status $status good until $until: $now", (input) => {
+  const user = { financial_statements_status: input.status, financial_statements_valid_date: input.until };
+  expect(financialStatementsToday(user, today)).toBe(input.now);
 });
 
 test("financial statements are good for a year from their acceptance", () => {

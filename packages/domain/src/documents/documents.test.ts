@@ -8,12 +8,12 @@ test("R4.10 documents count as confirmed when confirming or confirmed", () => {
 });
 
 test.each([
-  { underWay: [], found: [] },
-  { underWay: ["pl"], found: [] },
-  { underWay: ["pl", "invoice_1"], found: [{ path: ["invoice_1"], code: "uploadInProgress" }] },
-  { underWay: ["invoice_2", "invoice"], found: [] },
-])("R5.5 one upload per kind at a time: %o", ({ underWay, found }) => {
-  expect(startUploadIssues("invoice_1", underWay)).toEqual(found);
+  { underWay: [], expected: [] },
+  { underWay: ["pl"], expected: [] },
+  { underWay: ["pl", "invoice_1"], expected: [{ path: ["invoice_1"], code: "uploadInProgress" }] },
+  { underWay: ["invoice_2", "invoice"], expected: [] },
+])("R5.5 one upload per kind at a time: %o", ({ underWay, expected }) => {
+  expect(startUploadIssues("invoice_1", underWay)).toEqual(expected);
 });
 
 test.each([

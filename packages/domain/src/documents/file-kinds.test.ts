@@ -112,6 +112,6 @@ test.each([
   ["pl", "withdrawals_detail", false],
   ["tb_pl", "financial_statements", true],
   ["passbook_cover_1", "financial_statements", false],
-])("B4 in the place of %j comes %j: %j", (refused, given, does) => {
-  expect(canReplaceKind(refused, given)).toBe(does);
+])("B4 in the place of %j comes %j: %j", (refused, input, does) => {
+  expect(canReplaceKind(refused, input)).toBe(does);
 });

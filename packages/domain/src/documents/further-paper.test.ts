@@ -46,14 +46,14 @@ const statesOfPaper = (status: 1 | 2 | 3, valid_until: "2026-11-22" | "2026-11-2
 ];
 
 test.each([
-  { about: "never given", papers: [], status: 4, missing: true },
-  { about: "being looked at", papers: statesOfPaper(1), status: 1, missing: false },
-  { about: "asked for again", papers: statesOfPaper(2), status: 2, missing: true },
-  { about: "accepted for good", papers: statesOfPaper(3), status: 3, missing: false },
-  { about: "accepted until today", papers: statesOfPaper(3, "2026-11-23"), status: 3, missing: false },
-  { about: "accepted until yesterday", papers: statesOfPaper(3, "2026-11-22"), status: 5, missing: true },
+  { name: "never given", papers: [], status: 4, missing: true },
+  { name: "being looked at", papers: statesOfPaper(1), status: 1, missing: false },
+  { name: "asked for again", papers: statesOfPaper(2), status: 2, missing: true },
+  { name: "accepted for good", papers: statesOfPaper(3), status: 3, missing: false },
+  { name: "accepted until today", papers: statesOfPaper(3, "2026-11-23"), status: 3, missing: false },
+  { name: "accepted until yesterday", papers: statesOfPaper(3, "2026-11-22"), status: 5, missing: true },
 ])(
-  "B20 R4.10 a paper that was $about is wanted for the next entry: $missing",
+  "B20 R4.10 a paper that was $name is wanted for the next entry: $missing",
   ({ papers, status, missing }) => {
     const asked = furtherPapersOf(declared, company, papers, today);
     expect(asked[0]).toMatchObject({ kind: "further_tax_payment", status });

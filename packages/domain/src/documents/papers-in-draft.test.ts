@@ -10,20 +10,20 @@ const passbook = (...kinds: string[]) => ({
 });
 
 test.each([
-  { about: "no bank", banks: [], extent: "none" },
-  { about: "a bank without files", banks: [passbook()], extent: "unfinished" },
-  { about: "a bank with one of two", banks: [passbook("passbook_cover")], extent: "unfinished" },
+  { name: "no bank", banks: [], extent: "none" },
+  { name: "a bank without files", banks: [passbook()], extent: "unfinished" },
+  { name: "a bank with one of two", banks: [passbook("passbook_cover")], extent: "unfinished" },
   {
-    about: "a bank with both",
+    name: "a bank with both",
     banks: [passbook("passbook_cover", "passbook_details")],
     extent: "complete",
   },
   {
-    about: "a whole bank and one without files",
+    name: "a whole bank and one without files",
     banks: [passbook("passbook_cover", "passbook_details"), passbook()],
     extent: "unfinished",
   },
-])("R4.13 how far the statements of withdrawals have come: $about", ({ banks, extent }) => {
+])("R4.13 how far the statements of withdrawals have come: $name", ({ banks, extent }) => {
   expect(papersInDraft(company, { banks, financialStatements: null, files: [] })).toEqual({
     withdrawalStatements: extent,
     financialStatements: "none",
@@ -37,17 +37,17 @@ const answer = {
 } as const;
 
 test.each([
-  { about: "not answered, with files", financialStatements: null, kinds: ["tb_pl", "tb_bs"], extent: "none" },
-  { about: "answered", financialStatements: answer, kinds: [], extent: "unfinished" },
-  { about: "one of two", financialStatements: answer, kinds: ["tb_pl"], extent: "unfinished" },
-  { about: "both", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], extent: "complete" },
+  { name: "not answered, with files", financialStatements: null, kinds: ["tb_pl", "tb_bs"], extent: "none" },
+  { name: "answered", financialStatements: answer, kinds: [], extent: "unfinished" },
+  { name: "one of two", financialStatements: answer, kinds: ["tb_pl"], extent: "unfinished" },
+  { name: "both", financialStatements: answer, kinds: ["tb_pl", "tb_bs"], extent: "complete" },
   {
-    about: "both, one of them numbered",
+    name: "both, one of them numbered",
     financialStatements: answer,
     kinds: ["tb_pl", "tb_bs_2"],
     extent: "complete",
   },
-])("R4.17 how far the financial statements have come: $about", ({ financialStatements, kinds, extent }) => {
+])("R4.17 how far the financial statements have come: $name", ({ financialStatements, kinds, extent }) => {
   const files = kinds.map((kind) => ({ kind }));
   expect(papersInDraft(company, { banks: [], financialStatements, files })).toEqual({
     withdrawalStatements: "none",

@@ -35,12 +35,12 @@ test.each([
 );
 
 test.each([
-  { file: { kind: "pl" }, found: [] },
-  { file: { kind: "pl", kinds: ["pl", "bs"] }, found: [] },
-  { file: { kind: "bs", kinds: ["pl", "bs"] }, found: ["kindsOfOneSet"] },
-  { file: { kind: "pl", kinds: ["pl", "invoice"] }, found: ["kindsOfOneSet"] },
-])("R5.12 the kind of a file is the first paper that it stands for: %o", ({ file, found }) => {
-  expect(fileKindIssues(file).map(({ code }) => code)).toEqual(found);
+  { file: { kind: "pl" }, expected: [] },
+  { file: { kind: "pl", kinds: ["pl", "bs"] }, expected: [] },
+  { file: { kind: "bs", kinds: ["pl", "bs"] }, expected: ["kindsOfOneSet"] },
+  { file: { kind: "pl", kinds: ["pl", "invoice"] }, expected: ["kindsOfOneSet"] },
+])("R5.12 the kind of a file is the first paper that it stands for: %o", ({ file, expected }) => {
+  expect(fileKindIssues(file).map(({ code }) => code)).toEqual(expected);
 });
 
 test("R3.2 where a server does not say what a file stands for, it is the one paper of its kind", () => {

@@ -24,41 +24,41 @@ const ib = {
 } as const;
 
 test.each([
-  { about: "a passbook", statements: [passbook], found: [] },
-  { about: "internet banking", statements: [ib], found: [] },
-  { about: "both", statements: [passbook, ib], found: [] },
-  { about: "none at all", statements: [], found: ["noWithdrawalStatements "] },
-  { about: "no bank", statements: [{ ...passbook, bankName: "" }], found: ["required 0.bankName"] },
+  { name: "a passbook", statements: [passbook], expected: [] },
+  { name: "internet banking", statements: [ib], expected: [] },
+  { name: "both", statements: [passbook, ib], expected: [] },
+  { name: "none at all", statements: [], expected: ["noWithdrawalStatements "] },
+  { name: "no bank", statements: [{ ...passbook, bankName: "" }], expected: ["required 0.bankName"] },
   {
-    about: "six digits",
+    name: "six digits",
     statements: [{ ...ib, bankAccountNumber: "123456" }],
-    found: ["accountNumber 0.bankAccountNumber"],
+    expected: ["accountNumber 0.bankAccountNumber"],
   },
   {
-    about: "no cover",
+    name: "no cover",
     statements: [{ ...passbook, isPassbookCoverUploaded: false }],
-    found: ["fileMissing 0.passbook_cover"],
+    expected: ["fileMissing 0.passbook_cover"],
   },
   {
-    about: "no details",
+    name: "no details",
     statements: [{ ...passbook, isPassbookDetailsUploaded: false }],
-    found: ["fileMissing 0.passbook_details"],
+    expected: ["fileMissing 0.passbook_details"],
   },
-  { about: "no info", statements: [{ ...ib, isIbInfoUploaded: false }], found: ["fileMissing 0.ib_info"] },
+  { name: "no info", statements: [{ ...ib, isIbInfoUploaded: false }], expected: ["fileMissing 0.ib_info"] },
   {
-    about: "no ib details",
+    name: "no ib details",
     statements: [{ ...ib, isIbDetailsUploaded: false }],
-    found: ["fileMissing 0.ib_details"],
+    expected: ["fileMissing 0.ib_details"],
   },
   {
-    about: "the other format's files",
+    name: "the other format's files",
     statements: [ib, { ...passbook, fileFormat: "ib" as const }],
-    found: ["fileMissing 1.ib_info", "fileMissing 1.ib_details"],
+    expected: ["fileMissing 1.ib_info", "fileMissing 1.ib_details"],
   },
-])("R4.13 withdrawal statements: $about", ({ statements, found }) => {
+])("R4.13 withdrawal statements: $name", ({ statements, expected }) => {
   const issues = withdrawalStatementIssues(statements);
-  expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(found);
-  expect(areWithdrawalStatementsComplete(statements)).toBe(found.length === 0);
+  expect(issues.map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(expected);
+  expect(areWithdrawalStatementsComplete(statements)).toBe(expected.length === 0);
 });
 
 test.each([

@@ -48,85 +48,85 @@ const earlier = {
 } as const;
 
 test.each([
-  { about: "nothing earlier", claims: [claim], before: [], found: [] },
-  { about: "sold before", claims: [other, claim], before: [earlier], found: [[1, { code: "K-1" }]] },
-  { about: "twice in one entry", claims: [claim, other, claim], before: [], found: [[2, { claim: 0 }]] },
+  { title: "nothing earlier", claims: [claim], before: [], expected: [] },
+  { title: "sold before", claims: [other, claim], before: [earlier], expected: [[1, { code: "K-1" }]] },
+  { title: "twice in one entry", claims: [claim, other, claim], before: [], expected: [[2, { claim: 0 }]] },
   {
-    about: "both",
+    title: "both",
     claims: [claim, claim],
     before: [earlier],
-    found: [
+    expected: [
       [0, { code: "K-1" }],
       [1, { claim: 0 }],
     ],
   },
-  { about: "another amount", claims: [{ ...claim, amount: "1010001" }], before: [earlier], found: [] },
+  { title: "another amount", claims: [{ ...claim, amount: "1010001" }], before: [earlier], expected: [] },
   {
-    about: "an amount and a day that are near",
+    title: "an amount and a day that are near",
     claims: [{ ...claim, amount: "1001001", obliger_payment_date: "2026-06-04" }],
     before: [earlier],
-    found: [[0, { code: "K-1" }]],
+    expected: [[0, { code: "K-1" }]],
   },
   {
-    about: "another date",
+    title: "another date",
     claims: [{ ...claim, obliger_payment_date: "2026-06-30" }],
     before: [earlier],
-    found: [],
+    expected: [],
   },
-  { about: "another obliger", claims: [other], before: [earlier], found: [] },
+  { title: "another obliger", claims: [other], before: [earlier], expected: [] },
   {
-    about: "another name, paid from an account of the same holder",
+    title: "another name, paid from an account of the same holder",
     claims: [{ ...other, holders: ["ヤマダ（カ"] }],
     before: [{ ...earlier, holders: ["ヤマダ（カ"] }],
-    found: [[0, { code: "K-1" }]],
+    expected: [[0, { code: "K-1" }]],
   },
   {
-    about: "another number, the same name",
+    title: "another number, the same name",
     claims: [{ ...claim, houjinbangou: "8900000000001" }],
     before: [{ ...earlier, houjinbangou: "7900000000002" }],
-    found: [[0, { code: "K-1" }]],
+    expected: [[0, { code: "K-1" }]],
   },
   {
-    about: "a branch added to the name, and an account of the same holder",
+    title: "a branch added to the name, and an account of the same holder",
     claims: [{ ...claim, obliger_company_name: "株式会社山田　東京支店", holders: ["カ）ヤマダ"] }],
     before: [{ ...earlier, holders: ["カ）ヤマダ"] }],
-    found: [[0, { code: "K-1" }]],
+    expected: [[0, { code: "K-1" }]],
   },
   {
-    about: "a branch added to the name",
+    title: "a branch added to the name",
     claims: [{ ...claim, obliger_company_name: "株式会社山田　東京支店" }],
     before: [earlier],
-    found: [],
+    expected: [],
   },
   {
-    about: "amounts not given yet",
+    title: "amounts not given yet",
     claims: [
       { ...claim, amount: "" },
       { ...claim, amount: "" },
     ],
     before: [],
-    found: [],
+    expected: [],
   },
   {
-    about: "days not given yet",
+    title: "days not given yet",
     claims: [
       { ...claim, obliger_payment_date: "" },
       { ...claim, obliger_payment_date: "" },
     ],
     before: [],
-    found: [],
+    expected: [],
   },
-  { about: "refused before", claims: [claim], before: [{ ...earlier, status: 8 as const }], found: [] },
-  { about: "cancelled before", claims: [claim], before: [{ ...earlier, status: 9 as const }], found: [] },
+  { title: "refused before", claims: [claim], before: [{ ...earlier, status: 8 as const }], expected: [] },
+  { title: "cancelled before", claims: [claim], before: [{ ...earlier, status: 9 as const }], expected: [] },
   {
-    about: "under review elsewhere",
+    title: "under review elsewhere",
     claims: [claim],
     before: [{ ...earlier, status: 1 as const }],
-    found: [[0, { code: "K-1" }]],
+    expected: [[0, { code: "K-1" }]],
   },
-])("B10 二重譲渡: $about", ({ claims, before, found }) => {
+])("B10 二重譲渡: $title", ({ claims, before, expected }) => {
   expect(duplicateClaimWarnings(claims, before)).toEqual(
-    found.map(([index, params]) => ({ path: ["claims", index], code: "duplicateClaim", params })),
+    expected.map(([index, params]) => ({ path: ["claims", index], code: "duplicateClaim", params })),
   );
 });
 

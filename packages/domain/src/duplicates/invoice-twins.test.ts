@@ -15,10 +15,10 @@ const invoice = {
 };
 const other = { ...invoice, files: ["another paper"], holders: [] };
 
-const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = [
-  { what: "nothing changed", changed: {}, signs: ["sameNumber", "sameAmount", "sameDay"] },
+const cases: { title: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = [
+  { title: "nothing changed", changed: {}, signs: ["sameNumber", "sameAmount", "sameDay"] },
   {
-    what: "one page of the same bytes, the rest changed",
+    title: "one page of the same bytes, the rest changed",
     changed: {
       files: ["page two"],
       amount: "5",
@@ -29,7 +29,7 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
     signs: ["sameFile"],
   },
   {
-    what: "one page of the same bytes, a branch added to the name, another amount",
+    title: "one page of the same bytes, a branch added to the name, another amount",
     changed: {
       files: ["page two"],
       amount: "5",
@@ -39,32 +39,32 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
     signs: ["sameFile", "sameDay"],
   },
   {
-    what: "another number, the same name",
+    title: "another number, the same name",
     changed: { houjinbangou: "7900000000002" },
     signs: ["sameName", "sameAmount", "sameDay"],
   },
   {
-    what: "the name otherwise written, without a number",
+    title: "the name otherwise written, without a number",
     changed: { obliger_company_name: "青空建設㈱", houjinbangou: "" },
     signs: ["sameName", "sameAmount", "sameDay"],
   },
   {
-    what: "another name, the same number",
+    title: "another name, the same number",
     changed: { obliger_company_name: "甲" },
     signs: ["sameNumber", "sameAmount", "sameDay"],
   },
   {
-    what: "a branch added to the name",
+    title: "a branch added to the name",
     changed: { obliger_company_name: "株式会社青空建設　東京支店", houjinbangou: "" },
     signs: ["nearName", "sameAmount", "sameDay"],
   },
   {
-    what: "a mark added to the name",
+    title: "a mark added to the name",
     changed: { obliger_company_name: "株式会社青空建設。", houjinbangou: "" },
     signs: ["nearName", "sameAmount", "sameDay"],
   },
   {
-    what: "a branch added to the name, and another day",
+    title: "a branch added to the name, and another day",
     changed: {
       obliger_company_name: "青空建設（本社）",
       houjinbangou: "",
@@ -73,12 +73,12 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
     signs: [],
   },
   {
-    what: "another name, paid from an account of the same holder",
+    title: "another name, paid from an account of the same holder",
     changed: { obliger_company_name: "甲", houjinbangou: "", holders: ["カ）アオゾラケンセツ", ""] },
     signs: ["sameHolder", "sameAmount", "sameDay"],
   },
   {
-    what: "another name, an account of the same holder, another day",
+    title: "another name, an account of the same holder, another day",
     changed: {
       obliger_company_name: "甲",
       houjinbangou: "",
@@ -88,42 +88,42 @@ const cases: { what: string; changed: Partial<Invoice>; signs: TwinSign[] }[] = 
     signs: [],
   },
   {
-    what: "another name, no holder told yet",
+    title: "another name, no holder told yet",
     changed: { obliger_company_name: "甲", houjinbangou: "", holders: [""] },
     signs: [],
   },
-  { what: "a name of one letter", changed: { obliger_company_name: "空", houjinbangou: "" }, signs: [] },
-  { what: "another payer", changed: { obliger_company_name: "甲", houjinbangou: "" }, signs: [] },
-  { what: "1000 yen less", changed: { amount: "999000" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
-  { what: "1001 yen more", changed: { amount: "1001001" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
+  { title: "a name of one letter", changed: { obliger_company_name: "空", houjinbangou: "" }, signs: [] },
+  { title: "another payer", changed: { obliger_company_name: "甲", houjinbangou: "" }, signs: [] },
+  { title: "1000 yen less", changed: { amount: "999000" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
+  { title: "1001 yen more", changed: { amount: "1001001" }, signs: ["sameNumber", "nearAmount", "sameDay"] },
   {
-    what: "a hundredth more",
+    title: "a hundredth more",
     changed: { amount: "1010000" },
     signs: ["sameNumber", "nearAmount", "sameDay"],
   },
-  { what: "more than a hundredth more", changed: { amount: "1010001" }, signs: [] },
-  { what: "an amount that is none", changed: { amount: "" }, signs: [] },
+  { title: "more than a hundredth more", changed: { amount: "1010001" }, signs: [] },
+  { title: "an amount that is none", changed: { amount: "" }, signs: [] },
   {
-    what: "three days later, over the end of the month",
+    title: "three days later, over the end of the month",
     changed: { obliger_payment_date: "2027-02-03" },
     signs: ["sameNumber", "sameAmount", "nearDay"],
   },
   {
-    what: "seven days earlier",
+    title: "seven days earlier",
     changed: { obliger_payment_date: "2027-01-24" },
     signs: ["sameNumber", "sameAmount", "nearDay"],
   },
-  { what: "eight days earlier", changed: { obliger_payment_date: "2027-01-23" }, signs: [] },
-  { what: "the same amount a month later", changed: { obliger_payment_date: "2027-02-28" }, signs: [] },
-  { what: "a day that is not given yet", changed: { obliger_payment_date: "" }, signs: [] },
+  { title: "eight days earlier", changed: { obliger_payment_date: "2027-01-23" }, signs: [] },
+  { title: "the same amount a month later", changed: { obliger_payment_date: "2027-02-28" }, signs: [] },
+  { title: "a day that is not given yet", changed: { obliger_payment_date: "" }, signs: [] },
   {
-    what: "a little of everything",
+    title: "a little of everything",
     changed: { houjinbangou: "7900000000002", amount: "1000001", obliger_payment_date: "2027-02-01" },
     signs: ["sameName", "nearAmount", "nearDay"],
   },
 ];
 
-test.each(cases)("D8 what makes two claims one invoice: $what", ({ changed, signs }) => {
+test.each(cases)("D8 what makes two claims one invoice: $title", ({ changed, signs }) => {
   const twin = { ...other, ...changed };
   expect(twinsBy(invoice, twin)).toEqual(signs);
   expect(twinsBy(twin, invoice)).toEqual(signs);

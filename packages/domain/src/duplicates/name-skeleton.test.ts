@@ -87,27 +87,27 @@ describe("B10 a name with what nobody sees", () => {
 });
 
 test.each([
-  { what: "radicals of dictionaries", one: "山川商店", other: "⼭川商店" },
-  { what: "a part of a letter", one: "長崎商店", other: "⻑崎商店" },
-  { what: "Hebrew", one: "ロータリー工業", other: "םータリー工業" },
-  { what: "Cyrillic", one: "ABC商事", other: "АВС商事" },
-  { what: "Greek", one: "ABC商事", other: "ΑΒC商事" },
-  { what: "letters of mathematics", one: "ABC商事", other: "𝐀𝖡𝒞商事" },
-  { what: "letters with accents", one: "Cafe商会", other: "Café商会" },
-  { what: "digits of another script", one: "第1建設", other: "第١建設" },
-  { what: "sixty wide spaces", one: "青空建設", other: `青空${"\u3000".repeat(60)}建設` },
-  { what: "spaces of other widths", one: "青空建設", other: "青\u2003空\u00A0建\u205F設" },
-  { what: "a Han letter for a kana", one: "カエタロニ商会", other: "力工夕口二商会" },
-  { what: "a Han letter for a long vowel", one: "スーパー山田", other: "ス一パ一山田" },
-  { what: "old forms", one: "高橋浜辺沢", other: "髙橋濱邊澤" },
-  { what: "further old forms", one: "青木内野清水教郎", other: "靑木內野淸水敎郞" },
-  { what: "variants of families", one: "吉田戸柳土屋", other: "𠮷田戶栁圡屋" },
-  { what: "other forms of a Han letter", one: "葛城商店", other: "葛\u{E0101}城商店" },
-  { what: "letters that differ by a stroke", one: "富士電設", other: "富土電設" },
-  { what: "O for 0, l for I", one: "O1商事", other: "0l商事" },
-  { what: "heaped accents", one: "青空建設", other: "青\u0301\u0301空建設" },
-  { what: "a letter in a circle", one: "上野商店", other: "㊤野商店" },
-])("B10 a reader takes $what for the same name: $one, $other", ({ one, other }) => {
+  { title: "radicals of dictionaries", one: "山川商店", other: "⼭川商店" },
+  { title: "a part of a letter", one: "長崎商店", other: "⻑崎商店" },
+  { title: "Hebrew", one: "ロータリー工業", other: "םータリー工業" },
+  { title: "Cyrillic", one: "ABC商事", other: "АВС商事" },
+  { title: "Greek", one: "ABC商事", other: "ΑΒC商事" },
+  { title: "letters of mathematics", one: "ABC商事", other: "𝐀𝖡𝒞商事" },
+  { title: "letters with accents", one: "Cafe商会", other: "Café商会" },
+  { title: "digits of another script", one: "第1建設", other: "第١建設" },
+  { title: "sixty wide spaces", one: "青空建設", other: `青空${"\u3000".repeat(60)}建設` },
+  { title: "spaces of other widths", one: "青空建設", other: "青\u2003空\u00A0建\u205F設" },
+  { title: "a Han letter for a kana", one: "カエタロニ商会", other: "力工夕口二商会" },
+  { title: "a Han letter for a long vowel", one: "スーパー山田", other: "ス一パ一山田" },
+  { title: "old forms", one: "高橋浜辺沢", other: "髙橋濱邊澤" },
+  { title: "further old forms", one: "青木内野清水教郎", other: "靑木內野淸水敎郞" },
+  { title: "variants of families", one: "吉田戸柳土屋", other: "𠮷田戶栁圡屋" },
+  { title: "other forms of a Han letter", one: "葛城商店", other: "葛\u{E0101}城商店" },
+  { title: "letters that differ by a stroke", one: "富士電設", other: "富土電設" },
+  { title: "O for 0, l for I", one: "O1商事", other: "0l商事" },
+  { title: "heaped accents", one: "青空建設", other: "青\u0301\u0301空建設" },
+  { title: "a letter in a circle", one: "上野商店", other: "㊤野商店" },
+])("B10 a reader takes $title for the same name: $one, $other", ({ one, other }) => {
   expect(areSame(one, other)).toBe(true);
   expect(areSame(other, one)).toBe(true);
 });

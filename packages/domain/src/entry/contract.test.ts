@@ -34,44 +34,44 @@ const entry = {
   bank_account,
 } as const;
 const withClaim = (changes: object) => ({ ...entry, claims: [claim, { ...claim, ...changes }] });
-const found = (given: ContractEntry) =>
-  contractIssues(given).map((issue) => `${issue.code} ${issue.path.join(".")}`);
+const expected = (input: ContractEntry) =>
+  contractIssues(input).map((issue) => `${issue.code} ${issue.path.join(".")}`);
 
 test.each([
-  { about: "everything there", given: entry, issues: [] },
-  { about: "no purpose", given: { ...entry, purpose: "" }, issues: ["required purpose"] },
-  { about: "no claim", given: { ...entry, claims: [] }, issues: ["noClaims "] },
+  { name: "everything there", input: entry, issues: [] },
+  { name: "no purpose", input: { ...entry, purpose: "" }, issues: ["required purpose"] },
+  { name: "no claim", input: { ...entry, claims: [] }, issues: ["noClaims "] },
   {
-    about: "not a fixed debt",
-    given: withClaim({ is_fixed_debt: false }),
+    name: "not a fixed debt",
+    input: withClaim({ is_fixed_debt: false }),
     issues: ["notFixedDebt claims.1.is_fixed_debt"],
   },
   {
-    about: "fixed debt unknown",
-    given: withClaim({ is_fixed_debt: null }),
+    name: "fixed debt unknown",
+    input: withClaim({ is_fixed_debt: null }),
     issues: ["notFixedDebt claims.1.is_fixed_debt"],
   },
   {
-    about: "not by bank transfer",
-    given: withClaim({ is_bank_transfer_from_obliger: false }),
+    name: "not by bank transfer",
+    input: withClaim({ is_bank_transfer_from_obliger: false }),
     issues: ["notBankTransfer claims.1.is_bank_transfer_from_obliger"],
   },
-  { about: "a field missing", given: withClaim({ amount: "" }), issues: ["required claims.1.amount"] },
+  { name: "a field missing", input: withClaim({ amount: "" }), issues: ["required claims.1.amount"] },
   {
-    about: "an amount warning",
-    given: withClaim({ amount: "1" }),
+    name: "an amount warning",
+    input: withClaim({ amount: "1" }),
     issues: ["transferExceedsInvoice claims.1.scheduled_deposit_amount_from_obliger"],
   },
   {
-    about: "bank data",
-    given: withClaim({
+    name: "bank data",
+    input: withClaim({
       receive_payment_account: { ...claim.receive_payment_account, bank_account_number: "1" },
     }),
     issues: ["accountNumber claims.1.receive_payment_account.bank_account_number"],
   },
   {
-    about: "no account of the claim",
-    given: withClaim({ receive_payment_account: null }),
+    name: "no account of the claim",
+    input: withClaim({ receive_payment_account: null }),
     issues: [
       "required claims.1.receive_payment_account.bank_name",
       "accountNumber claims.1.receive_payment_account.bank_account_number",
@@ -80,28 +80,28 @@ test.each([
     ],
   },
   {
-    about: "no invoice file",
-    given: withClaim({ contentfiles: [] }),
+    name: "no invoice file",
+    input: withClaim({ contentfiles: [] }),
     issues: ["noInvoiceFile claims.1.contentfiles"],
   },
   {
-    about: "a claim out of sale",
-    given: withClaim({ status: ClaimStatus.cannotBuy, amount: "" }),
+    name: "a claim out of sale",
+    input: withClaim({ status: ClaimStatus.cannotBuy, amount: "" }),
     issues: [],
   },
   {
-    about: "a cancelled claim",
-    given: withClaim({ status: ClaimStatus.cancel, is_fixed_debt: false }),
+    name: "a cancelled claim",
+    input: withClaim({ status: ClaimStatus.cancel, is_fixed_debt: false }),
     issues: [],
   },
   {
-    about: "only claims out of sale",
-    given: { ...entry, claims: [{ ...claim, status: ClaimStatus.cancel }] },
+    name: "only claims out of sale",
+    input: { ...entry, claims: [{ ...claim, status: ClaimStatus.cancel }] },
     issues: ["noClaims "],
   },
   {
-    about: "the index among all claims",
-    given: {
+    name: "the index among all claims",
+    input: {
       ...entry,
       claims: [
         { ...claim, status: ClaimStatus.cancel },
@@ -113,58 +113,58 @@ test.each([
       "transferExceedsInvoice claims.1.scheduled_deposit_amount_from_obliger",
     ],
   },
-])("R5.10 ready for contract: $about", ({ given, issues }) => {
-  expect(found(given)).toEqual(issues);
-  expect(isReadyForContract(given)).toBe(issues.length === 0);
+])("R5.10 ready for contract: $name", ({ input, issues }) => {
+  expect(expected(input)).toEqual(issues);
+  expect(isReadyForContract(input)).toBe(issues.length === 0);
 });
 
 const confirmed = { identity_confirmation: 3, identity_valid_date: null } as const;
 
 test.each([
-  { about: "nothing in the way", given: entry, user: confirmed, blockers: [] },
+  { name: "nothing in the way", input: entry, user: confirmed, blockers: [] },
   {
-    about: "still under review",
-    given: { ...entry, status: 1 as const },
+    name: "still under review",
+    input: { ...entry, status: 1 as const },
     user: confirmed,
     blockers: ["notReviewed"],
   },
   {
-    about: "contracted before",
-    given: { ...entry, status: 4 as const },
+    name: "contracted before",
+    input: { ...entry, status: 4 as const },
     user: confirmed,
     blockers: ["notReviewed"],
   },
   {
-    about: "identity being looked at",
-    given: entry,
+    name: "identity being looked at",
+    input: entry,
     user: { ...confirmed, identity_confirmation: 1 as const },
     blockers: ["identityNotConfirmed"],
   },
   {
-    about: "identity past its day",
-    given: entry,
+    name: "identity past its day",
+    input: entry,
     user: { ...confirmed, identity_valid_date: "2026-03-31" as const },
     blockers: ["identityNotConfirmed"],
   },
   {
-    about: "nothing the desk would buy",
-    given: { ...entry, claims: [{ ...claim, status: ClaimStatus.contracted }] },
+    name: "nothing the desk would buy",
+    input: { ...entry, claims: [{ ...claim, status: ClaimStatus.contracted }] },
     user: confirmed,
     blockers: ["nothingForSale"],
   },
   {
-    about: "one that the desk would buy among others",
-    given: { ...entry, claims: [{ ...claim, status: ClaimStatus.cannotBuy }, claim] },
+    name: "one that the desk would buy among others",
+    input: { ...entry, claims: [{ ...claim, status: ClaimStatus.cannotBuy }, claim] },
     user: confirmed,
     blockers: [],
   },
-  { about: "something missing", given: { ...entry, purpose: "" }, user: confirmed, blockers: ["incomplete"] },
+  { name: "something missing", input: { ...entry, purpose: "" }, user: confirmed, blockers: ["incomplete"] },
   {
-    about: "no account to be paid on",
-    given: { ...entry, bank_account: null },
+    name: "no account to be paid on",
+    input: { ...entry, bank_account: null },
     user: confirmed,
     blockers: ["bankAccountIncomplete"],
   },
-])("R4.20 R4.21 R5.10 signing: $about", ({ given, user, blockers }) => {
-  expect(contractBlockers(given, user, "2026-04-01")).toEqual(blockers);
+])("R4.20 R4.21 R5.10 signing: $name", ({ input, user, blockers }) => {
+  expect(contractBlockers(input, user, "2026-04-01")).toEqual(blockers);
 });

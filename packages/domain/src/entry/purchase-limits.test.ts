@@ -37,9 +37,9 @@ test.each([
   { amount: "百億", far: false },
   { amount: null, far: false },
 ])("R5.8 a claim of $amount is far beyond what the brand buys: $far", ({ amount, far }) => {
-  const found = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
+  const expected = claimAmountIssues({ amount }, { purchaseAmountMax: 500_000 }, ["claims", 0]);
   const range = { min: 1, max: 1_000_000 };
-  expect(found).toEqual(
+  expect(expected).toEqual(
     far ? [{ path: ["claims", 0, "amount"], code: "amountOutOfRange", params: range }] : [],
   );
 });

@@ -14,27 +14,27 @@ const user = {
 } as const;
 
 test.each([
-  { about: "identity and documents being looked at", given: user, blockers: [] },
+  { name: "identity and documents being looked at", input: user, blockers: [] },
   {
-    about: "a profile to complete",
-    given: { ...user, has_satisfied_profile: false },
+    name: "a profile to complete",
+    input: { ...user, has_satisfied_profile: false },
     blockers: ["profileIncomplete"],
   },
   {
-    about: "no identity",
-    given: { ...user, identity_confirmation: 4 as const },
+    name: "no identity",
+    input: { ...user, identity_confirmation: 4 as const },
     blockers: ["identityNotGiven"],
   },
   {
-    about: "no withdrawals",
-    given: { ...user, withdrawals_detail_status: 4 as const },
+    name: "no withdrawals",
+    input: { ...user, withdrawals_detail_status: 4 as const },
     blockers: ["withdrawalsMissing"],
   },
   {
-    about: "no financial statements",
-    given: { ...user, financial_statements_status: 2 as const },
+    name: "no financial statements",
+    input: { ...user, financial_statements_status: 2 as const },
     blockers: ["financialStatementsMissing"],
   },
-])("R4.20 submitting an entry: $about", ({ given, blockers }) => {
-  expect(submissionBlockers(given, "2026-04-01")).toEqual(blockers);
+])("R4.20 submitting an entry: $name", ({ input, blockers }) => {
+  expect(submissionBlockers(input, "2026-04-01")).toEqual(blockers);
 });

@@ -13,9 +13,9 @@ const tooLong = (issues: readonly Issue[]) =>
     .map(({ path, params }) => `${path.join(".")} ${params?.max}`);
 
 test.each([
-  { what: "as many as are kept", text: (max: number) => "𠮷".repeat(max), found: false },
-  { what: "one more", text: (max: number) => "𠮷".repeat(max + 1), found: true },
-])("D5.12 a text of $what characters, each two code units: $found", ({ text, found }) => {
+  { name: "as many as are kept", text: (max: number) => "𠮷".repeat(max), expected: false },
+  { name: "one more", text: (max: number) => "𠮷".repeat(max + 1), expected: true },
+])("D5.12 a text of $name characters, each two code units: $expected", ({ text, expected }) => {
   const claim = {
     obliger_company_name: text(100),
     houjinbangou_address: text(200),
@@ -53,14 +53,14 @@ test.each([
     "business_summary 200",
     "message 1000",
   ];
-  expect(tooLong(issues)).toEqual(found ? all : []);
+  expect(tooLong(issues)).toEqual(expected ? all : []);
 });
 
 test.each([
-  { what: "a letter of one font", character: "\uE000" },
-  { what: "a letter that is not given out", character: "\u0378" },
-  { what: "half a letter", character: "\uD842" },
-])("B1 $what is taken in no text", ({ character }) => {
+  { name: "a letter of one font", character: "\uE000" },
+  { name: "a letter that is not given out", character: "\u0378" },
+  { name: "half a letter", character: "\uD842" },
+])("B1 $name is taken in no text", ({ character }) => {
   const text = `山${character}田`;
   const party = { corporate_division: "corporate", company_name: text, business_summary: text } as const;
   const issues = [
@@ -71,10 +71,10 @@ test.each([
     ...profileIssues({ ...party, last_name: text, office_city: text }),
     ...inquiryIssues({ message: text }),
   ];
-  const found = issues
+  const expected = issues
     .filter(({ code }) => code === "unreadableCharacters")
     .map(({ path }) => path.join("."));
-  expect(found).toEqual([
+  expect(expected).toEqual([
     "purpose",
     "claims.0.obliger_company_name",
     "claims.0.houjinbangou_address",

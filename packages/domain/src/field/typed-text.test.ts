@@ -46,12 +46,12 @@ test("no code stands twice", () => {
 });
 
 test("B1 the texts that were given come in the form in which they are stored, and no others", () => {
-  const given = {
+  const input = {
     owner_phone: "０９０ー１２３４ー５６７８",
     owner_city: "\u3000千代田区\n丸の内 ",
     sector: "services",
   };
-  expect(formatFields(given, profileFormats)).toEqual({
+  expect(formatFields(input, profileFormats)).toEqual({
     owner_phone: "09012345678",
     owner_city: "千代田区 丸の内",
   });

@@ -80,8 +80,8 @@ test.each<[string, Partial<HandOverFacts>, CalendarDate, string]>([
     after,
     "handedOver",
   ],
-])("B12 a sold claim, %s", (_, known, today, state) => {
-  expect(handOverState({ ...sold, ...known }, today)).toBe(state);
+])("B12 a sold claim, %s", (_, facts, today, state) => {
+  expect(handOverState({ ...sold, ...facts }, today)).toBe(state);
 });
 
 test.each<[string, Partial<HandOverFacts>, number]>([
@@ -95,8 +95,8 @@ test.each<[string, Partial<HandOverFacts>, number]>([
   ["nobody will ever pay: nothing that did not come", { isUncollectable: true }, 0],
   ["nobody will ever pay: what came after all", { isUncollectable: true, received: 300_000 }, 300_000],
   ["and is owed once", { isPayerInsolvent: true, received: 300_000, handedOver: 300_000 }, 0],
-])("B12 what is left to hand over: %s", (_, known, left) => {
-  expect(leftToHandOver({ ...sold, ...known })).toBe(left);
+])("B12 what is left to hand over: %s", (_, facts, left) => {
+  expect(leftToHandOver({ ...sold, ...facts })).toBe(left);
 });
 
 const asks = { none: [], one: ["2026-12-03"], two: ["2026-12-03", "2026-12-08"] } as const;
@@ -115,8 +115,8 @@ test.each<[string, Partial<HandOverFacts>, keyof typeof asks, CalendarDate, stri
   ["asked again once", openUntil("2026-12-03"), "one", "2026-12-14", ["notAskedTwice"]],
   ["the payer is insolvent", { isPayerInsolvent: true }, "two", "2026-12-14", ["payerInsolvent"]],
   ["it is handed over", { status: ClaimStatus.returned }, "two", "2026-12-14", ["notSold"]],
-])("B12 a delay is set only for what a seller keeps back: %s", (_, known, asked, today, blockers) => {
-  expect(delayBlockersOf({ ...sold, ...known }, asks[asked], { today, handOver: 3 })).toEqual(blockers);
+])("B12 a delay is set only for what a seller keeps back: %s", (_, facts, asked, today, blockers) => {
+  expect(delayBlockersOf({ ...sold, ...facts }, asks[asked], { today, handOver: 3 })).toEqual(blockers);
 });
 
 test.each<[string, keyof typeof asks, CalendarDate, string]>([
@@ -199,8 +199,8 @@ test.each<[string, Partial<HandOverFacts>, string | null]>([
     "2026-12-03",
   ],
   ["the payer is insolvent", { isPayerInsolvent: true, expectedOn: "2026-12-28" }, "2026-12-03"],
-])("B12 the last day when %s", (_, known, day) => {
-  expect(lastDayOf({ ...sold, ...known }, days)).toBe(day);
+])("B12 the last day when %s", (_, facts, day) => {
+  expect(lastDayOf({ ...sold, ...facts }, days)).toBe(day);
 });
 
 test("B12 wherever a report moves the day, banks are open on it, and a late payer never shortens it", () => {
@@ -276,15 +276,15 @@ test.each<[string, Parameters<typeof pendingReceiptsOf>[0], ReturnType<typeof pe
 });
 
 test("B12 of two parts that are kept the first is due first, and no yen is lost between them", () => {
-  const known = { ...sold, received: 500, pendingReceipts: [receiptOf(early), receiptOf(later)] };
-  expect(leftToHandOver(known)).toBe(300);
-  expect(pendingForLater(known)).toBe(200);
+  const facts = { ...sold, received: 500, pendingReceipts: [receiptOf(early), receiptOf(later)] };
+  expect(leftToHandOver(facts)).toBe(300);
+  expect(pendingForLater(facts)).toBe(200);
   expect(
-    leftToHandOver({ ...known, pendingReceipts: [receiptOf(early), { ...receiptOf(later), on: early.on }] }),
+    leftToHandOver({ ...facts, pendingReceipts: [receiptOf(early), { ...receiptOf(later), on: early.on }] }),
   ).toBe(500);
-  expect(lastDayOfLaterReceipt(known, { handOver: 3 })).toBe("2026-12-14");
+  expect(lastDayOfLaterReceipt(facts, { handOver: 3 })).toBe("2026-12-14");
   expect(
-    lastDayOfLaterReceipt({ ...known, pendingReceipts: [receiptOf(early)] }, { handOver: 3 }),
+    lastDayOfLaterReceipt({ ...facts, pendingReceipts: [receiptOf(early)] }, { handOver: 3 }),
   ).toBeNull();
 });
 
@@ -303,7 +303,7 @@ test("B12 by whatever reports and bookings, what is due and what is still to com
           sold.scheduled,
           events.reduce((sum, { kind, amount }) => sum + (kind === "handedOver" ? amount : 0), 0),
         );
-        const known = {
+        const facts = {
           ...sold,
           isPayerInsolvent,
           isUncollectable,
@@ -311,10 +311,10 @@ test("B12 by whatever reports and bookings, what is due and what is still to com
           received: receivedOf(events, sold.scheduled),
           pendingReceipts: pendingReceiptsOf(events),
         };
-        expect(leftToHandOver(known)).toBeGreaterThanOrEqual(0);
-        const due = leftToHandOver(known) + pendingForLater(known);
-        if (due > 0 && known.received > handedOver)
-          expect(due + unpaidByPayer(known)).toBe(sold.scheduled - handedOver);
+        expect(leftToHandOver(facts)).toBeGreaterThanOrEqual(0);
+        const due = leftToHandOver(facts) + pendingForLater(facts);
+        if (due > 0 && facts.received > handedOver)
+          expect(due + unpaidByPayer(facts)).toBe(sold.scheduled - handedOver);
         else expect(due).toBe(isPayerInsolvent || isUncollectable ? 0 : sold.scheduled - handedOver);
       },
     ),
@@ -328,8 +328,8 @@ test.each<[string, Partial<HandOverFacts>, boolean]>([
   ["what came is handed over", { last: "received", received: 300_000, handedOver: 300_000 }, true],
   ["a part of what came is kept back", { last: "received", received: 300_000, handedOver: 1 }, false],
   ["nobody has answered", { received: 1, handedOver: 1 }, false],
-])("B12 a delay is over when the seller keeps nothing back: %s", (_, known, isOver) => {
-  expect(isDelayOver({ ...sold, status: ClaimStatus.delay, ...known })).toBe(isOver);
+])("B12 a delay is over when the seller keeps nothing back: %s", (_, facts, isOver) => {
+  expect(isDelayOver({ ...sold, status: ClaimStatus.delay, ...facts })).toBe(isOver);
 });
 
 test.each<[TypedReport, string[]]>([
@@ -346,9 +346,9 @@ test.each<[TypedReport, string[]]>([
   [{ kind: "payerInsolvent", insolvency: "dishonour" }, []],
   [{ kind: "payerInsolvent", insolvency: "forgotten" }, ["insolvency choice"]],
   [{ kind: "" }, ["kind choice"]],
-])("B12 a report that holds: %o", (report, found) => {
+])("B12 a report that holds: %o", (report, expected) => {
   const issues = reportIssues(report, { left: 700_000, today: after });
-  expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(found);
+  expect(issues.map(({ path, code }) => `${path.join(".")} ${code}`)).toEqual(expected);
 });
 
 test.each<[string, Partial<HandOverFacts>, string[]]>([
@@ -363,8 +363,8 @@ test.each<[string, Partial<HandOverFacts>, string[]]>([
   ["a delay rests on two asks, and nothing has come", { status: ClaimStatus.delay }, []],
   ["its seller keeps something back", { status: ClaimStatus.delay, received: 1 }, ["withheld"]],
   ["its price is not paid", { status: ClaimStatus.contracted }, ["notSold"]],
-])("B12 whether a person may end a claim that is never paid: %s", (_, known, blockers) => {
-  expect(uncollectableBlockersOf({ ...sold, ...known }, after)).toEqual(blockers);
+])("B12 whether a person may end a claim that is never paid: %s", (_, facts, blockers) => {
+  expect(uncollectableBlockersOf({ ...sold, ...facts }, after)).toEqual(blockers);
 });
 
 test.each([

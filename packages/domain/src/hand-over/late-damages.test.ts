@@ -80,14 +80,14 @@ const events = fc
   .tuple(fc.array(received, { minLength: 1, maxLength: 4 }), fc.array(handedOver, { maxLength: 5 }))
   .map(([receipts, bookings]): DatedMoneyEvent[] => {
     let left = receipts.reduce((sum, { amount }) => sum + amount, 0);
-    const given = bookings
+    const input = bookings
       .toSorted((one, other) => one.day - other.day)
       .flatMap(({ share, day }) => {
         const amount = Math.floor((left * share) / 100);
         left -= amount;
         return amount > 0 ? [handOverOf(amount, on(day))] : [];
       });
-    return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...given];
+    return [...receipts.map(({ amount, day }) => receiptOf(amount, on(day))), ...input];
   });
 
 /** Day by day: what is beyond its last day at the end of each, in hundred-thousandths of a yen. */
@@ -98,10 +98,10 @@ function dayByDay(all: readonly DatedMoneyEvent[], until: CalendarDate): number 
       .filter((event) => event.kind === "received" && handOverDay(event.on, "next", handOver) < day)
       .reduce((total, { amount }) => total + amount, 0);
     // On the day of the hand-over itself it is still late.
-    const given = all
+    const input = all
       .filter((event) => event.kind === "handedOver" && event.on < day)
       .reduce((total, { amount }) => total + amount, 0);
-    sum += BigInt(Math.max(0, due - given)) * 40n;
+    sum += BigInt(Math.max(0, due - input)) * 40n;
   }
   return Number(sum / 100_000n);
 }

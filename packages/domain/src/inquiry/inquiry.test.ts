@@ -21,10 +21,10 @@ test.each([
 });
 
 test.each([
-  { message: " 　\n", found: ["required"] },
-  { message: undefined, found: ["required"] },
-  { message: "𠮷".repeat(longestInquiry), found: [] },
-  { message: "𠮷".repeat(longestInquiry + 1), found: ["tooLong"] },
-])("B17 a question is said and not longer than what is kept: $found", ({ message, found }) => {
-  expect(inquiryIssues({ message }).map(({ code }) => code)).toEqual(found);
+  { message: " 　\n", expected: ["required"] },
+  { message: undefined, expected: ["required"] },
+  { message: "𠮷".repeat(longestInquiry), expected: [] },
+  { message: "𠮷".repeat(longestInquiry + 1), expected: ["tooLong"] },
+])("B17 a question is said and not longer than what is kept: $expected", ({ message, expected }) => {
+  expect(inquiryIssues({ message }).map(({ code }) => code)).toEqual(expected);
 });

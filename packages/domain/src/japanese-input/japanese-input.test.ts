@@ -80,6 +80,6 @@ test.each([
   [" 一行目\r\n二行目\r三行目\u2028四行目\n\n", "一行目\n二行目\n三行目\n四行目"],
   ["仕入\u202eれ\u2066の\u200b代金", "仕入れの代金"],
   ["\u001b[31m赤\u0007", "[31m赤"],
-])("B1 told in paragraphs, %j is kept as %j", (typed, kept) => {
-  expect(severalLines(typed)).toBe(kept);
+])("B1 told in paragraphs, %j is kept as %j", (typed, saved) => {
+  expect(severalLines(typed)).toBe(saved);
 });

@@ -31,6 +31,6 @@ test.each([
     ],
   },
 ])("R4.21 the move $move, pair by pair", ({ move, pairs }) => {
-  const found = statusPairs.filter((pair) => pair.move === move);
-  expect(found.map(({ subject, from, to, by }) => [subject, from, to, by])).toEqual(pairs);
+  const expected = statusPairs.filter((pair) => pair.move === move);
+  expect(expected.map(({ subject, from, to, by }) => [subject, from, to, by])).toEqual(pairs);
 });

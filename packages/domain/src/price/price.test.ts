@@ -21,36 +21,36 @@ test.each([
 
 const quoted = { amount: "1000000", purchase_fee: "64000", bank_charge: "440" };
 test.each([
-  { what: "the principal", says: { purchase_principal_amount: "800000" }, principal: 800_000 },
+  { name: "the principal", says: { purchase_principal_amount: "800000" }, principal: 800_000 },
   {
-    what: "all figures",
+    name: "all figures",
     says: { purchase_principal_amount: "800000", purchase_ratio: "0.8", purchase_amount: "735560" },
     principal: 800_000,
   },
   {
-    what: "the ratio, the charge taken off",
+    name: "the ratio, the charge taken off",
     says: { purchase_ratio: "0.8", purchase_amount: "735560" },
     principal: 800_000,
   },
   {
-    what: "the ratio, the charge left on",
+    name: "the ratio, the charge left on",
     says: { purchase_ratio: "0.8", purchase_amount: "736000" },
     principal: 800_000,
   },
   {
-    what: "a ratio that the fee leaves",
+    name: "a ratio that the fee leaves",
     says: { purchase_ratio: "0.936", purchase_amount: "936000" },
     principal: 1_000_000,
   },
-  { what: "a ratio of all of it", says: { purchase_ratio: "1.0000" }, principal: 1_000_000 },
-  { what: "a ratio that may mean either", says: { purchase_ratio: "0.8" }, principal: null },
+  { name: "a ratio of all of it", says: { purchase_ratio: "1.0000" }, principal: 1_000_000 },
+  { name: "a ratio that may mean either", says: { purchase_ratio: "0.8" }, principal: null },
   {
-    what: "an amount that follows from nothing",
+    name: "an amount that follows from nothing",
     says: { purchase_principal_amount: "800000", purchase_amount: "700000" },
     principal: null,
   },
-  { what: "more than the face value", says: { purchase_principal_amount: "1200000" }, principal: null },
-])("B5 what is bought of the face value is said by $what", ({ says, principal }) => {
+  { name: "more than the face value", says: { purchase_principal_amount: "1200000" }, principal: null },
+])("B5 what is bought of the face value is said by $name", ({ says, principal }) => {
   expect(claimPrice({ ...quoted, ...says })).toEqual(
     principal && {
       faceValue: 1_000_000,

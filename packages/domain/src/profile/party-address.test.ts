@@ -48,22 +48,22 @@ test.each([
 );
 
 test.each([
-  { change: {}, found: [] },
-  { change: { office_prefecture: "" }, found: [] },
+  { change: {}, expected: [] },
+  { change: { office_prefecture: "" }, expected: [] },
   {
     change: { office_city: "", office_building_number: "１丁目２－３　ﾊｲﾂ・ひまわり101号室（東棟）" },
-    found: [],
+    expected: [],
   },
-  { change: { office_prefecture: "第1条（" }, found: ["choice office_prefecture"] },
-  { change: { owner_prefecture: "東京" }, found: ["choice owner_prefecture"] },
-  { change: { owner_city: "大田区🍎" }, found: ["nameCharacters owner_city"] },
+  { change: { office_prefecture: "第1条（" }, expected: ["choice office_prefecture"] },
+  { change: { owner_prefecture: "東京" }, expected: ["choice owner_prefecture"] },
+  { change: { owner_city: "大田区🍎" }, expected: ["nameCharacters owner_city"] },
   {
     change: { office_building_number: "9-99-9　本特約は本文に優先する。" },
-    found: ["nameCharacters office_building_number"],
+    expected: ["nameCharacters office_building_number"],
   },
-])("R4.20 an address is written, and no sentence: %o", ({ change, found }) => {
+])("R4.20 an address is written, and no sentence: %o", ({ change, expected }) => {
   const issues = partyAddressIssues({ ...address, ...change });
-  expect(issues.map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(found);
+  expect(issues.map(({ code, path }) => `${code} ${path.join(".")}`)).toEqual(expected);
 });
 
 test("B1 an address is stored on one line, a kana and its mark as one character", () => {

@@ -36,31 +36,31 @@ const corporate = { corporate_division: "corporate", ...person, ...office } as c
 const individual = { corporate_division: "individual", ...person } as const;
 
 test.each([
-  { about: "a company", profile: corporate, found: [] },
-  { about: "a sole trader without an office", profile: individual, found: [] },
+  { title: "a company", profile: corporate, expected: [] },
+  { title: "a sole trader without an office", profile: individual, expected: [] },
   {
-    about: "nobody chosen",
+    title: "nobody chosen",
     profile: { ...corporate, corporate_division: "none" as const },
-    found: ["choice corporate_division"],
+    expected: ["choice corporate_division"],
   },
   {
-    about: "short postcodes",
+    title: "short postcodes",
     profile: { ...corporate, office_zipcode: "100", owner_zipcode: "200" },
-    found: ["postcode office_zipcode", "postcode owner_zipcode"],
+    expected: ["postcode office_zipcode", "postcode owner_zipcode"],
   },
   {
-    about: "short phones",
+    title: "short phones",
     profile: { ...corporate, office_phone: "03", owner_phone: "090" },
-    found: ["phone office_phone", "phone owner_phone"],
+    expected: ["phone office_phone", "phone owner_phone"],
   },
   {
-    about: "a trader's strange office",
+    title: "a trader's strange office",
     profile: { ...individual, office_phone: "03" },
-    found: ["phone office_phone"],
+    expected: ["phone office_phone"],
   },
-])("R3.6 a complete profile: $about", ({ profile, found }) => {
-  expect(profileIssues(profile).map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(found);
-  expect(isProfileSatisfied(profile)).toBe(found.length === 0);
+])("R3.6 a complete profile: $title", ({ profile, expected }) => {
+  expect(profileIssues(profile).map((issue) => `${issue.code} ${issue.path.join(".")}`)).toEqual(expected);
+  expect(isProfileSatisfied(profile)).toBe(expected.length === 0);
 });
 
 test.each(Object.keys({ ...person, ...office }))("R3.6 R5.4 a company's profile needs %s", (field) => {

@@ -39,6 +39,6 @@ test("B20 the papers of the brand and of arrears are those that the user bears",
   expect(lacking.missing).toContainEqual(expect.objectContaining({ kind: "further_licence" }));
   expect(lacking).toMatchObject({ furtherPapers: [paper], isDelinquencyWanted: true });
   const files = [{ kind: "further_licence" }];
-  const given = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
-  expect(given.missing.map(({ need }) => need)).not.toContain("furtherPaper");
+  const input = readinessOf({ ...facts, user, draft: { ...facts.draft, files } }, today);
+  expect(input.missing.map(({ need }) => need)).not.toContain("furtherPaper");
 });

@@ -25,59 +25,59 @@ const draft = { withdrawalStatements: "none", financialStatements: "none" } as c
 const today = "2026-11-21";
 
 test.each([
-  { about: "ready", changes: {}, items: [] },
+  { name: "ready", changes: {}, items: [] },
   {
-    about: "no profile",
+    name: "no profile",
     changes: { has_satisfied_profile: false },
     items: [{ need: "profile", state: "missing", place: "registerProfile" }],
   },
   {
-    about: "no identity",
+    name: "no identity",
     changes: { identity_confirmation: 4 as const },
     items: [{ need: "identity", state: "missing", place: "profile" }],
   },
   {
-    about: "inadequate identity",
+    name: "inadequate identity",
     changes: { identity_confirmation: 2 as const },
     items: [{ need: "identity", state: "inadequate", place: "profile" }],
   },
   {
-    about: "identity past its day",
+    name: "identity past its day",
     changes: { identity_valid_date: "2026-11-20" as const },
     items: [{ need: "identity", state: "expired", place: "profile" }],
   },
   {
-    about: "no withdrawals",
+    name: "no withdrawals",
     changes: { withdrawals_detail_status: 4 as const },
     items: [
       { need: "withdrawalStatements", state: "missing", place: "withdrawalDetails", from: "2026-07-01" },
     ],
   },
   {
-    about: "inadequate withdrawals after some",
+    name: "inadequate withdrawals after some",
     changes: { withdrawals_detail_status: 2 as const, last_withdrawals_detail_date: "2026-10-31" as const },
     items: [
       { need: "withdrawalStatements", state: "inadequate", place: "withdrawalDetails", from: "2026-10-31" },
     ],
   },
   {
-    about: "old financial statements",
+    name: "old financial statements",
     changes: { financial_statements_status: 5 as const },
     items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
   },
   {
-    about: "financial statements past their day",
+    name: "financial statements past their day",
     changes: { financial_statements_valid_date: "2026-11-20" as const },
     items: [{ need: "financialStatements", state: "expired", place: "financialStatements" }],
   },
   {
-    about: "withdrawals accepted before the period that is asked for",
+    name: "withdrawals accepted before the period that is asked for",
     changes: { withdrawals_detail_status: 3 as const, last_withdrawals_detail_date: "2026-06-30" as const },
     items: [
       { need: "withdrawalStatements", state: "expired", place: "withdrawalDetails", from: "2026-07-01" },
     ],
   },
-])("B2 readiness: $about", ({ changes, items }) => {
+])("B2 readiness: $name", ({ changes, items }) => {
   expect(readiness({ user: { ...user, ...changes }, profile: { bank_account }, draft }, today)).toEqual(
     items,
   );
@@ -105,12 +105,12 @@ test.each([
 ] as const)(
   "B2 R4.10 papers in the draft come before those of an earlier entry: $inDraft after $status → $state",
   ({ inDraft, status, state }) => {
-    const given = { ...user, withdrawals_detail_status: status, financial_statements_status: status };
+    const input = { ...user, withdrawals_detail_status: status, financial_statements_status: status };
     const begun = { withdrawalStatements: inDraft, financialStatements: inDraft };
-    const items = readiness({ user: given, profile: { bank_account }, draft: begun }, today);
+    const items = readiness({ user: input, profile: { bank_account }, draft: begun }, today);
     expect(items.map((item) => item.state)).toEqual(state ? [state, state] : []);
     const before = status === 1 || status === 3 ? ["withdrawalStatements", "financialStatements"] : [];
-    expect(papersGivenBefore(given, today)).toEqual(before);
+    expect(papersGivenBefore(input, today)).toEqual(before);
   },
 );
 
