@@ -1,4 +1,4 @@
-import type { CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
+import type { CallAnswer, CallBody, CallDefinition, CallParams, CallQuery } from "@kaitori/wire";
 
 type AskOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -14,6 +14,11 @@ type FilePart = {
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
+type FallbackPart<Call extends CallDefinition> = {
+  /** Answers in place of an added call that the server lacks; used by callers that know the server's level. */
+  readonly fallback?: (() => Promise<CallAnswer<Call>>) | undefined;
+};
+
 type Part<Name extends string, Value> = undefined extends Value
   ? unknown
   : Record<never, never> extends Value
@@ -25,7 +30,8 @@ export type CallOptions<Call extends CallDefinition> = AskOptions &
   Part<"params", CallParams<Call>> &
   Part<"query", CallQuery<Call>> &
   Part<"body", CallBody<Call>> &
-  (Call extends { readonly file: string } ? FilePart : unknown);
+  (Call extends { readonly file: string } ? FilePart : unknown) &
+  (Call extends { readonly since: number } ? FallbackPart<Call> : unknown);
 
 /** The options may be left out where nothing in them is needed. */
 export type CallArguments<Call extends CallDefinition> =

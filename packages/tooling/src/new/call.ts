@@ -82,7 +82,7 @@ ${params && `  params: { ${params} },\n`}${method === "GET" ? "" : "  body: v.ob
         `See its test fail, and fill the call: npx pnpm --filter @kaitori/wire exec vitest run src/calls/${name}`,
         "The compiler names what its answer changes: npx pnpm typecheck",
         "Ask for it in a screen. Tests and stories that say no answer get an empty list or the example of the record.",
-        "Without it a list is empty and anything else not offered; what the site does instead stands where it asks: callOr of packages/site/src/foundation/server/call-or.ts.",
+        "Without it a list is empty and anything else not offered; what the site does instead stands where it asks: fallback in the options of the call.",
       ],
     };
   },

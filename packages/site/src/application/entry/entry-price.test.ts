@@ -1,10 +1,10 @@
 import { ClaimStatus } from "@kaitori/domain";
 import type { Id } from "@kaitori/wire";
 import { expect, test } from "vitest";
+import { termsOf } from "#screens/entry/agreement/terms-of.ts";
 import { claimOfStory, entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { exampleTestBrand } from "#testing/example-test-brand.ts";
-import { termsOf } from "../fallbacks/terms-of.ts";
 import { priceOfClaims } from "./entry-price.ts";
 
 const { canBuy, contracted, cannotBuy, underReview } = ClaimStatus;

@@ -4,7 +4,6 @@ import {
   type CallDefinition,
   contractEntry,
   createEntry,
-  getContractTerms,
   getDraftEntry,
   getFormDraft,
   getSuppressEntries,
@@ -22,6 +21,7 @@ import { createServerLevel } from "#foundation/server/server-level.ts";
 import { type ApiWithFallbacks, withFallbacks } from "#foundation/server/with-fallbacks.ts";
 import { createSystemSettings } from "#foundation/server-answers/system-settings.ts";
 import { createToasts } from "#foundation/toasts/toasts.ts";
+import { askTerms } from "#screens/entry/agreement/ask-terms.ts";
 import { entryReviewed } from "#stories/entry-states.ts";
 import { representative } from "#stories/people.ts";
 import { corporation } from "#stories/profiles.ts";
@@ -301,7 +301,7 @@ test("R7.1 a contract without terms of the server carries the entry, with the cl
 
 test("B16 a server without terms has agreement and explanation of the brand, with the same figures", async () => {
   const { api } = specified();
-  const terms = await api.call(getContractTerms, { params: { id: 31 }, query: {} });
+  const terms = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(terms.explanation.title).toBe("重要事項の説明");
   const figures = [terms.total.deposit_amount, terms.total.purchase_fee].map(
     (yen) => `${Number(yen).toLocaleString("ja-JP")}円`,
@@ -324,7 +324,7 @@ test("B5 what is bought of an invoice is priced, not its face value", async () =
     purchase_amount: "735560",
   };
   known["GET entries/31/"] = { ...entryReviewed, claims: [part] };
-  const { total, text } = await api.call(getContractTerms, { params: { id: 31 }, query: {} });
+  const { total, text } = await askTerms({ api, brand: exampleTestBrand }, { params: { id: 31 }, query: {} });
   expect(total).toEqual({
     amount: "1000000",
     purchase_principal_amount: "800000",

@@ -8,10 +8,12 @@ export type AnyOptions = {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly fallback?: (() => Promise<unknown>) | undefined;
 };
 
-/** Substitutes for calls above the server's level. */
+/** Drafts in memory, and the record that a call needs, for a server of the specification. */
 export interface Fallbacks {
+  /** Answers a call that is asked without a fallback of its own. */
   answer(call: CallDefinition, options: AnyOptions): Promise<unknown>;
   /** Adds the whole record to the body of a call that needs it. */
   complete(options: AnyOptions): Promise<AnyOptions>;
@@ -76,7 +78,8 @@ export function withFallbacks(
   async function ask(call: CallDefinition, options: AnyOptions): Promise<unknown> {
     if (call.since !== undefined) {
       await server.find();
-      return server.reaches(call.since) ? askPlain(call, options) : (await fallbacks()).answer(call, options);
+      if (server.reaches(call.since)) return askPlain(call, options);
+      return options.fallback ? options.fallback() : (await fallbacks()).answer(call, options);
     }
     const answer = await askSpecified(call, options);
     loaded?.done(call);

@@ -9,7 +9,6 @@ import { ProgressBar } from "#application/progress/ProgressBar.tsx";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink, refuseUnknownLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
-import { callOr } from "#foundation/server/call-or.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { useScreenData } from "#foundation/site/use-screen-data.ts";
@@ -24,7 +23,9 @@ export async function loadExtSignup({ site, request }: LoadArgs) {
   const link = takeFromAddress(request, "link") ?? "";
   const exchange = async (): Promise<Exchanged> => {
     try {
-      return { signup: await callOr(site, exchangeSignupLink, { body: { link } }, refuseUnknownLink) };
+      return {
+        signup: await site.api.call(exchangeSignupLink, { body: { link }, fallback: refuseUnknownLink }),
+      };
     } catch (error) {
       const refusal = refusalOfAccount(error);
       if (!refusal) throw error;

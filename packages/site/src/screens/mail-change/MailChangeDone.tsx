@@ -5,7 +5,6 @@ import { confirmMailChange, type LinkProblem, me } from "@kaitori/wire";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
-import { callOr } from "#foundation/server/call-or.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
 import { usePageRow } from "#foundation/site/use-page-row.ts";
@@ -26,9 +25,10 @@ export async function loadMailChangeDone({ site, request }: LoadArgs) {
   }
   const confirm = async () => {
     // A server without this call has changed the address before it leads here.
-    const { email } = await callOr(site, confirmMailChange, { body: { token } }, async () => ({
-      email: (await site.api.call(me))?.email ?? "",
-    }));
+    const { email } = await site.api.call(confirmMailChange, {
+      body: { token },
+      fallback: async () => ({ email: (await site.api.call(me))?.email ?? "" }),
+    });
     await site.session.renew();
     return email;
   };

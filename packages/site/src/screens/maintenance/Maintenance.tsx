@@ -1,9 +1,9 @@
 import { maintenanceCopy } from "@kaitori/brand/copy/maintenance";
 import { href } from "@kaitori/domain";
 import { Button, EmptyState, Stack, Text } from "@kaitori/ui";
-import { getPublicSettings } from "@kaitori/wire";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { askPublicSettings } from "#foundation/server-answers/public-settings.ts";
 import { returnTo } from "#foundation/session/return-to.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { isNewerBuildThere } from "#foundation/updates/newer-build.ts";
@@ -58,16 +58,17 @@ export interface Closed {
 
 /** Polls until maintenance is over, then returns to the previous page. */
 function useReturnWhenOpen(): Closed {
-  const { api, brand, server } = useSite();
+  const site = useSite();
+  const { brand, server } = site;
   const navigate = useNavigate();
   const { on, until } = brand.settings.maintenance;
   const [announced, setAnnounced] = useState(until ?? null);
 
   const loadMaintenance = useCallback(async () => {
-    const settings = await api.call(getPublicSettings).catch(() => undefined);
+    const settings = await askPublicSettings(site).catch(() => undefined);
     if (settings?.maintenance.until) setAnnounced(settings.maintenance.until);
     return settings?.maintenance;
-  }, [api]);
+  }, [site]);
   const checkNow = useCallback(async () => {
     const from = returnTo(new URL(location.href), href.top());
     // Only a new build ends a maintenance that is built in.

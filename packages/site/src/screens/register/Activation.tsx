@@ -11,7 +11,6 @@ import { NewPasswordForm } from "#foundation/forms/NewPasswordForm.tsx";
 import { LinkOutcome } from "#foundation/mail-link/LinkOutcome.tsx";
 import { openMailLink, refuseUnknownLink } from "#foundation/mail-link/open-mail-link.ts";
 import { takeFromAddress } from "#foundation/mail-link/take-from-address.ts";
-import { callOr } from "#foundation/server/call-or.ts";
 import { useSession } from "#foundation/session/use-session.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import type { LoadArgs } from "#foundation/site/screen-module.ts";
@@ -26,7 +25,7 @@ export async function loadActivation({ site, request }: LoadArgs) {
   if (token === null) return { token, link: null };
   const activate = async () => {
     try {
-      await callOr(site, activateAccount, { body: { token } }, refuseUnknownLink);
+      await site.api.call(activateAccount, { body: { token }, fallback: refuseUnknownLink });
     } catch (error) {
       // Opened a second time, mostly by who is logged in since the first: the page then leads on.
       if (refusalOf(activateAccount, 410, error)?.reason === "used")

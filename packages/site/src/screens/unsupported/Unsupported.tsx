@@ -1,8 +1,8 @@
 import { unsupportedCopy } from "@kaitori/brand/copy/unsupported";
 import { href } from "@kaitori/domain";
 import { ButtonLink, Heading, Loading, Skeleton, Stack, Text, Unbroken } from "@kaitori/ui";
-import { getPublicSettings } from "@kaitori/wire";
 import { useEffect, useState } from "react";
+import { askPublicSettings } from "#foundation/server-answers/public-settings.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
 import { useCopy } from "#parts/brand/use-copy.ts";
 import { CallUs } from "#parts/text/CallUs.tsx";
@@ -12,16 +12,16 @@ import { CallUs } from "#parts/text/CallUs.tsx";
  * the server's to say, which may have sent somebody here (R1.5).
  */
 function useIsServed(): boolean | undefined {
-  const { api, brand } = useSite();
-  const { individuals } = brand.settings;
+  const site = useSite();
+  const { individuals } = site.brand.settings;
   const [isServed, setServed] = useState(individuals ? undefined : false);
   useEffect(() => {
     if (!individuals) return;
-    void api.call(getPublicSettings).then(
+    void askPublicSettings(site).then(
       (settings) => setServed(settings.individuals),
       () => setServed(true),
     );
-  }, [api, individuals]);
+  }, [site, individuals]);
   return isServed;
 }
 

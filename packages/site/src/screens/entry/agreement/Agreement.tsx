@@ -3,14 +3,7 @@ import { commonCopy } from "@kaitori/brand/copy/common";
 import { explanationCopy } from "@kaitori/brand/copy/explanation";
 import { ClaimStatus, EntryStatus } from "@kaitori/domain";
 import { Banner, Button, Heading, Inline, Stack, Text } from "@kaitori/ui";
-import {
-  type ContractDocument,
-  type ContractExplanation,
-  type ContractTerms,
-  getContractDocument,
-  getContractTerms,
-  getEntry,
-} from "@kaitori/wire";
+import { type ContractDocument, type ContractExplanation, type ContractTerms, getEntry } from "@kaitori/wire";
 import { data } from "react-router";
 import { entryIdOf } from "#application/entry/entry-id.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
@@ -21,6 +14,7 @@ import { KeepWhole } from "#parts/text/KeepWhole.tsx";
 import { useDates } from "#parts/text/use-dates.ts";
 import { footnote } from "./Agreement.css.ts";
 import { AgreementText } from "./AgreementText.tsx";
+import { askDocument, askTerms } from "./ask-terms.ts";
 
 /** A name that is not to break before its digits. */
 const algorithm = "SHA-256";
@@ -108,12 +102,11 @@ export async function loadAgreement({
   const ofEntry = { params: { id: entryIdOf(params) } };
   const entry = await site.api.call(getEntry, ofEntry);
   const { code } = entry;
-  if (entry.contracted_at !== null)
-    return { code, document: await site.api.call(getContractDocument, ofEntry) };
+  if (entry.contracted_at !== null) return { code, document: await askDocument(site, ofEntry) };
   const isForSale =
     entry.status === EntryStatus.reviewed && entry.claims.some(({ status }) => status === ClaimStatus.canBuy);
   if (!isForSale) throw data(null, { status: 404 });
   const claims = new URL(request.url).searchParams.get("claims") ?? "";
   const query = /^\d+(,\d+)*$/.test(claims) ? { claims } : {};
-  return { code, document: await site.api.call(getContractTerms, { ...ofEntry, query }) };
+  return { code, document: await askTerms(site, { ...ofEntry, query }) };
 }

@@ -1,8 +1,9 @@
 import type { ApiError } from "@kaitori/api-client";
-import { type ContractTerms, type Entry, getContractTerms, type Id } from "@kaitori/wire";
+import type { ContractTerms, Entry, Id } from "@kaitori/wire";
 import { useRef, useState } from "react";
 import { useAction } from "#foundation/errors/use-action.ts";
 import { useSite } from "#foundation/site/SiteProvider.tsx";
+import { askTerms } from "../agreement/ask-terms.ts";
 
 export interface TermsInHand {
   /** Null while the terms of another choice load. */
@@ -16,7 +17,7 @@ export interface TermsInHand {
 
 /** The terms of exactly the chosen claims: the server words them and counts (B5). */
 export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
-  const { api } = useSite();
+  const site = useSite();
   const { failure, forgetFailure, attempt } = useAction();
   const [terms, setTerms] = useState<ContractTerms | null>(start);
   const [changes, setChanges] = useState<TermsChanges | null>(null);
@@ -35,7 +36,7 @@ export function useTerms(entry: Entry, start: ContractTerms): TermsInHand {
       await attempt(
         async () => {
           const query = { claims: claims.join() };
-          const answer = await api.call(getContractTerms, { params: { id: entry.id }, query });
+          const answer = await askTerms(site, { params: { id: entry.id }, query });
           // A later choice counts, whichever answer comes first.
           if (isLast()) setTerms(answer);
         },

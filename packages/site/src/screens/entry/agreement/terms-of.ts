@@ -1,0 +1,92 @@
+import { type CallOptions, ServerError } from "@kaitori/api-client";
+import { handOverWords } from "@kaitori/brand/hand-over";
+import { offerTexts } from "@kaitori/brand/offer";
+import { blankParty, ClaimStatus, claimAnswersOf } from "@kaitori/domain";
+import {
+  type Claim,
+  type ContractDocument,
+  type ContractTerms,
+  type CurrentUser,
+  type Entry,
+  type getContractDocument,
+  type getContractTerms,
+  getEntry,
+  getProfile,
+  idOfText,
+  me,
+  offerPrices,
+  type Profile,
+  writePrice,
+} from "@kaitori/wire";
+import { type PricedClaim, pricedClaims } from "#application/entry/entry-price.ts";
+import { handOverDues } from "#application/entry/hand-over/hand-over-dues.ts";
+import { byDay } from "#application/entry/owed-claims.ts";
+import type { Site } from "#foundation/site/site.ts";
+import type { ShellBrand } from "#parts/brand/shell-brand.ts";
+
+/**
+ * Price, agreement and explanation for a server without terms: the prices of the claims in the brand's words. Without
+ * a hash they do not prove what was shown (B5, B16).
+ */
+export function termsOf(
+  brand: ShellBrand,
+  { code, claims, bank_account }: Entry,
+  { user, profile }: { readonly user: CurrentUser | null; readonly profile: Profile | null },
+  isSold: (claim: PricedClaim["claim"]) => boolean,
+): ContractTerms {
+  const sold = pricedClaims(claims).filter(({ claim }) => isSold(claim));
+  const prices = offerPrices(sold);
+  const dues = handOverDues(byDay(sold.map(({ claim }) => claim)), []);
+  const offer = {
+    code,
+    seller: { ...noSeller, ...profile, ...user },
+    claims: sold.map(({ claim, price }) => ({
+      obliger_company_name: claim.obliger_company_name,
+      obliger_payment_date: claim.obliger_payment_date,
+      return_date: claim.return_date,
+      ...claimAnswersOf(claim),
+      ...writePrice(price),
+    })),
+    total: prices.total,
+    bank_account,
+    handOver: handOverWords(
+      brand,
+      dues.map(({ on, amount }) => ({ dueOn: on, amount, reference: null })),
+    ),
+  };
+  return { ...offerTexts(brand, offer, () => ""), ...prices };
+}
+
+type Place = Pick<Site, "api" | "brand">;
+type OfTerms = CallOptions<typeof getContractTerms>;
+type OfDocument = CallOptions<typeof getContractDocument>;
+
+/** Terms of the chosen claims of an offer, worded by the brand. */
+export async function offeredTerms(site: Place, { params, query }: OfTerms): Promise<ContractTerms> {
+  const chosen = query?.claims?.split(",").map(idOfText);
+  const [entry, seller] = await askEntryAndSeller(site, params);
+  const isSold = ({ id, status }: Claim) => status === ClaimStatus.canBuy && (chosen?.includes(id) ?? true);
+  return termsOf(site.brand, entry, seller, isSold);
+}
+
+/** Terms of a signed contract, worded by the brand. */
+export async function signedTerms(site: Place, { params }: OfDocument): Promise<ContractDocument> {
+  const [entry, seller] = await askEntryAndSeller(site, params);
+  if (entry.contracted_at === null) throw new ServerError(404, undefined, undefined);
+  return { ...termsOf(site.brand, entry, seller, () => true), signed_at: entry.contracted_at };
+}
+
+async function askEntryAndSeller({ api }: Place, params: OfDocument["params"]) {
+  const [entry, user, profile] = await Promise.all([
+    api.call(getEntry, { params }),
+    api.call(me),
+    api.call(getProfile).catch(() => null),
+  ]);
+  return [entry, { user, profile }] as const;
+}
+
+/** The server may not say all of it. */
+const noSeller = {
+  corporate_division: "corporate",
+  ...blankParty,
+} as const;
